@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+export const countryCodes = ['pl', 'sk', 'hu', 'ro', 'ua'] as const;
+export const CountryCodeSchema = v.picklist(countryCodes);
+export type CountryCode = v.InferOutput<typeof CountryCodeSchema>;
+
+export const languages = ['pl', 'sk', 'hu', 'ro', 'ru'] as const;
+/** A1: ua is shown in ru; pl is the fallback. */
+export type Language = (typeof languages)[number];
+
+export interface Country {
+  readonly code: CountryCode;
+  readonly iso: string;
+  readonly language: Language;
+  /** For `Intl` and `<html lang>`. */
+  readonly locale: string;
+  readonly currency: string;
+  /** Digits of the currency's minor unit as shown and sent (A2, R22). */
+  readonly minorDigits: number;
+  /** Names of time zones as `Intl` knows them: a delivery date is the shop's date, not the visitor's. */
+  readonly timeZone: string;
+}
+
+/** A1, A2. */
+export const countries: Record<CountryCode, Country> = {
+  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw'),
+  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava'),
+  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest'),
+  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest'),
+  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv'),
+};
+
+export const defaultCountry: CountryCode = 'pl';
+
+/** A1. The country of a host: its first label (`sk.localhost`) or its last (`odeta.sk`); anything else is pl. */
+export function countryOfHost(host: string | undefined): CountryCode {
+  const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
+  return [labels[0], labels.at(-1)].find(isCountryCode) ?? defaultCountry;
+}
+
+export function isCountryCode(value: unknown): value is CountryCode {
+  return countryCodes.some((code) => code === value);
+}
+
+function country(
+  code: CountryCode,
+  language: Language,
+  locale: string,
+  currency: string,
+  minorDigits: number,
+  timeZone: string,
+): Country {
+  return { code, iso: code.toUpperCase(), language, locale, currency, minorDigits, timeZone };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+/** Every POST carries the page's token in this header (G1). */
+export const CSRF_HEADER = 'x-csrf-token';
+/** Readable by the page; holds the token, and is the key that signs a request for a new one (G5). */
+export const CSRF_COOKIE = 'csrf';
+export const CSRF_LIFETIME_SECONDS = 604_800;
+/** The visitor's opaque, signed id; HttpOnly. A row is stored for it only when there is something to remember. */
+export const SESSION_COOKIE = 'sid';
+
+/**
+ * G5. A new token for the visitor. The request proves that it was made by a page of ours: header `public` is the time in
+ * milliseconds, header `private` its HMAC-SHA256 in hex under the value of the csrf cookie.
+ */
+export const readCsrf = call({
+  method: 'GET',
+  path: '/base/session/csrf',
+  summary: 'G5. A new request-forgery token',
+  body: v.object({ csrf: v.string() }),
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { SystemNoticeSchema } from './notice.ts';
+
+export const InitCustomerSchema = v.object({
+  /** Stable and opaque; `null` for a visitor of whom nothing is known. */
+  customerHash: v.nullable(v.string()),
+  firstName: v.nullable(v.string()),
+  hasAccount: v.boolean(),
+});
+
+/** F1. What the shell asks once per page for the visitor's own counts and flags; it is never cached. */
+export const readBaseInit = call({
+  method: 'GET',
+  path: '/base/init',
+  summary: 'F1. The visitor: counts, log-in, flags and the notice bar',
+  body: v.object({
+    customer: InitCustomerSchema,
+    wishlistCount: v.number(),
+    /** B4: checked and available products. */
+    cartItemsCount: v.number(),
+    userCodes: v.object({ count: v.number() }),
+    systemNotice: v.nullable(SystemNoticeSchema),
+    /** B4: html of the top links per client kind. */
+    topMenu: v.object({ application: v.string(), desktop: v.string(), mobile: v.string() }),
+    liveChatStatus: v.picklist(['available', 'unavailable', 'busy']),
+    checkoutNotifications: v.array(v.string()),
+    workMode: v.number(),
+    uid: v.nullable(v.string()),
+    clientType: v.nullable(v.string()),
+    csrf: v.string(),
+  }),
+});
+export type BaseInit = v.InferOutput<typeof readBaseInit.body>;
+
+/** F2. Keeps the session alive; `refresh` asks the page to reload. */
+export const ping = call({
+  method: 'GET',
+  path: '/base/ping',
+  summary: 'F2. Keeps the session alive',
+  body: v.object({ refresh: v.boolean() }),
+});

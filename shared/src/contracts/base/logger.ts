@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { call, NothingSchema } from '../call.ts';
+
+/** G6. What the browser reports to the server's log; never for level info, network errors or aborted requests. */
+export const writeLog = call({
+  method: 'POST',
+  path: '/base/ssr-logger',
+  summary: 'G6. Takes a log line of the browser',
+  payload: v.object({
+    levelName: v.picklist(['debug', 'notice', 'warning', 'error', 'critical']),
+    message: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+    /** R24: the specification's constant. */
+    collection: v.literal('vue_cart'),
+    context: v.object({ sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  }),
+  body: NothingSchema,
+});

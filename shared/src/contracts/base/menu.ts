@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+/** B6, B14. One entry of the main menu; `children` is a map so that entries keep their order and their id. */
+export interface MenuEntry {
+  id: string;
+  name: string;
+  link: string;
+  /** Image path of a box; `null` for entries that are only text. */
+  cover: string | null;
+  alt: string | null;
+  categoryType: 'standard' | 'sale' | 'new';
+  /** `true`: a tab of the menu; `false`: a box with an image. */
+  mainCategory: boolean;
+  menu_visibility_desktop: boolean;
+  /** `desktop-hidden` hides the entry on desktop. */
+  menuVisibilityClass: string;
+  bold: boolean;
+  children: Record<string, MenuEntry>;
+}
+
+export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
+  id: v.string(),
+  name: v.string(),
+  link: v.string(),
+  cover: v.nullable(v.string()),
+  alt: v.nullable(v.string()),
+  categoryType: v.picklist(['standard', 'sale', 'new']),
+  mainCategory: v.boolean(),
+  menu_visibility_desktop: v.boolean(),
+  menuVisibilityClass: v.string(),
+  bold: v.boolean(),
+  children: v.record(
+    v.string(),
+    v.lazy(() => MenuEntrySchema),
+  ),
+});
+
+/** R20, B6–B14. The main menu of the country. */
+export const readMenu = call({
+  method: 'GET',
+  path: '/base/menu',
+  summary: 'B6, B14. The main menu of the country',
+  body: v.object({ entries: v.array(MenuEntrySchema) }),
+});

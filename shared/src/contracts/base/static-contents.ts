@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+/** D2. A link of the footer and where it is hidden. */
+export const FooterItemSchema = v.object({
+  label: v.string(),
+  url: v.string(),
+  blank: v.boolean(),
+  ssrLink: v.boolean(),
+  hiddenApp: v.boolean(),
+  hiddenMobile: v.boolean(),
+  hiddenDesktop: v.boolean(),
+  image: v.nullable(v.string()),
+  imageStyle: v.nullable(v.string()),
+});
+export type FooterItem = v.InferOutput<typeof FooterItemSchema>;
+
+const FooterGroupSchema = v.object({ name: v.string(), items: v.array(FooterItemSchema) });
+export type FooterGroup = v.InferOutput<typeof FooterGroupSchema>;
+
+/** D1. */
+export const FooterSchema = v.object({
+  paymentAndDelivery: FooterGroupSchema,
+  service: FooterGroupSchema,
+  offer: FooterGroupSchema,
+  company: FooterGroupSchema,
+  basic: v.object({ items: v.array(FooterItemSchema) }),
+  trusted: v.record(v.string(), FooterItemSchema),
+  social: v.record(v.string(), FooterItemSchema),
+  mobileApps: v.object({ android: FooterItemSchema, ios: FooterItemSchema }),
+});
+export type Footer = v.InferOutput<typeof FooterSchema>;
+
+/** B20. Contents that editors keep, by name; what a page needs of them is asked for by name. */
+export const ContentsSchema = v.object({
+  footer: FooterSchema,
+  /** B16: the configured addresses of pages that are not client routes. */
+  staticUrls: v.object({ home: v.string(), wishlist: v.string(), cart: v.string(), backToShop: v.string() }),
+  /** H12: e-mail endings that are refused, separated by `|`. */
+  emailExceptions: v.string(),
+  /** D9: the promo strip. */
+  banners: v.array(
+    v.object({
+      url: v.nullable(v.string()),
+      content: v.string(),
+      code: v.nullable(v.string()),
+      isCollapsible: v.boolean(),
+      contentCollapsible: v.nullable(v.string()),
+      properties: v.object({ backgroundColor: v.nullable(v.string()), font: v.nullable(v.string()) }),
+    }),
+  ),
+});
+export type Contents = v.InferOutput<typeof ContentsSchema>;
+
+/** B20. */
+export const readStaticContents = call({
+  method: 'GET',
+  path: '/base/static-contents',
+  summary: 'B20. Contents that editors keep, by name',
+  body: v.object({ contents: ContentsSchema }),
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
+
+export const SlugSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/**
+ * C5, P12. How a category is ordered: 0 most bought, 1 newest, 2 cheapest, 3 dearest, 4 biggest reduction, 5 best
+ * rated, 6 name A–Z, 7 name Z–A.
+ */
+export const categorySorts = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** A query is text; a value that is no whole number of the range is refused. */
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+export const CATEGORY_PAGE_SIZE = 24;
+
+/** P12. One page of a category, with its sub-categories and its way up. */
+export const readCategory = call({
+  method: 'GET',
+  path: '/catalog/category/{slug}',
+  summary: 'P12. One page of a category',
+  params: v.object({ slug: SlugSchema }),
+  query: v.object({
+    sort: v.optional(wholeNumber(0, 7), '0'),
+    /** From 1. A page beyond the last one is `not-found`. */
+    page: v.optional(wholeNumber(1, 10_000), '1'),
+  }),
+  body: v.object({
+    id: v.string(),
+    name: v.string(),
+    slug: v.string(),
+    description: v.string(),
+    breadcrumbs: v.array(BreadcrumbSchema),
+    subcategories: v.array(v.object({ name: v.string(), url: v.string() })),
+    sort: v.picklist(categorySorts),
+    page: v.number(),
+    pageCount: v.number(),
+    productCount: v.number(),
+    products: v.array(ProductCardSchema),
+  }),
+});
+export type Category = v.InferOutput<typeof readCategory.body>;

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { PictureSchema } from './picture.ts';
+import { ProductCardSchema } from './product-card.ts';
+
+const LinkSchema = v.object({ label: v.string(), url: v.string() });
+
+/** The opener: goods hanging from the rail, largest in front. */
+const HeroSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  primary: LinkSchema,
+  secondary: LinkSchema,
+  pictures: v.array(PictureSchema),
+});
+
+/** The band of home goods that stand on a line. */
+const ShelfSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  link: LinkSchema,
+  pictures: v.array(PictureSchema),
+});
+
+export const ProductShelfSchema = v.object({
+  key: v.picklist(['new', 'sale']),
+  title: v.string(),
+  link: LinkSchema,
+  products: v.array(ProductCardSchema),
+});
+
+/** R20. What the home page shows, in its order. */
+export const readHome = call({
+  method: 'GET',
+  path: '/catalog/home',
+  summary: 'R20. The home page: hero, departments, shelves of products',
+  body: v.object({
+    hero: HeroSchema,
+    departments: v.object({
+      title: v.string(),
+      tiles: v.array(v.object({ name: v.string(), url: v.string(), pictures: v.array(PictureSchema) })),
+    }),
+    shelf: ShelfSchema,
+    productShelves: v.array(ProductShelfSchema),
+    /** Facts about delivery, returns, pick-up points and advice. */
+    promises: v.array(
+      v.object({ icon: v.picklist(['delivery', 'return', 'point', 'advice']), title: v.string(), text: v.string() }),
+    ),
+  }),
+});
+export type Home = v.InferOutput<typeof readHome.body>;

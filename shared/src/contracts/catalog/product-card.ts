@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+import { PictureSchema } from './picture.ts';
+
+export const ColorSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  /** `#rrggbb`, for the dot on a card. */
+  hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+});
+export type Color = v.InferOutput<typeof ColorSchema>;
+
+/**
+ * Prices of a variant. `price` is the regular price; with a promotion `pricePromo` is what is paid and `priceOld` the
+ * lowest price of the 30 days before it, which is the one to strike through and to count the percentage from (Omnibus).
+ */
+export const PricesSchema = v.object({
+  price: PriceSchema,
+  pricePromo: v.nullable(PriceSchema),
+  priceOld: v.nullable(PriceSchema),
+});
+export type Prices = v.InferOutput<typeof PricesSchema>;
+
+export const ProductCardSchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  name: v.string(),
+  ...PricesSchema.entries,
+  /** Whole percent, counted from `priceOld`; `null` without a promotion. */
+  discountPercent: v.nullable(v.number()),
+  badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
+  picture: PictureSchema,
+  colors: v.array(ColorSchema),
+  /** Mean of the stars in halves and how many reviews; `null` before the first review. */
+  rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
+});
+export type ProductCard = v.InferOutput<typeof ProductCardSchema>;
+
+export const BreadcrumbSchema = v.object({ name: v.string(), url: v.string() });
+export type Breadcrumb = v.InferOutput<typeof BreadcrumbSchema>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { CartItemSchema } from './cart-item.ts';
+import { ShippingPaymentSchema } from './shipping-payment.ts';
+import { FreeDeliverySchema, SummarySchema } from './summary.ts';
+
+/** I1: the first of these that is there names a discount code that came with a link. */
+export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
+
+const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+export const DiscountCodeSchema = v.object({ id: v.string(), name: v.string() });
+export type DiscountCode = v.InferOutput<typeof DiscountCodeSchema>;
+
+/** Names and values for the marketing tag queue; filled per page (N2). */
+export const HurraTagManagerSchema = v.record(v.string(), v.unknown());
+
+/** I1. Everything that /cart shows. Headers `cache-control: no-cache` and `new-user` come with it (G7). */
+export const readCartInit = call({
+  method: 'GET',
+  path: '/checkout/cart-init',
+  summary: 'I1. Everything that the cart page shows',
+  query: v.object({
+    hrc: LinkParameterSchema,
+    code: LinkParameterSchema,
+    rc: LinkParameterSchema,
+    RC: LinkParameterSchema,
+    utm_source: LinkParameterSchema,
+    utm_campaign: LinkParameterSchema,
+  }),
+  body: v.object({
+    /** An address to go to instead; `null` as a rule. */
+    redirect: v.nullable(v.string()),
+    cartItems: v.array(CartItemSchema),
+    summary: SummarySchema,
+    freeDelivery: FreeDeliverySchema,
+    hurraTagManager: HurraTagManagerSchema,
+    banners: v.array(v.string()),
+    discountCode: v.nullable(DiscountCodeSchema),
+    shippingPayment: ShippingPaymentSchema,
+  }),
+});
+export type CartInit = v.InferOutput<typeof readCartInit.body>;

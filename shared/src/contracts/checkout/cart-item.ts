@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+import { PictureSchema } from '../catalog/picture.ts';
+import { AvailabilitySchema, purchasableAvailabilities } from '../catalog/product.ts';
+
+export const EntryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+export type EntryId = v.InferOutput<typeof EntryIdSchema>;
+
+/** I2. A line of the cart. Prices are of one piece. */
+export const CartItemSchema = v.object({
+  entryId: EntryIdSchema,
+  /** The variant. */
+  id: v.string(),
+  catalogNumber: v.string(),
+  itemOptionId: v.string(),
+  /** The product. */
+  itemId: v.string(),
+  name: v.string(),
+  checked: v.boolean(),
+  availability: AvailabilitySchema,
+  quantity: v.number(),
+  price: PriceSchema,
+  /** The lowest price of the 30 days before the promotion; the one to strike through. */
+  priceOld: v.nullable(PriceSchema),
+  pricePromo: v.nullable(PriceSchema),
+  color: v.object({ name: v.string() }),
+  /** `size/38`. */
+  size: v.object({ name: v.string() }),
+  categoryId: v.string(),
+  categoryName: v.string(),
+  promoCodeName: v.nullable(v.string()),
+  unitStyleId: v.string(),
+  unitSizeId: v.string(),
+  url: v.string(),
+  picture: PictureSchema,
+  /** Pieces left when they are few (at most 5); `null` otherwise. */
+  piecesLeft: v.nullable(v.number()),
+  /** The most pieces that may be asked for now. */
+  maxQuantity: v.number(),
+  /** ISO date of arrival when ordered now; `null` if it cannot be bought or comes later. */
+  arrivesOn: v.nullable(v.string()),
+});
+export type CartItem = v.InferOutput<typeof CartItemSchema>;
+
+/** I3, I6. Only these count in the total. */
+export const isCounted = ({ checked, availability }: Pick<CartItem, 'checked' | 'availability'>) =>
+  checked && purchasableAvailabilities.includes(availability);
+
+/** B4. The number beside the cart in the header: checked and available products, whatever their quantity. */
+export const countCheckedAvailable = (cartItems: readonly CartItem[]) => cartItems.filter(isCounted).length;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { CustomerSchema } from '../my-account/customer.ts';
+import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
+import { DiscountCodeSchema, HurraTagManagerSchema } from './cart-init.ts';
+import { CartItemSchema } from './cart-item.ts';
+import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
+import { FreeDeliverySchema, SummarySchema } from './summary.ts';
+
+/** H8, H9. Regular expressions (flag `u`) that the server gives to the forms. */
+export const ValidationPatternsSchema = v.object({
+  city: v.string(),
+  'client-name': v.string(),
+  'client-surname': v.string(),
+  street: v.string(),
+  /** Length in characters after white space is removed, then the pattern. */
+  phone: v.object({ min: v.number(), max: v.number(), pattern: v.string() }),
+});
+export type ValidationPatterns = v.InferOutput<typeof ValidationPatternsSchema>;
+
+/** J2. Everything that /checkout shows. */
+export const readCheckoutInit = call({
+  method: 'GET',
+  path: '/checkout/checkout-init',
+  summary: 'J2. Everything that the checkout page shows',
+  query: v.object({ 'payment-back': v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  body: v.object({
+    /** `/cart` when nothing that can be bought is ticked. */
+    redirect: v.nullable(v.string()),
+    cartItems: v.array(CartItemSchema),
+    summary: SummarySchema,
+    discountCode: v.nullable(DiscountCodeSchema),
+    freeDelivery: FreeDeliverySchema,
+    shippingAddress: v.array(v.object({ id: v.string(), postCode: v.string() })),
+    shippingPoint: v.array(v.object({ id: v.string(), shipping: v.string(), postCode: v.string() })),
+    shippingPayment: ShippingPaymentSchema,
+    shippingAddressId: v.nullable(v.string()),
+    shippingPointId: v.nullable(v.string()),
+    payment: v.nullable(MethodKeySchema),
+    shipping: v.nullable(MethodKeySchema),
+    customer: v.nullable(CustomerSchema),
+    agreements: v.array(AgreementSchema),
+    customerAvailableAgreements: CustomerAvailableAgreementsSchema,
+    club: v.nullable(
+      v.object({
+        name: v.string(),
+        active: v.boolean(),
+        checked: v.boolean(),
+        message: v.string(),
+        disabled: v.boolean(),
+      }),
+    ),
+    hurraTagManager: HurraTagManagerSchema,
+    recaptcha: v.object({ siteKey: v.nullable(v.string()) }),
+    userCodes: v.object({ count: v.number() }),
+    shippingPointsConfig: v.record(v.string(), v.unknown()),
+    validationPatterns: ValidationPatternsSchema,
+    orderRecapHandledErrors: v.array(v.string()),
+  }),
+});
+export type CheckoutInit = v.InferOutput<typeof readCheckoutInit.body>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { PriceSchema } from '../base/price.ts';
+import { HurraTagManagerSchema } from './cart-init.ts';
+import { CartItemSchema } from './cart-item.ts';
+import { SummarySchema } from './summary.ts';
+
+/** An order as its buyer sees it right after placing it. */
+const PlacedOrderSchema = v.object({
+  number: v.string(),
+  /** ISO date and time. */
+  placedAt: v.string(),
+  firstName: v.string(),
+  paid: v.boolean(),
+  payment: v.object({ key: v.string(), name: v.string() }),
+  shipping: v.object({ key: v.string(), name: v.string(), arrivesOn: v.string() }),
+  /** The address it goes to, a line each. */
+  shipTo: v.array(v.string()),
+  items: v.array(v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture'])),
+  summary: SummarySchema,
+});
+export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
+
+/** N1. What /confirm shows: the visitor's last order. */
+export const readConfirmInit = call({
+  method: 'GET',
+  path: '/checkout/confirm-init',
+  summary: "N1. The visitor's last order",
+  body: v.object({
+    email: v.string(),
+    hurraTagManager: HurraTagManagerSchema,
+    newsletterSubscribed: v.boolean(),
+    showPushNotification: v.boolean(),
+    net_amount: PriceSchema,
+    order: PlacedOrderSchema,
+  }),
+});
+export type ConfirmInit = v.InferOutput<typeof readConfirmInit.body>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+
+/**
+ * I7. total = itemsValue − clubDiscount − discountCodeCost − voucherDiscount + clubFee + shippingCost; every part is
+ * zero or more.
+ */
+export const SummarySchema = v.object({
+  itemsValue: PriceSchema,
+  clubDiscount: PriceSchema,
+  discountCodeCost: PriceSchema,
+  voucherDiscount: PriceSchema,
+  /** What is added to the total: the chosen delivery with its payment, or 0 while none is chosen or it is free. */
+  shippingCost: PriceSchema,
+  /** The lowest cost of any delivery, for "from …" before one is chosen. */
+  fixedShippingCost: PriceSchema,
+  /** What the chosen delivery would cost without free delivery; `null` while none is chosen. */
+  selectedShippingCost: v.nullable(PriceSchema),
+  clubFee: PriceSchema,
+  total: PriceSchema,
+  /** The club fee that would be added if the club were chosen; `null` where there is none to choose. */
+  conditionalClubFee: v.nullable(PriceSchema),
+  freeDelivery: v.boolean(),
+});
+export type Summary = v.InferOutput<typeof SummarySchema>;
+
+/** How far the cart is from free delivery. */
+export const FreeDeliverySchema = v.object({
+  reached: v.boolean(),
+  /** The value of goods from which delivery is free; `null` where it never is. */
+  from: v.nullable(PriceSchema),
+  missing: PriceSchema,
+});
+export type FreeDelivery = v.InferOutput<typeof FreeDeliverySchema>;

@@ -1,0 +1,10 @@
+/** Every event on the bus: a fact in the past tense, plain data, safe to miss. */
+export interface StorefrontEvents {
+  /** The cart's content or ticks changed; the count is B4's. */
+  'cart.changed': { cartItemsCount: number };
+  'order.placed': { orderNumber: string };
+  /** The visitor's own data (F1) arrived or changed. */
+  'session.changed': Record<never, never>;
+  /** The server no longer knows the visitor; what was typed must be kept. */
+  'session.ended': Record<never, never>;
+}

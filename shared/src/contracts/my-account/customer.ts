@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { HurraTagManagerSchema } from '../checkout/cart-init.ts';
+
+const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
+
+/** K5. The fields a visitor fills in; rules per country (H1–H10) are those of `shared/validation`. */
+export const CustomerFieldsSchema = v.object({
+  email: TextSchema,
+  firstName: TextSchema,
+  lastName: TextSchema,
+  /** ru: the father's name. */
+  familyName: TextSchema,
+  /** ua: vul., prosp. … */
+  streetType: TextSchema,
+  street: TextSchema,
+  streetNumber: TextSchema,
+  flatNumber: TextSchema,
+  /** ro. */
+  building: TextSchema,
+  staircase: TextSchema,
+  floor: TextSchema,
+  postCode: TextSchema,
+  city: TextSchema,
+  mobilePhone: TextSchema,
+  /** YYYY-MM-DD or empty. */
+  birthday: TextSchema,
+});
+export type CustomerFields = v.InferOutput<typeof CustomerFieldsSchema>;
+
+/** K5. */
+export const CustomerSchema = v.object({
+  ...CustomerFieldsSchema.entries,
+  customerHash: v.nullable(v.string()),
+  isAuthorized: v.boolean(),
+});
+export type Customer = v.InferOutput<typeof CustomerSchema>;
+
+/** K9, K10. Saves the customer's data; a visitor without an account becomes a guest with data. */
+export const editCustomer = call({
+  method: 'POST',
+  path: '/my-account/customer/edit',
+  summary: "K10. Saves the customer's data",
+  payload: CustomerFieldsSchema,
+  body: v.object({ customer: CustomerSchema }),
+});
+
+/** K10. */
+export const readCustomer = call({
+  method: 'GET',
+  path: '/my-account/customer',
+  summary: "K10. The customer's data",
+  body: v.object({ customer: v.nullable(CustomerSchema), hurraTagManager: HurraTagManagerSchema }),
+});
