@@ -1,0 +1,42 @@
+import type { Paint } from '../engine/part-options.ts';
+import type { Scene } from '../engine/scene.ts';
+import type { FabricName } from '../materials/fabrics.ts';
+import { type Pattern, paintOf } from '../materials/patterns.ts';
+
+/** What every cut can be made in. */
+export interface CutOptions {
+  /** Ground colour as #rrggbb. */
+  readonly color: string;
+  readonly fabric?: FabricName;
+  readonly pattern?: Pattern;
+  /** Colour of the ground; the studio's unless told. */
+  readonly background?: string;
+  /** Another seed lays the same cloth in other folds. */
+  readonly seed?: number;
+}
+
+/** Middle and width of the close-up, on the sheet. */
+export interface CloseUp {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** One thing that can be drawn, in any colour its options allow. */
+export interface Cut<Options extends CutOptions = CutOptions> {
+  /** The name of its file. */
+  readonly name: string;
+  /** Units by which cloth strays from its drawing; 0 for things that stand still. */
+  readonly bend: number;
+  readonly closeUp: CloseUp;
+  readonly draw: (scene: Scene, options: Options) => Promise<void>;
+}
+
+/** The cloth that the options ask for. */
+export const clothOf = (
+  { color, fabric, pattern }: CutOptions,
+  usual: FabricName,
+): { fabric: FabricName; paint: Paint } => ({
+  fabric: fabric ?? usual,
+  paint: paintOf({ color, pattern }),
+});

@@ -1,0 +1,41 @@
+import type { Cut, CutOptions } from '../cuts/cut.ts';
+import { developCutout, developFront, type Pixels } from '../engine/develop.ts';
+import { type Frame, widen } from '../engine/frame.ts';
+import { createScene, type Scene } from '../engine/scene.ts';
+import { type Bounds, boundsOf, closeUpFrame, frameAround, SCOUT } from './framing.ts';
+
+/** Units drawn around a close-up, so that shadows from outside it fall into it. */
+const SURROUNDINGS = 24;
+
+async function drawn<Options extends CutOptions>(cut: Cut<Options>, options: Options, frame: Frame): Promise<Scene> {
+  const scene = createScene({ frame, seed: options.seed ?? 1, bend: cut.bend });
+  await cut.draw(scene, options);
+  return scene;
+}
+
+/** Where the goods will lie, found out on a coarse drawing. */
+export async function scout<Options extends CutOptions>(cut: Cut<Options>, options: Options): Promise<Bounds> {
+  return boundsOf(await drawn(cut, options, SCOUT));
+}
+
+/** The goods drawn once, for every view that shows all of them. */
+export async function shootWhole<Options extends CutOptions>(cut: Cut<Options>, options: Options, width: number) {
+  const scene = await drawn(cut, options, frameAround(await scout(cut, options), width));
+  return {
+    scene,
+    front: (): Pixels => developFront(scene, options.background ? { background: options.background } : {}),
+    cutout: (): Pixels => developCutout(scene),
+  };
+}
+
+/** A close-up drawn at full resolution. */
+export async function shootDetail<Options extends CutOptions>(
+  cut: Cut<Options>,
+  options: Options,
+  width: number,
+): Promise<Pixels> {
+  const frame = closeUpFrame(cut.closeUp, width);
+  const margin = Math.round(SURROUNDINGS * frame.scale);
+  const scene = await drawn(cut, options, widen(frame, margin));
+  return developFront(scene, { margin, ...(options.background ? { background: options.background } : {}) });
+}
