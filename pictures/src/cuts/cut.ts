@@ -1,7 +1,6 @@
-import type { Paint } from '../engine/part-options.ts';
 import type { Scene } from '../engine/scene.ts';
 import type { FabricName } from '../materials/fabrics.ts';
-import { type Pattern, paintOf } from '../materials/patterns.ts';
+import { type PaintedCloth, type Pattern, paintOf } from '../materials/patterns.ts';
 
 /** What every cut can be made in. */
 export interface CutOptions {
@@ -33,10 +32,7 @@ export interface Cut<Options extends CutOptions = CutOptions> {
 }
 
 /** The cloth that the options ask for. */
-export const clothOf = (
-  { color, fabric, pattern }: CutOptions,
-  usual: FabricName,
-): { fabric: FabricName; paint: Paint } => ({
+export const clothOf = ({ color, fabric, pattern }: CutOptions, usual: FabricName): PaintedCloth => ({
   fabric: fabric ?? usual,
   paint: paintOf({ color, pattern }),
 });

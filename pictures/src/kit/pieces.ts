@@ -47,6 +47,18 @@ const GARMENT = {
   castY: 10,
 } as const;
 
+/** The body of a top or a coat: full enough to look worn. */
+export const BODY = {
+  inflate: 100,
+  puff: 0.66,
+  drape: 4,
+  cast: 0.28,
+  castBlur: 8,
+  castX: 1,
+  foldBlur: 7,
+  foldDepth: 44,
+} as const;
+
 /** Draws one piece of a garment. */
 export const piece = (scene: Scene, outline: Outline, look: Look): Promise<void> =>
   part(scene, outline, { ...GARMENT, ...look });

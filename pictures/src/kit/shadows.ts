@@ -6,7 +6,7 @@ import { type Outline, outlineOf } from './pieces.ts';
 /** Shadow of clothes that lie on the ground; call it first, with all their outlines joined. */
 export async function clothesShadow(scene: Scene, outline: Outline): Promise<void> {
   const mask = await outlineOf(scene, outline);
-  castShadow(scene, mask, { blur: 34, x: 14, y: 34, strength: 0.26 });
+  castShadow(scene, mask, { blur: 34, x: 14, y: 34, strength: 0.34 });
   castShadow(scene, mask, { blur: 9, x: 5, y: 8, strength: 0.16 });
 }
 

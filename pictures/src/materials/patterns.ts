@@ -1,4 +1,5 @@
 import type { Paint } from '../engine/part-options.ts';
+import type { FabricName } from './fabrics.ts';
 import { fade, speckle, wood } from './grown.ts';
 import { blocks, fairIsle, melange } from './knitted.ts';
 import { solid } from './paint.ts';
@@ -33,6 +34,12 @@ type Patterns = typeof PATTERNS;
 export type Pattern = {
   [Kind in keyof Patterns]: { readonly kind: Kind } & Parameters<Patterns[Kind]>[1];
 }[keyof Patterns];
+
+/** Material whose colour is already known as paint. */
+export interface PaintedCloth {
+  readonly fabric: FabricName;
+  readonly paint: Paint;
+}
 
 /** The paint of a cloth: its colour, with its pattern when it has one. */
 export function paintOf({ color, pattern }: { color: string; pattern?: Pattern | undefined }): Paint {
