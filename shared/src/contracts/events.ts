@@ -7,4 +7,6 @@ export interface StorefrontEvents {
   'session.changed': Record<never, never>;
   /** The server no longer knows the visitor; what was typed must be kept. */
   'session.ended': Record<never, never>;
+  /** The page came back from the back/forward cache: what it shows may be old (R3). */
+  'page.restored': Record<never, never>;
 }

@@ -25,3 +25,5 @@ export * from './discovery.ts';
 export * from './events.ts';
 export * from './my-account/customer.ts';
 export * from './problem.ts';
+export * from './release.ts';
+export type * from './rendering.ts';

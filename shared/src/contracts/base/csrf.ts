@@ -8,6 +8,8 @@ export const CSRF_COOKIE = 'csrf';
 export const CSRF_LIFETIME_SECONDS = 604_800;
 /** The visitor's opaque, signed id; HttpOnly. A row is stored for it only when there is something to remember. */
 export const SESSION_COOKIE = 'sid';
+/** As long as the buy-later list keeps its items (I9: 60 days). */
+export const SESSION_LIFETIME_SECONDS = 5_184_000;
 
 /**
  * G5. A new token for the visitor. The request proves that it was made by a page of ours: header `public` is the time in

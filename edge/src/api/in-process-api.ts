@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiRequest } from '@odeta/shared/contracts';
+import { type ApiDoor, visitorHeaders } from './api-door.ts';
+
+/** The part of a Fastify server that is used; `edge` knows no more of the API. */
+export interface ApiServer {
+  inject(request: {
+    method: 'GET' | 'POST';
+    url: string;
+    headers: Record<string, string>;
+    payload?: string;
+  }): Promise<{ statusCode: number; payload: string }>;
+  routing(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** The API in this process: no socket in between. */
+export function createInProcessApi(api: ApiServer): ApiDoor {
+  return {
+    async send(url, { method, headers, body }: ApiRequest, visitor) {
+      const response = await api.inject({
+        method: method === 'POST' ? 'POST' : 'GET',
+        url,
+        headers: { ...headers, ...visitorHeaders(visitor) },
+        payload: body,
+      });
+      return { status: response.statusCode, json: async () => JSON.parse(response.payload) };
+    },
+
+    forward: (request, response) => api.routing(request, response),
+  };
+}

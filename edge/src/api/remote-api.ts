@@ -1,0 +1,45 @@
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { type ApiDoor, visitorHeaders } from './api-door.ts';
+
+/** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
+const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
+
+/** The API in a process of its own. */
+export function createRemoteApi(address: string): ApiDoor {
+  return {
+    async send(url, { method, headers, body, signal }, visitor) {
+      const { host: _, ...known } = visitorHeaders(visitor);
+      return fetch(new URL(url, address), { method, headers: { ...headers, ...known }, body, signal });
+    },
+
+    forward(request, response) {
+      const { host: _, ...known } = visitorHeaders(request.headers);
+      const target = new URL(request.url ?? '/', address);
+      const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
+      const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+      const onward = send(target, options, (answer) => pass(answer, response));
+      onward.on('error', () => refuse(response));
+      request.pipe(onward);
+    },
+  };
+}
+
+function pass(answer: IncomingMessage, response: ServerResponse) {
+  response.writeHead(answer.statusCode ?? 502, withoutHopHeaders(answer.headers));
+  answer.pipe(response);
+  response.on('close', () => answer.destroy());
+}
+
+/** The client reads this like any refusal of the API. */
+function refuse(response: ServerResponse) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const problem = { success: false, code: 'busy', status: 503, messages: [], validation: {}, body: {} };
+  response.writeHead(503, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+}
+
+const withoutHopHeaders = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'host' && !hopHeaders.test(name)));

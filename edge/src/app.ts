@@ -1,0 +1,42 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ApiDoor } from './api/api-door.ts';
+import { assets } from './assets/assets.ts';
+import { favicon } from './assets/favicon.ts';
+import type { EdgeConfig } from './config.ts';
+import { createDiscoveryReader, versionsOf } from './discovery/discovery.ts';
+import { createServerFactory } from './http/server-factory.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { createReleaseStore } from './releases/release-store.ts';
+import { createUnits } from './releases/units.ts';
+
+export type { ApiDoor } from './api/api-door.ts';
+export { createInProcessApi } from './api/in-process-api.ts';
+export { createRemoteApi } from './api/remote-api.ts';
+export { type EdgeConfig, EdgeConfigSchema } from './config.ts';
+
+/** The front door, read top to bottom. It does not listen yet. */
+export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiDoor }): Promise<FastifyInstance> {
+  const { RELEASES_URL, RELEASES_DIR } = config;
+  const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
+  const discovery = createDiscoveryReader(store);
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    forceCloseConnections: true,
+    serverFactory: createServerFactory(config, api),
+  });
+  const units = createUnits(store, (error, what) => app.log.warn(error, `${what} cannot be rendered on the server`));
+
+  await app.register(fastifyCookie);
+  await app.register(assets, config);
+  favicon(app);
+  app.get('/health', async () => ({ status: 'ok', units: Object.keys(versionsOf(await discovery.read())) }));
+  app.get('/discovery.json', async (_, reply) => {
+    const { schema, microFrontends } = await discovery.read();
+    return reply.header('cache-control', 'no-store').send({ schema, microFrontends });
+  });
+  pageRoutes(app, { config, api, discovery, units });
+  return app;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { ApiDoor } from '../api/api-door.ts';
+import type { EdgeConfig } from '../config.ts';
+
+/**
+ * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
+ * `/api` go to the API before anything reads their body.
+ */
+export function createServerFactory({ TLS_CERT, TLS_KEY }: EdgeConfig, api: ApiDoor) {
+  return (handle: RequestListener): Server => {
+    const listener = (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url?.startsWith('/api/')) api.forward(request, response);
+      else handle(request, response);
+    };
+    if (!TLS_CERT || !TLS_KEY) return createServer(listener);
+    const secure = { allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
+    // The compatibility API of HTTP/2 has servers, requests and responses of the same shape.
+    return createSecureServer(secure, listener as never) as unknown as Server;
+  };
+}

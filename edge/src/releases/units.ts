@@ -1,0 +1,62 @@
+import type { DiscoveryEntry, ShellServer, VersionSet } from '@odeta/shared/contracts';
+import { evaluateRemote, evaluateShell } from './evaluate.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { readUnitRelease, type UnitRelease } from './unit-release.ts';
+
+/** Milliseconds for which a release that cannot be read is not tried again, so that it does not slow every page. */
+const PAUSE_AFTER_FAILURE = 3_000;
+/** Versions of all units that are kept evaluated: those of a canary and those before. */
+const KEPT_VERSIONS = 40;
+
+export interface Units {
+  /** @throws {Error} without its shell there is no page. */
+  readShell(versions: VersionSet): Promise<UnitRelease & { shell: ShellServer }>;
+  /** The evaluated bundle is `null` when it cannot be had: the browser renders the remote then. */
+  readRemote(versions: VersionSet, name: string): Promise<{ unit: UnitRelease | null; module: unknown }>;
+}
+
+/** Reads releases once per version and evaluates them once per version of the shell. */
+export function createUnits(store: ReleaseStore, report: (error: unknown, what: string) => void): Units {
+  const releases = createOnce<UnitRelease>();
+  const shells = createOnce<ShellServer>();
+  const remotes = createOnce<unknown>();
+
+  return {
+    async readShell(versions) {
+      const unit = await readUnit(versions, 'shell');
+      const shell = await shells(unit.base, async () => evaluateShell(unit.server, `${unit.base}server`));
+      return { ...unit, shell };
+    },
+
+    async readRemote(versions, name) {
+      const unit = await readUnit(versions, name).catch((error) => report(error, name));
+      if (!unit) return { unit: null, module: null };
+      const { base, shell } = await this.readShell(versions);
+      const evaluate = async () => evaluateRemote(unit.server, `${unit.base}server`, shell.provided);
+      const module = await remotes(base + unit.base, evaluate).catch((error) => report(error, name));
+      return { unit, module: module ?? null };
+    },
+  };
+
+  function readUnit(versions: VersionSet, name: string) {
+    const entry: DiscoveryEntry | undefined = versions[name];
+    if (!entry) throw new Error(`The discovery document has no ${name}`);
+    return releases(entry.extras?.release.url ?? entry.url, () => readUnitRelease(store, entry));
+  }
+}
+
+/** Does a thing once per key; after a failure anew, but not at once. */
+function createOnce<Value>() {
+  const promises = new Map<string, Promise<Value>>();
+
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const known = promises.get(key);
+    if (known) return known;
+    const promise = make();
+    promises.set(key, promise);
+    promise.catch(() => setTimeout(() => promises.delete(key), PAUSE_AFTER_FAILURE).unref());
+    const [oldest] = promises.keys();
+    if (promises.size > KEPT_VERSIONS && oldest !== undefined) promises.delete(oldest);
+    return promise;
+  };
+}

@@ -1,0 +1,64 @@
+import { type Country, type DiscoveryEntry, type PageData, type RenderedPage, type VersionSet } from '@odeta/shared/contracts';
+import type { UnitRelease } from '../releases/unit-release.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { preloadedFonts } from './preloaded-fonts.ts';
+
+export interface DocumentParts {
+  country: Country;
+  page: RenderedPage;
+  shell: UnitRelease;
+  /** The page's remote, if its release could be read. */
+  remote: UnitRelease | null;
+  nonce: string;
+  csrf: string;
+  /** The address of the shop in this country, for search engines. */
+  origin: string;
+  startsAtOnce: boolean;
+}
+
+/** Everything before the application: styles inline, fonts on their way, the script that starts React later. */
+export function openDocument({ country, page, shell, remote, nonce, csrf, origin, startsAtOnce }: DocumentParts): string {
+  const units = remote ? [shell, remote] : [shell];
+  return [
+    `<!doctype html><html lang="${country.locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,
+    page.robots && `<meta name="robots" content="${page.robots}">`,
+    `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
+    ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
+    ...units.flatMap(({ styles }) => styles.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`)),
+    `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote)}>${shell.boot}</script>`,
+    '</head><body><div id="root">',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Everything after the application: the state it was rendered from. */
+export const closeDocument = (data: PageData) =>
+  `</div><script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`;
+
+/** The versions that a page may need in the browser, without what only `edge` reads. */
+export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
+  const entries = names.flatMap((name) => (name && versions[name] ? [[name, forBrowser(versions[name])]] : []));
+  return Object.fromEntries(entries);
+}
+
+const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });
+
+/** What the boot script runs: `[address, integrity]` of the shell's scripts and of the remote's. */
+function scriptLists({ language }: Country, shell: UnitRelease, remote: UnitRelease | null) {
+  const list = (unit: UnitRelease, files: readonly (string | undefined)[]) =>
+    escapeHtml(JSON.stringify(files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity]] : []))));
+  const ofShell = list(shell, [shell.release.messages[language], ...shell.release.scripts, shell.release.entry]);
+  const ofRemote = remote && list(remote, [remote.release.entry, ...remote.release.scripts, remote.release.messages[language]]);
+  return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
+}
+
+function fontLink({ release, base }: UnitRelease, name: string) {
+  const file = release.fonts[name];
+  return file && `<link rel="preload" as="font" type="font/woff2" href="${base + file}" crossorigin>`;
+}

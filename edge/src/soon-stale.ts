@@ -1,0 +1,57 @@
+interface Kept<Value> {
+  value: Value;
+  madeAt: number;
+}
+
+export interface SoonStaleOptions {
+  /** Milliseconds for which a value is handed out as it is. */
+  freshFor: number;
+  /** Milliseconds for which a value may still be handed out while a new one is made. */
+  keepFor: number;
+  /** How many values are kept; the one not asked for longest goes first. */
+  size: number;
+}
+
+/** Says of a value just made that it is only for those who wait for it. */
+export type IsKept<Value> = (value: Value) => boolean;
+
+/**
+ * Keeps values for a short time: a stale one is handed out while one new one is made, and nobody makes the same value
+ * twice at once. A value that cannot be made anew is kept until `keepFor` is over.
+ */
+export function createSoonStale<Value>({ freshFor, keepFor, size }: SoonStaleOptions, isKept: IsKept<Value> = () => true) {
+  const kept = new Map<string, Kept<Value>>();
+  const making = new Map<string, Promise<Value>>();
+
+  return {
+    async get(key: string, make: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key);
+      const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
+      if (known && age <= keepFor) {
+        kept.delete(key);
+        kept.set(key, known);
+        if (age > freshFor) renew(key, make).catch(() => {});
+        return known.value;
+      }
+      return renew(key, make);
+    },
+  };
+
+  function renew(key: string, make: () => Promise<Value>) {
+    const running = making.get(key);
+    if (running) return running;
+    const promise = make()
+      .then((value) => (isKept(value) ? remember(key, value) : value))
+      .finally(() => making.delete(key));
+    making.set(key, promise);
+    return promise;
+  }
+
+  function remember(key: string, value: Value) {
+    kept.delete(key);
+    kept.set(key, { value, madeAt: Date.now() });
+    const [oldest] = kept.keys();
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+    return value;
+  }
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { rules } from './rules.mjs';
+import { workspace } from './unit.mjs';
+
+/** The small script that stands inline in every page and starts the shell: its own build, without federation. */
+export function bootConfig(unit, dev) {
+  return {
+    name: `${unit.name}-boot`,
+    context: workspace,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: { boot: path.join(unit.directory, 'src/boot/boot.ts') },
+    devtool: false,
+    output: { path: path.join(unit.directory, 'dist/boot'), filename: 'boot.js', clean: true },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: rules({ dev, server: false, refresh: false }) },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { hotReload } from './hot-reload.mjs';
+import { rules } from './rules.mjs';
+import { consumedModules, sharedVersion } from './singletons.mjs';
+import { containerName, workspace } from './unit.mjs';
+
+/** A unit's build for the browser, into `dist/browser`. */
+export function browserConfig(unit, dev) {
+  const config = {
+    name: `${unit.name}-browser`,
+    context: workspace,
+    mode: dev ? 'development' : 'production',
+    target: 'web',
+    entry: unit.kind === 'shell' ? { main: path.join(unit.directory, 'src/browser.tsx') } : {},
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: output(unit, dev),
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationRuntime(unit), 'react-router$': reactRouter() } },
+    module: { rules: rules({ dev, server: false, refresh: dev }) },
+    optimization: dev ? { moduleIds: 'named', chunkIds: 'named' } : optimization(unit),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new webpack.DefinePlugin(constants(unit)),
+      new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:8].css', ignoreOrder: true }),
+      ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
+      ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+    ],
+  };
+  return dev ? hotReload(config, unit) : config;
+}
+
+function output(unit, dev) {
+  const name = dev ? '[name].js' : 'static/[name].[contenthash:8].js';
+  return {
+    path: path.join(unit.directory, 'dist/browser'),
+    clean: true,
+    publicPath: dev ? `http://localhost:${unit.port}/` : 'auto',
+    uniqueName: containerName(unit.name),
+    // Unique per build, or an upgrade within an open page would mix the chunks of two versions.
+    chunkLoadingGlobal: `chunks_${unit.name}_${unit.buildId}`,
+    filename: name,
+    chunkFilename: name,
+    crossOriginLoading: 'anonymous',
+  };
+}
+
+function federation(unit, dev) {
+  return {
+    name: containerName(unit.name),
+    filename: 'remote-entry.js',
+    exposes: { './remote': path.join(unit.directory, 'src/remote.ts') },
+    shared: consumedModules(dev),
+    dts: false,
+    manifest: false,
+    dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [path.join(import.meta.dirname, 'chunk-query.ts')],
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  };
+}
+
+function optimization(unit) {
+  const react = { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true };
+  return {
+    moduleIds: 'deterministic',
+    chunkIds: 'named',
+    splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, ...(unit.kind === 'shell' ? { react } : {}) } },
+    minimizer: [
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } } }),
+      new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, minimizerOptions: { targets: cssTargets } }),
+    ],
+  };
+}
+
+/** lightningcss counts versions as `major << 16`: the browsers that know cascade layers, container queries and nesting. */
+const cssTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
+
+/** The federation's own switches are set by its plug-in, which the shell is built without: it registers itself at run time. */
+function constants(unit) {
+  const ofShell = { __SHARED_VERSION__: JSON.stringify(sharedVersion), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
+  return unit.kind === 'shell' ? ofShell : {};
+}
+
+/** One federation runtime per page: the shell has it, a remote joins it. */
+function federationRuntime(unit) {
+  const from = (name, file) => createRequire(file).resolve(name);
+  const enhanced = from('@module-federation/enhanced/webpack', import.meta.url);
+  const runtime = path.join(path.dirname(from('@module-federation/webpack-bundler-runtime', enhanced)), 'bundler.js');
+  if (unit.kind === 'shell') return { 'federation-runtime$': runtime };
+  return { [`${runtime}$`]: path.join(import.meta.dirname, 'joined-runtime.ts') };
+}
+
+/** The library's entry is its development build, whatever the mode. */
+function reactRouter() {
+  const entry = createRequire(import.meta.url).resolve('react-router-dom');
+  const router = path.dirname(createRequire(entry).resolve('react-router/package.json'));
+  return path.join(router, 'dist/production/index.mjs');
+}

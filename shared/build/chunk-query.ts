@@ -1,0 +1,15 @@
+/**
+ * Federation runtime plug-in of every remote: its chunks inherit the query of its entry (`?retry=2`), so that a request
+ * that failed or hangs is not used again.
+ */
+declare let __webpack_get_script_filename__: (id: string | number) => string;
+
+const source = (document.currentScript as HTMLScriptElement | null)?.src ?? '';
+const query = source.includes('?') ? source.slice(source.indexOf('?')) : '';
+
+if (query) {
+  const filename = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (id) => filename(id) + query;
+}
+
+export default () => ({ name: 'chunk-query' });

@@ -1,0 +1,21 @@
+/** The build of every unit; for configuration files, never shipped. */
+import { bootConfig } from './boot-config.mjs';
+import { browserConfig } from './browser-config.mjs';
+import { serverConfig } from './server-config.mjs';
+import { readUnit } from './unit.mjs';
+
+export { readUnit } from './unit.mjs';
+
+/**
+ * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
+ * configuration function: `{ dev: true }` for hot reload, `{ buildId }` to tell the chunks of two builds apart.
+ */
+export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
+
+/** The shell's two builds. */
+export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
+
+function configs(directory, kind, { dev = false, buildId = 'local' } = {}) {
+  const unit = { ...readUnit(directory, kind), buildId };
+  return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
+}

@@ -1,0 +1,24 @@
+const path = require('node:path');
+
+/** The Jest configuration of every unit; `browser` units get a DOM. */
+module.exports = ({ directory, browser = false }) => ({
+  displayName: path.basename(directory),
+  rootDir: directory,
+  roots: ['<rootDir>/src'],
+  testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
+  transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
+  // i18next, lucide and their like are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(lucide-react|i18next|cookie)@)'],
+  moduleNameMapper: { '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'), '\\.css$': path.join(__dirname, 'jest-css.cjs') },
+  setupFiles: browser ? [path.join(__dirname, 'jest-dom-globals.cjs')] : [],
+  setupFilesAfterEnv: browser ? [path.join(__dirname, 'jest-dom-matchers.cjs')] : [],
+});
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { workspace } from './unit.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const here = (name) => path.join(import.meta.dirname, name);
+
+/** How a unit's files become modules. `server` keeps the class names of a style and drops its rules. */
+export function rules({ dev, server, refresh }) {
+  return [
+    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(dev, refresh) } },
+    { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: here('pure-names-loader.cjs') },
+    { test: /\.css$/, use: [...(server ? [] : [MiniCssExtractPlugin.loader]), cssLoader(dev, server), here('layer-loader.cjs')] },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server } },
+  ];
+}
+
+function swcOptions(dev, refresh) {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: dev, refresh } },
+      experimental: { keepImportAttributes: true },
+    },
+  };
+}
+
+function cssLoader(dev, server) {
+  return {
+    loader: resolve('css-loader'),
+    options: {
+      importLoaders: 1,
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: server,
+        localIdentContext: workspace,
+        localIdentName: dev ? '[name]-[local]' : '[hash:base64:5]',
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { rules } from './rules.mjs';
+import { singletons } from './singletons.mjs';
+import { workspace } from './unit.mjs';
+
+/**
+ * A unit's build for the server, into `dist/server`: one plain CommonJS file. A remote asks its evaluator for the
+ * singletons, so that it renders with the shell's React.
+ */
+export function serverConfig(unit, dev) {
+  const isShell = unit.kind === 'shell';
+  return {
+    name: `${unit.name}-server`,
+    context: workspace,
+    mode: dev ? 'development' : 'production',
+    target: 'node22',
+    entry: { server: path.join(unit.directory, isShell ? 'src/server.tsx' : 'src/remote.ts') },
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: { path: path.join(unit.directory, 'dist/server'), filename: 'server.cjs', clean: true, publicPath: '', library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    externals: isShell ? {} : Object.fromEntries([...singletons, 'react/jsx-dev-runtime'].map((name) => [name, `commonjs ${name}`])),
+    module: { rules: rules({ dev, server: true, refresh: false }) },
+    optimization: { minimize: false },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new webpack.DefinePlugin({ __UNIT_VERSION__: JSON.stringify(unit.version) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}

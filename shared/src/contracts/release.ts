@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { languages } from './base/country.ts';
+
+const PathSchema = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./-][\w-]+)*$/));
+
+/** What an immutable release folder `<unit>/<version>/` holds. Paths are relative to the folder. */
+export const ReleaseSchema = v.object({
+  unit: v.string(),
+  version: v.string(),
+  /** What federation loads; for the shell the script that starts the page. */
+  entry: PathSchema,
+  /** Scripts that a first page needs beside the entry, in the order of execution. */
+  scripts: v.array(PathSchema),
+  /** The chunk of each language's texts. */
+  messages: v.record(v.picklist(languages), PathSchema),
+  styles: v.array(PathSchema),
+  /** The CommonJS bundle for the server. */
+  server: PathSchema,
+  /** Only the shell: the script that stands inline in every page. */
+  boot: v.optional(PathSchema),
+  /** Only the shell: font files by name. */
+  fonts: v.record(v.string(), PathSchema),
+  files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })),
+});
+export type Release = v.InferOutput<typeof ReleaseSchema>;

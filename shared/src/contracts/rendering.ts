@@ -1,0 +1,96 @@
+import type { Writable } from 'node:stream';
+import type { CountryCode } from './base/country.ts';
+import type { VersionSet } from './discovery.ts';
+
+/** What `edge` and the shell's server bundle say to each other, and what a page carries from one to the other side. */
+
+/** B16, E1. What kind of client shows the page, read from the browser identification. */
+export interface ClientKind {
+  isMobile: boolean;
+  isAndroid: boolean;
+  isIos: boolean;
+  /** In the webview of an app. */
+  isApp: boolean;
+  /** In the shop's own app. */
+  isOwnApp: boolean;
+  appVersion: string | null;
+}
+
+export interface ApiRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** The part of a `Response` that the API client reads. */
+export interface ApiResponse {
+  readonly status: number;
+  json(): Promise<unknown>;
+}
+
+/** How a server reaches the API on behalf of one visitor. */
+export type SendToApi = (url: string, request: ApiRequest) => Promise<ApiResponse>;
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  country: CountryCode;
+  client: ClientKind;
+  newUser: boolean;
+  /** For inline scripts that the renderer may emit. */
+  nonce: string;
+  send: SendToApi;
+  /** The evaluated server bundle of the page's remote; `null` when it could not be had: the browser renders it then. */
+  remote: unknown;
+  /** What is the same on every page, from `loadChrome`. */
+  chrome: unknown;
+}
+
+export interface RenderedPage {
+  status: number;
+  redirect: string | null;
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  robots: 'noindex' | null;
+  /** Whether the page's data was there in time; if not, nobody should keep the page. */
+  complete: boolean;
+  /** Writes the html of the application's root and ends without closing the stream. */
+  write(out: Writable): Promise<void>;
+  /** States of the stores, for hydration; valid once `write` is done. */
+  stores(): Record<string, unknown>;
+}
+
+export interface RouteInfo {
+  /** The remote that answers; `null` for pages of the shell itself. */
+  remote: string | null;
+  /** A page with the visitor's own data: never kept by anyone. */
+  isPrivate: boolean;
+  /** The server renders no more than a skeleton: the browser should start at once and not wait for idle time. */
+  startsAtOnce: boolean;
+  /** Remotes that the visitor may go to from here without a new document. */
+  reachable: readonly string[];
+}
+
+/** The shell's server bundle, evaluated by `edge`. */
+export interface ShellServer {
+  /** The singletons that a remote's server bundle asks for. */
+  provided: Readonly<Record<string, unknown>>;
+  routeOf(path: string): RouteInfo;
+  /** Loads what is the same on every page of a country. */
+  loadChrome(country: CountryCode, send: SendToApi): Promise<unknown>;
+  render(request: PageRequest): Promise<RenderedPage>;
+}
+
+/** What a page carries for the browser, as JSON in the element `#page-data`. */
+export interface PageData {
+  country: CountryCode;
+  client: ClientKind;
+  newUser: boolean;
+  /** The versions the page was rendered with: its own remote and those in reach. */
+  versions: VersionSet;
+  stores: Record<string, unknown>;
+  /** Whether the server loaded the page's data. */
+  complete: boolean;
+}

@@ -1,0 +1,31 @@
+import type { Country } from '../contracts/base/country.ts';
+
+/** Prices, dates and numbers as the country writes them. */
+export interface Format {
+  price(value: number): string;
+  /** `utorok 24. 11.`: the day and the date of an ISO date, as dates are written in the shop's texts. */
+  day(isoDate: string): string;
+  number(value: number): string;
+}
+
+export function createFormat({ locale, currency, minorDigits, timeZone }: Country): Format {
+  const lazy = lazily();
+
+  return {
+    // The narrow symbol: the default one of the hryvnia differs between Node.js and browsers.
+    price: (value) =>
+      lazy('price', () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits })).format(value),
+    number: (value) => lazy('number', () => new Intl.NumberFormat(locale)).format(value),
+    day: (isoDate) =>
+      lazy('day', () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone })).format(new Date(isoDate)),
+  };
+}
+
+/** Formatters are dear to make: each is made once per storefront, when first needed. */
+function lazily() {
+  const made = new Map<string, unknown>();
+  return <Formatter>(name: string, make: () => Formatter): Formatter => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name) as Formatter;
+  };
+}

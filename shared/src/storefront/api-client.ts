@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { CSRF_HEADER, readCsrf } from '../contracts/base/csrf.ts';
+import type { BodyOf, Call, InputOf } from '../contracts/call.ts';
+import { type Message, MessageSchema, ProblemSchema, SUPPRESS_MESSAGES_HEADER } from '../contracts/problem.ts';
+import type { ApiResponse } from '../contracts/rendering.ts';
+import { ApiError } from './api-error.ts';
+import { requestOf } from './api-request.ts';
+import type { Transport } from './transport.ts';
+
+/** G2, in milliseconds. */
+const TIME_LIMIT = 60_000;
+
+export interface SendOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** G4: the caller shows the answer's messages itself. */
+  suppressMessages?: boolean;
+  /** Milliseconds; 60 s when left out. */
+  timeLimit?: number;
+}
+
+/** The only thing that sends requests to the API (G1–G5). */
+export interface ApiClient {
+  /**
+   * Sends a call and resolves to its parsed body.
+   * @throws {ApiError} for a refusal, an answer that does not fit the contract, or no answer at all.
+   */
+  send<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
+}
+
+const EnvelopeSchema = v.looseObject({ body: v.optional(v.looseObject({}), {}), messages: v.optional(v.array(MessageSchema), []) });
+
+export function createApiClient(transport: Transport): ApiClient {
+  async function ask(call: Call, input: unknown, options: SendOptions) {
+    const { url, ...request } = requestOf(call, input);
+    const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
+    const headers = { ...commonHeaders(transport, call, options), ...options.headers };
+    try {
+      return await transport.send(url, { ...request, headers, signal: AbortSignal.any(signals) });
+    } catch (cause) {
+      throw new ApiError(call.path, failureOf(cause), cause);
+    }
+  }
+
+  async function renewToken() {
+    const { csrf } = await send(readCsrf, {}, { headers: await transport.csrf.proof() });
+    transport.csrf.write(csrf);
+  }
+
+  async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<BodyOf<C>> {
+    const first = await read(call, await ask(call, input, options), transport);
+    const answer = first instanceof ApiError && first.body.invalidCsrf === true ? await again() : first;
+    const { messages } = answer;
+    if (!options.suppressMessages && messages.length > 0) transport.show(messages);
+    if (answer instanceof ApiError) throw answer;
+    if (typeof answer.body.csrf === 'string') transport.csrf.write(answer.body.csrf);
+    const parsed = v.safeParse(call.body, answer.body);
+    if (!parsed.success) throw new ApiError(call.path, 'unexpected-answer', new v.ValiError(parsed.issues));
+    return parsed.output;
+
+    /** K7. A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
+    async function again() {
+      await renewToken();
+      return read(call, await ask(call, input, options), transport);
+    }
+  }
+
+  return { send };
+}
+
+interface Answer {
+  body: Record<string, unknown>;
+  messages: readonly Message[];
+}
+
+async function read(call: Call, response: ApiResponse, transport: Transport): Promise<Answer | ApiError> {
+  if (response.status === 205) return reload(transport);
+  const json = await response.json().catch(() => undefined);
+  const envelope = v.safeParse(EnvelopeSchema, json);
+  if (envelope.success && envelope.output.body.refreshPage === true) return reload(transport);
+  if (response.status >= 400) {
+    const problem = v.safeParse(ProblemSchema, json);
+    return new ApiError(call.path, problem.success ? problem.output : 'unexpected-answer');
+  }
+  if (!envelope.success) return new ApiError(call.path, 'unexpected-answer');
+  return envelope.output;
+}
+
+/** G3. The page is about to go: nobody must act on this answer any more. */
+function reload(transport: Transport): Promise<never> {
+  transport.reload();
+  return new Promise(() => {});
+}
+
+/** G1. */
+function commonHeaders(transport: Transport, call: Call, { suppressMessages }: SendOptions): Record<string, string> {
+  const { url, referer } = transport.page();
+  return {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'current-page': url,
+    'x-referer': referer,
+    ...(call.method === 'POST' ? { 'content-type': 'application/json', [CSRF_HEADER]: transport.csrf.read() } : {}),
+    ...(suppressMessages ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
+  };
+}
+
+function failureOf(cause: unknown) {
+  if (!(cause instanceof Error)) return 'unreachable';
+  if (cause.name === 'TimeoutError') return 'timeout';
+  return cause.name === 'AbortError' ? 'aborted' : 'unreachable';
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../contracts/base/country.ts';
+import type { MessageTree } from '../i18n/create-i18n.ts';
+import type { Storefront } from './storefront.ts';
+
+/** Where a page is asked for: parameters of the route and the query. */
+export interface PageLocation {
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/** What the document says of a page; known once the page's data is there. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path of the page that search engines should know it by. */
+  canonical?: string;
+  robots?: 'noindex';
+  /** HTTP status; 200 when left out. */
+  status?: number;
+  /** Go there instead. */
+  redirect?: string;
+}
+
+export interface RemoteRoute {
+  /** Relative to where the shell mounts the remote. */
+  path: string;
+  page: ComponentType;
+  /**
+   * Fills the page's stores. Runs on the server before rendering and in the browser when the page is entered without
+   * the server's data. It does not throw for what the page can show (nothing found, out of order).
+   */
+  load?: (storefront: Storefront, location: PageLocation) => Promise<void>;
+  meta: (storefront: Storefront, location: PageLocation) => PageMeta;
+}
+
+/** What a remote exposes as `./remote`, its only door. */
+export interface RemoteModule<Name extends string = string> {
+  /** The namespace of the messages: the remote's name. */
+  name: Name;
+  routes: readonly RemoteRoute[];
+  messages: Record<Language, () => Promise<{ default: MessageTree }>>;
+}

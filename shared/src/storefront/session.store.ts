@@ -1,0 +1,80 @@
+import { proxy } from 'valtio';
+import { type Country, type CountryCode, countries } from '../contracts/base/country.ts';
+import { type BaseInit, readBaseInit } from '../contracts/base/init.ts';
+import type { StorefrontEvents } from '../contracts/events.ts';
+import type { ClientKind } from '../contracts/rendering.ts';
+import type { ApiClient } from './api-client.ts';
+import type { EventBus } from './event-bus.ts';
+import type { Logger } from './logger.ts';
+
+export interface SessionState {
+  readonly country: CountryCode;
+  readonly client: ClientKind;
+  /** B21. */
+  readonly newUser: boolean;
+  status: 'unknown' | 'loading' | 'ready' | 'failed';
+  customerHash: string | null;
+  firstName: string | null;
+  hasAccount: boolean;
+  wishlistCount: number;
+  cartItemsCount: number;
+  userCodesCount: number;
+}
+
+/** The visitor: country, client and what the server knows of them (B15, B16, F1). */
+export interface SessionStore {
+  readonly state: SessionState;
+  readonly country: Country;
+  /** F1. A failure is logged as critical and leaves the page as it is. */
+  load(): Promise<void>;
+}
+
+interface SessionParts {
+  api: ApiClient;
+  events: EventBus<StorefrontEvents>;
+  logger: Logger;
+  country: CountryCode;
+  client: ClientKind;
+  newUser: boolean;
+}
+
+export function createSessionStore({ api, events, logger, country, client, newUser }: SessionParts): SessionStore {
+  const state = proxy<SessionState>({
+    country,
+    client,
+    newUser,
+    status: 'unknown',
+    customerHash: null,
+    firstName: null,
+    hasAccount: false,
+    wishlistCount: 0,
+    cartItemsCount: 0,
+    userCodesCount: 0,
+  });
+
+  events.on('cart.changed', ({ cartItemsCount }) => {
+    state.cartItemsCount = cartItemsCount;
+  });
+
+  function take(init: BaseInit) {
+    const { customer, wishlistCount, cartItemsCount, userCodes } = init;
+    Object.assign(state, { ...customer, wishlistCount, cartItemsCount, userCodesCount: userCodes.count });
+    state.status = 'ready';
+    events.emit('session.changed', {});
+  }
+
+  return {
+    state,
+    country: countries[country],
+
+    async load() {
+      state.status = 'loading';
+      try {
+        take(await api.send(readBaseInit, {}, { suppressMessages: true }));
+      } catch (error) {
+        state.status = 'failed';
+        logger.log('critical', readBaseInit.path, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Storefront, StoreFactory } from './storefront.ts';
+
+const StorefrontContext = createContext<Storefront | null>(null);
+
+export function StorefrontProvider({ storefront, children }: { storefront: Storefront; children: ReactNode }) {
+  return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
+}
+
+/** @throws {Error} outside a `StorefrontProvider`: a component without a visitor is a mistake of ours. */
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext);
+  if (!storefront) throw new Error('useStorefront needs a StorefrontProvider');
+  return storefront;
+}
+
+/** This visitor's instance of a store. */
+export const useStore = <Store,>(create: StoreFactory<Store>): Store => useStorefront().storeOf(create);

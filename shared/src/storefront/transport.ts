@@ -1,0 +1,19 @@
+import type { Message } from '../contracts/problem.ts';
+import type { SendToApi } from '../contracts/rendering.ts';
+
+/** How the API client reaches the world: a browser page and a server's request each bring their own. */
+export interface Transport {
+  send: SendToApi;
+  /** G1: headers Current-Page and X-Referer. */
+  page(): { url: string; referer: string };
+  csrf: {
+    read(): string;
+    write(token: string): void;
+    /** G5: headers that prove that a page of ours asks for a new token. */
+    proof(): Promise<Record<string, string>>;
+  };
+  /** G3. */
+  reload(): void;
+  /** G4. */
+  show(messages: readonly Message[]): void;
+}

@@ -1,0 +1,1 @@
+import {createInstance} from 'i18next'; globalThis.x=createInstance

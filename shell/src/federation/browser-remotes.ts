@@ -1,0 +1,85 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { DiscoveryEntry, Language, VersionSet } from '@odeta/shared/contracts';
+import type { RemoteModule, Storefront } from '@odeta/shared/storefront';
+import type { LastGoodVersions } from './last-good-versions.ts';
+import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
+import { scriptLimits } from './script-limits.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** Milliseconds that an entry, a chunk or the messages of a remote may take before they are asked for anew. */
+const TIME_LIMIT = 4_000;
+
+export interface BrowserRemotesParts {
+  /** The versions that the page was rendered with. */
+  versions: VersionSet;
+  /** Asks for the versions that are live now: a broken release may have been rolled back since. */
+  readVersions: () => Promise<VersionSet>;
+  lastGood: LastGoodVersions;
+}
+
+/**
+ * Loads remotes by federation. In this order: the page's version, the version that is live now with a fresh URL (the
+ * runtime and the browser remember a failed one), the last version that worked in this browser.
+ */
+export function createBrowserRemotes(
+  storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
+  { versions, readVersions, lastGood }: BrowserRemotesParts,
+): RemoteRegistry {
+  const { language } = storefront.session.country;
+  const known = new Map(Object.entries(versions));
+  let retries = 0;
+  registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
+  for (const [name, entry] of known) register(name, entry.url, false);
+
+  return createRegistry(load);
+
+  async function load(name: string): Promise<RemoteModule> {
+    const attempts = [() => pageVersion(name), () => liveVersion(name), () => lastGood.find(name)];
+    let failure: unknown = new Error(`No version of ${name} is known`);
+    for (const [number, findEntry] of attempts.entries()) {
+      try {
+        const entry = await findEntry();
+        if (!entry) continue;
+        return await loadEntry(name, entry, number > 0);
+      } catch (error) {
+        failure = error;
+        storefront.logger.log('warning', `Remote ${name}, attempt ${number + 1}`, error);
+      }
+    }
+    throw failure;
+  }
+
+  const pageVersion = (name: string) => versions[name];
+
+  async function liveVersion(name: string) {
+    const live = await withTimeLimit(readVersions(), TIME_LIMIT, 'discovery').catch(() => versions);
+    return live[name] ?? versions[name];
+  }
+
+  async function loadEntry(name: string, entry: DiscoveryEntry, again: boolean) {
+    if (again) {
+      retries += 1;
+      known.set(name, entry);
+      register(name, `${entry.url}?retry=${retries}`, true);
+    }
+    const remote = await withTimeLimit(loadModule(name, language), TIME_LIMIT, name);
+    storefront.i18n.addResourceBundle(language, name, remote.messages);
+    lastGood.remember(name, entry);
+    return remote.module;
+  }
+}
+
+async function loadModule(name: string, language: Language) {
+  const exposed = await loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`);
+  const module = exposed?.remote;
+  if (!module?.routes?.length) throw new Error(`${name} exposes no routes`);
+  const { default: messages } = await module.messages[language]();
+  return { module, messages };
+}
+
+function register(name: string, entry: string, force: boolean) {
+  registerRemotes([{ name: containerName(name), entry }], { force });
+}
+
+/** As in the build: a container may not take the name of something that every window has (`confirm`). */
+export const containerName = (name: string) => `odeta_${name.replaceAll('-', '_')}`;

@@ -1,0 +1,31 @@
+import { useStorefront } from '@odeta/shared/storefront';
+import { Suspense, useState } from 'react';
+import { PageSkeleton } from '../chrome/page-skeleton.tsx';
+import type { RemoteMount } from '../remotes.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { useRemotes } from './remote-context.tsx';
+import { RemoteFallback } from './remote-fallback.tsx';
+import { RemotePage } from './remote-page.tsx';
+
+/** The area of a remote: its page, a skeleton until it is there, a way to try again when it cannot be had. */
+export function RemoteOutlet({ remote }: { remote: RemoteMount }) {
+  const { registry } = useRemotes();
+  const { logger } = useStorefront();
+  const [attempt, setAttempt] = useState(() => ({ number: 0, promise: registry.get(remote.name) }));
+
+  function retry() {
+    setAttempt(({ number }) => ({ number: number + 1, promise: registry.get(remote.name) }));
+  }
+
+  return (
+    <RemoteBoundary
+      key={attempt.number}
+      fallback={<RemoteFallback onRetry={retry} />}
+      onError={(error) => logger.log('error', `Remote ${remote.name}`, error)}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <RemotePage remote={remote} promise={attempt.promise} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

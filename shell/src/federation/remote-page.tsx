@@ -1,0 +1,19 @@
+import { useLocation } from '@odeta/shared/router';
+import type { RemoteModule } from '@odeta/shared/storefront';
+import { use } from 'react';
+import { NotFoundPage } from '../not-found/not-found.page.tsx';
+import type { RemoteMount } from '../remotes.ts';
+import { matchRoute } from './match-route.ts';
+import type { RemotePromise } from './remote-registry.ts';
+import { usePage } from './use-page.ts';
+
+/** Renders the page of the remote that the address asks for. */
+export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: RemotePromise }) {
+  const module = use<RemoteModule>(promise as Promise<RemoteModule>);
+  const { pathname, search } = useLocation();
+  const match = matchRoute(remote.mount, module, pathname + search);
+  usePage(match);
+  if (!match) return <NotFoundPage />;
+  const { page: Page } = match.route;
+  return <Page />;
+}

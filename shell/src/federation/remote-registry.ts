@@ -1,0 +1,57 @@
+import type { RemoteModule } from '@odeta/shared/storefront';
+
+/**
+ * A remote on its way. The extra fields are those that React's `use` reads: a remote that is already here renders in
+ * the same pass, without a fallback that flashes.
+ */
+export type RemotePromise = Promise<RemoteModule> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: RemoteModule;
+  reason?: unknown;
+};
+
+/** Where the shell gets its remotes from: by federation in the browser, from evaluated bundles on the server. */
+export interface RemoteRegistry {
+  /** The same promise for everybody who asks; a failed one is tried anew. */
+  get(name: string): RemotePromise;
+}
+
+/** Remembers what `load` answers with, but never a failure. */
+export function createRegistry(load: (name: string) => Promise<RemoteModule>): RemoteRegistry {
+  const promises = new Map<string, RemotePromise>();
+
+  return {
+    get(name) {
+      const known = promises.get(name);
+      if (known && known.status !== 'rejected') return known;
+      const promise = track(load(name));
+      promises.set(name, promise);
+      return promise;
+    },
+  };
+}
+
+/** A registry of the one remote that the server already has, or could not have. */
+export function createServerRegistry(remote: RemoteModule | null): RemoteRegistry {
+  const promise = remote ? fulfilled(remote) : rejected(new Error('The remote is not there: the browser renders it'));
+  return { get: () => promise };
+}
+
+function track(promise: RemotePromise): RemotePromise {
+  promise.status = 'pending';
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+function fulfilled(value: RemoteModule): RemotePromise {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
+function rejected(reason: Error): RemotePromise {
+  const promise: RemotePromise = Promise.reject(reason);
+  promise.catch(() => {});
+  return Object.assign(promise, { status: 'rejected' as const, reason });
+}

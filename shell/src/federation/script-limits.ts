@@ -1,0 +1,20 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { DiscoveryEntry } from '@odeta/shared/contracts';
+
+/** Gives the script of every entry its integrity and a time limit; chunks carry theirs from their own build. */
+export function scriptLimits(
+  entries: () => Iterable<DiscoveryEntry>,
+  timeout: number,
+): ModuleFederationRuntimePlugin {
+  return {
+    name: 'script-limits',
+    createScript({ url }) {
+      const entry = [...entries()].find((candidate) => url.split('?')[0] === candidate.url);
+      // A script of an unknown address is nothing that we published: better none than an unchecked one.
+      if (!entry) throw new Error(`${url} is in no discovery document`);
+      const script = document.createElement('script');
+      Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous', integrity: entry.metadata.integrity });
+      return { script, timeout };
+    },
+  };
+}

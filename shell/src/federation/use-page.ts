@@ -1,0 +1,41 @@
+import { useStorefront } from '@odeta/shared/storefront';
+import { useEffect, useRef, useState } from 'react';
+import type { RouteMatch } from './match-route.ts';
+import { useRemotes } from './remote-context.tsx';
+
+/**
+ * Enters a page: loads its data unless the server already did, and names the document. A page that cannot be loaded
+ * throws while rendering, into the remote's boundary.
+ */
+export function usePage(match: RouteMatch | null) {
+  const storefront = useStorefront();
+  const { loadedUrl } = useRemotes();
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const current = useRef(match);
+  current.current = match;
+  const url = match?.url ?? null;
+  const wasLoaded = url === loadedUrl;
+
+  useEffect(() => {
+    const page = current.current;
+    if (!page || page.url !== url) return undefined;
+    const { route, location } = page;
+    let left = false;
+    const name = () => {
+      if (!left) document.title = route.meta(storefront, location).title;
+    };
+    const enter = () => {
+      const loading = route.load?.(storefront, location) ?? Promise.resolve();
+      loading.then(name, (error) => setFailure({ error }));
+    };
+    name();
+    if (!wasLoaded) enter();
+    const stop = storefront.events.on('page.restored', enter);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [storefront, url, wasLoaded]);
+
+  if (failure) throw failure.error;
+}

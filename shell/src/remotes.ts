@@ -1,0 +1,24 @@
+export interface RemoteMount {
+  /** `federation.name` of the remote's `package.json`. */
+  name: string;
+  /** Where its addresses begin. */
+  mount: string;
+  /** Patterns below the mount that are its own; everything when left out. */
+  paths?: readonly string[];
+  /** The same for every visitor of a country: the page may be kept for seconds. */
+  sameForAll?: boolean;
+  /** A4: reached from the others of this kind without a new document. */
+  inPage?: boolean;
+  /** R2: always the simple header; on a page without it the app rule decides. */
+  simpleHeader?: boolean;
+  /** Its data is asked for by the browser: the server renders a skeleton (J1). */
+  skeletonFirst?: boolean;
+}
+
+/** THE list of remotes. A new remote is one line. */
+export const remotes: readonly RemoteMount[] = [
+  { name: 'catalog', mount: '/', paths: ['', 'c/:slug', 'p/:slug'], sameForAll: true },
+  { name: 'cart', mount: '/cart', inPage: true },
+  { name: 'checkout', mount: '/checkout', inPage: true, simpleHeader: true, skeletonFirst: true },
+  { name: 'confirm', mount: '/confirm', inPage: true, simpleHeader: true, skeletonFirst: true },
+];

@@ -1,0 +1,48 @@
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import type { PageRequest } from '@odeta/shared/contracts';
+import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { RemotesProvider } from '../federation/remote-context.tsx';
+import { createServerRegistry } from '../federation/remote-registry.ts';
+
+interface Page {
+  request: PageRequest;
+  storefront: Storefront;
+  remote: RemoteModule | null;
+  loadedUrl: string | null;
+}
+
+/**
+ * Streams the application into `out`, which stays open. A remote that throws while rendering leaves its skeleton behind
+ * and is rendered by the browser.
+ */
+export function writeApp({ request, storefront, remote, loadedUrl }: Page, out: Writable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const tree = (
+      <StorefrontProvider storefront={storefront}>
+        <RemotesProvider registry={createServerRegistry(remote)} loadedUrl={loadedUrl}>
+          <StaticRouter location={request.url}>
+            <App />
+          </StaticRouter>
+        </RemotesProvider>
+      </StorefrontProvider>
+    );
+    const stream = renderToPipeableStream(tree, {
+      nonce: request.nonce,
+      onShellReady() {
+        const html = new PassThrough();
+        html.pipe(out, { end: false });
+        finished(html).then(resolve, reject);
+        stream.pipe(html);
+      },
+      onShellError: reject,
+      onError(error) {
+        if (remote) storefront.logger.log('error', `Rendering ${request.url}`, error);
+      },
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { RouteInfo } from '@odeta/shared/contracts';
+import { matchPath, useLocation } from '@odeta/shared/router';
+import { RemoteOutlet } from './federation/remote-outlet.tsx';
+import { joinPath } from './join-path.ts';
+import { NotFoundPage } from './not-found/not-found.page.tsx';
+import { type RemoteMount, remotes } from './remotes.ts';
+
+/** Every mount point with the remote that answers there. */
+const mountPoints = remotes.flatMap((remote) =>
+  (remote.paths ?? ['*']).map((path) => ({ remote, pattern: joinPath(remote.mount, path) })),
+);
+
+/** The area of the page's remote. */
+export function ShellRoutes() {
+  const remote = findRemote(useLocation().pathname);
+  return remote ? <RemoteOutlet key={remote.name} remote={remote} /> : <NotFoundPage />;
+}
+
+/** The remote that answers a path. */
+export function findRemote(path: string): RemoteMount | undefined {
+  return mountPoints.find(({ pattern }) => matchPath(pattern, path))?.remote;
+}
+
+/** What `edge` needs to know of a path before it renders. */
+export function routeOf(path: string): RouteInfo {
+  const remote = findRemote(path);
+  const inPage = remotes.filter((other) => other.inPage).map(({ name }) => name);
+  return {
+    remote: remote?.name ?? null,
+    isPrivate: remote !== undefined && !remote.sameForAll,
+    startsAtOnce: remote?.skeletonFirst ?? false,
+    reachable: remote?.inPage ? inPage : [],
+  };
+}

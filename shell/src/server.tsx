@@ -1,0 +1,36 @@
+import type { PageRequest, RenderedPage, ShellServer } from '@odeta/shared/contracts';
+import { assembleStorefront } from '@odeta/shared/storefront';
+import { loadChrome } from './chrome/chrome.store.ts';
+import { provided } from './provide.ts';
+import { loadPage } from './rendering/load-page.ts';
+import { writeApp } from './rendering/write-app.tsx';
+import { routeOf } from './routes.tsx';
+import { createServerTransport } from './storefront/server-transport.ts';
+
+/** The shell on the server: what `edge` evaluates and calls. */
+export const shell: ShellServer = {
+  provided,
+  routeOf,
+
+  loadChrome(country, send) {
+    const client = { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null };
+    const transport = createServerTransport({ send, url: '/' });
+    return loadChrome(assembleStorefront({ country, client, newUser: false, transport, messages: {} }).api);
+  },
+
+  async render(request: PageRequest): Promise<RenderedPage> {
+    const { storefront, remote, meta, isLoaded } = await loadPage(request);
+    const { status = 200, redirect = null, title, description = null, canonical = null, robots = null } = meta;
+    return {
+      status,
+      redirect,
+      title,
+      description,
+      canonical,
+      robots,
+      complete: isLoaded,
+      write: (out) => writeApp({ request, storefront, remote, loadedUrl: isLoaded ? request.url : null }, out),
+      stores: storefront.dehydrate,
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { CSRF_COOKIE } from '@odeta/shared/contracts';
+import type { StorefrontParts } from '@odeta/shared/storefront';
+
+/** How a page in the browser reaches the API. */
+export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
+  // The page's own token; a later log-in brings a new one (G1).
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+  const referer = page.referrer;
+
+  return {
+    // biome-ignore lint/style/noRestrictedGlobals: this is the one place that sends requests to the API
+    send: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
+    page: () => ({ url: page.location.pathname + page.location.search, referer }),
+    csrf: {
+      read: () => meta?.content ?? '',
+      write(token) {
+        if (meta) meta.content = token;
+      },
+      proof: () => signedTime(readCookie(page.cookie, CSRF_COOKIE)),
+    },
+    reload: () => page.location.reload(),
+  };
+}
+
+/** G5: the time in milliseconds and its HMAC-SHA256 under the value of the csrf cookie. */
+async function signedTime(key: string) {
+  const time = String(Date.now());
+  const bytes = new TextEncoder();
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const cryptoKey = await crypto.subtle.importKey('raw', bytes.encode(key || ' '), hmac, false, ['sign']);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, bytes.encode(time)));
+  return { public: time, private: [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+}
+
+function readCookie(cookies: string, name: string) {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+}

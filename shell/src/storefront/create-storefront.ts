@@ -1,0 +1,13 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { countries } from '@odeta/shared/contracts';
+import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '@odeta/shared/storefront';
+import { messages } from '../messages/index.ts';
+
+/** The only place that builds a storefront: once per page in the browser, once per request on the server. */
+export async function createStorefront(
+  parts: Omit<StorefrontParts, 'messages'> & { country: CountryCode },
+  dehydrated?: Dehydrated,
+): Promise<Storefront> {
+  const { default: shell } = await messages[countries[parts.country].language]();
+  return assembleStorefront({ ...parts, messages: { shell } }, dehydrated);
+}

@@ -1,0 +1,12 @@
+import type { PageRequest } from '@odeta/shared/contracts';
+import type { StorefrontParts } from '@odeta/shared/storefront';
+
+/** How a request on the server reaches the API. It only reads: a page is rendered without changing anything. */
+export function createServerTransport({ send, url }: Pick<PageRequest, 'send' | 'url'>): StorefrontParts['transport'] {
+  return {
+    send,
+    page: () => ({ url, referer: '' }),
+    csrf: { read: () => '', write() {}, proof: async () => ({}) },
+    reload() {},
+  };
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@odeta/shared/build';
+
+export default shellConfig(import.meta.dirname);

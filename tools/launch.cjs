@@ -1,0 +1,80 @@
+'use strict';
+
+/*
+ * `npm start` and its like on a machine with nothing but Node.js and npm: installs what the lockfile names and goes on
+ * with the pinned Node.js. Written for old versions too, so that one that is too old gets a sentence and not a stack.
+ */
+var childProcess = require('child_process');
+var crypto = require('crypto');
+var fs = require('fs');
+var path = require('path');
+
+var PNPM = 'pnpm@12.21.0';
+var OLDEST_NODE = 20;
+var root = path.join(__dirname, '..');
+var stamp = path.join(root, 'node_modules/.odeta-installed');
+
+checkNode();
+install();
+run(process.argv.slice(2));
+
+function checkNode() {
+  var major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) fail('Odeta needs Node.js ' + OLDEST_NODE + ' or newer; this is ' + process.versions.node + '.');
+}
+
+function install() {
+  var wanted = digest();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  var result = childProcess.spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (result.status !== 0) fail('The packages could not be installed.\n' + (result.stdout || '') + (result.stderr || '') + (result.error || ''));
+  try {
+    fs.writeFileSync(stamp, wanted);
+  } catch (error) {
+    fail('The folder ' + root + ' cannot be written to (' + error.code + ').');
+  }
+}
+
+/** What the installation depends on. */
+function digest() {
+  var hash = crypto.createHash('sha256');
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach(function (file) {
+    hash.update(fs.readFileSync(path.join(root, file)));
+  });
+  return hash.digest('hex');
+}
+
+function run(command) {
+  var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), { stdio: 'inherit' });
+  // Ctrl-C reaches the child by itself; it stops what it started, and this waits for it.
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  });
+  child.on('exit', function (code, signal) {
+    process.exit(signal ? 1 : code);
+  });
+}
+
+/** The pinned Node.js, or this one where no package has it. */
+function findNode() {
+  var pinned = path.join(root, 'node_modules/.bin/node');
+  if (fs.existsSync(pinned)) return pinned;
+  var version = process.versions.node.split('.').map(Number);
+  if (version[0] < 22 || (version[0] === 22 && version[1] < 18)) {
+    fail('On this system Odeta needs Node.js 22.18 or newer; this is ' + process.versions.node + '.');
+  }
+  return process.execPath;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

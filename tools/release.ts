@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, languages, type Release } from '@odeta/shared/contracts';
+import { readBuilt } from './source-digest.ts';
+import type { Unit } from './workspace.ts';
+
+/** Publishes what is in a unit's `dist` as an immutable folder of the release store. @returns the release's version. */
+export async function publishRelease(unit: Unit, releases: string): Promise<string> {
+  const dist = path.join(unit.folder, 'dist');
+  const files = listFiles(dist);
+  const content = createHash('sha256');
+  for (const file of files) content.update(file).update(readFileSync(path.join(dist, file)));
+  const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;
+  const folder = path.join(releases, unit.name, version);
+  if (existsSync(path.join(folder, 'release.json'))) return version;
+
+  // Written beside its place and then moved: a release is there whole or not at all.
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.dirname(draft), { recursive: true });
+  cpSync(dist, draft, { recursive: true });
+  const release = describe(unit, version, draft, files);
+  writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+  return version;
+}
+
+/** Names the last build of every unit as the live one. */
+export function writeDiscovery(releases: string, units: readonly Unit[]) {
+  const entries = units.map((unit) => [unit.name, [entryOf(releases, unit)]] as const);
+  const document: Discovery = { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) };
+  const draft = path.join(releases, 'discovery.json.draft');
+  writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`);
+  renameSync(draft, path.join(releases, 'discovery.json'));
+}
+
+function entryOf(releases: string, unit: Unit): DiscoveryEntry {
+  const version = readBuilt(releases, unit)?.version;
+  if (!version) throw new Error(`${unit.name} was never built`);
+  const bytes = readFileSync(path.join(releases, unit.name, version, 'release.json'));
+  const release: Release = JSON.parse(bytes.toString('utf8'));
+  const base = `/releases/${unit.name}/${version}/`;
+  return {
+    url: base + release.entry,
+    metadata: { integrity: release.files[release.entry]?.integrity ?? '', version },
+    deployment: { traffic: 100, default: true },
+    extras: { release: { url: `${base}release.json`, integrity: integrityOf(bytes) } },
+  };
+}
+
+function describe(unit: Unit, version: string, folder: string, files: readonly string[]): Release {
+  const one = (pattern: RegExp) => files.find((file) => pattern.test(file));
+  const entry = one(unit.name === 'shell' ? /static\/main\.\w+\.js$/ : /remote-entry\.js$/);
+  const server = one(/^server\/server\.cjs$/);
+  if (!entry || !server) throw new Error(`${unit.name}: the build is not complete`);
+  const messages = languages.map((language) => [language, one(new RegExp(`messages_${language}_json\\.\\w+\\.js$`))]);
+  return {
+    unit: unit.name,
+    version,
+    entry,
+    scripts: files.filter((file) => /static\/(react|.*_src_remote_ts)\.\w+\.js$/.test(file)),
+    messages: Object.fromEntries(messages),
+    styles: files.filter((file) => file.endsWith('.css')),
+    server,
+    boot: one(/^boot\/boot\.js$/),
+    fonts: Object.fromEntries(files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file])),
+    files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
+  };
+}
+
+/** Compresses what compresses, beside the file, and says what it is. */
+function measure(file: string) {
+  const bytes = readFileSync(file);
+  const measured = { integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: bytes.length };
+  if (!/\.(js|css|svg|json)$/.test(file)) return measured;
+  const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  writeFileSync(`${file}.br`, compressed);
+  return { ...measured, brotliBytes: compressed.length };
+}
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const listFiles = (folder: string) =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const workspace = path.resolve(import.meta.dirname, '..');
+
+export interface Unit {
+  /** As in `federation.name`. */
+  name: string;
+  folder: string;
+  version: string;
+  port: number;
+}
+
+/** Every unit that is built for the browser: it is found by its webpack configuration, the shell first. */
+export function findUnits(root = workspace): Unit[] {
+  const units = globSync('*/webpack.config.mjs', { cwd: root }).map((file) => readUnit(root, path.dirname(file)));
+  return units.sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
+}
+
+function readUnit(root: string, directory: string): Unit {
+  const folder = path.join(root, directory);
+  const { version, federation } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { folder, version, ...federation };
+}
+
+/** The folder for everything that is made at run time: database, releases, secrets. */
+export function dataFolder(environment: NodeJS.ProcessEnv, root = workspace) {
+  return path.resolve(root, environment.DATA_DIR ?? '.data');
+}
+
