@@ -17,12 +17,12 @@ import {
 
 const woven = {
   poplin: { effects: [fuzz(0.06), grain(0.02)] },
-  linen: { effects: [fuzz(0.14), grain(0.05), slub(0.2)] },
+  linen: { effects: [fuzz(0.14), grain(0.05), slub(0.1)] },
   canvas: { effects: [fuzz(0.2), grain(0.06), weave(0.14)] },
   twill: { effects: [fuzz(0.14), grain(0.05), slub(0.05)] },
   suiting: { effects: [fuzz(0.14), grain(0.06), slub(0.06)] },
   wool: { effects: [fuzz(0.3), grain(0.08), mottle(0.04)] },
-  denim: { effects: [fuzz(0.2), grain(0.12), twill(0.05)] },
+  denim: { effects: [fuzz(0.2), grain(0.075), twill(0.045)] },
   satin: { effects: [fuzz(0.02), grain(0.008)], specular: 0.5, gloss: 22 },
   crepe: { effects: [fuzz(0.08), grain(0.02)], specular: 0.14, gloss: 9 },
   chiffon: { effects: [fuzz(0.04), grain(0.012)], specular: 0.08, gloss: 10 },

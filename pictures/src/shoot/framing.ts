@@ -14,6 +14,9 @@ export interface Bounds {
 const WIDEST = 0.78;
 const TALLEST = 0.8;
 
+/** Small goods are enlarged no more than this, or their cloth would look coarse beside the others'. */
+const NEAREST = 1.16;
+
 /** The whole sheet with room for what is drawn over its edge, coarsely. */
 export const SCOUT: Frame = { left: -90, top: -90, width: 270, height: 345, scale: 0.25 };
 
@@ -42,7 +45,11 @@ export function boundsOf({ frame, cover }: Scene): Bounds {
 /** The frame `width` pixels wide in which the goods stand in the middle with air around them. */
 export function frameAround({ left, top, right, bottom }: Bounds, width: number): Frame {
   const height = Math.round((width * SHEET.height) / SHEET.width);
-  const scale = Math.min((width * WIDEST) / (right - left), (height * TALLEST) / (bottom - top));
+  const scale = Math.min(
+    (width * WIDEST) / (right - left),
+    (height * TALLEST) / (bottom - top),
+    (width / SHEET.width) * NEAREST,
+  );
   return {
     left: (left + right) / 2 - width / scale / 2,
     top: (top + bottom) / 2 - height / scale / 2,
