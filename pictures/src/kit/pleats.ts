@@ -46,7 +46,8 @@ export function pleatedHem({ hem0, hem1, bottom, count }: PleatsShape, rise: num
     const t = k / count;
     const x = hem1 + (hem0 - hem1) * t;
     const y = bottom - rise * (2 * t - 1) ** 2;
-    hem += `L${(x + 12).toFixed(1)} ${(y + 6).toFixed(1)}L${x.toFixed(1)} ${(y - 3).toFixed(1)}`;
+    if (k) hem += `L${(x + 12).toFixed(1)} ${(y + 6).toFixed(1)}`;
+    hem += `L${x.toFixed(1)} ${(y - 3).toFixed(1)}`;
   }
   return hem;
 }

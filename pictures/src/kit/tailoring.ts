@@ -4,7 +4,7 @@ import { shaded, solid } from '../materials/paint.ts';
 import type { PaintedCloth } from '../materials/patterns.ts';
 import { fanFolds, hangingFolds } from './folds.ts';
 import { neckLabel } from './ink.ts';
-import { flip, mirrorPath } from './paths.ts';
+import { flip, mirrorPath, symmetric } from './paths.ts';
 import { BAND, BODY, ink, type Look, pair, piece } from './pieces.ts';
 
 /** Lining seen inside an open neck, with its label at `labelY`. */
@@ -64,7 +64,7 @@ export function frontFolds(random: Random, { amount = 1, width = 15, hemY = 880,
 interface Lapels {
   readonly left: string;
   readonly right: string;
-  /** Left half of the collar above them. */
+  /** Left half of the collar above them, from its upper to its lower edge. */
   readonly collar?: string;
 }
 
@@ -74,11 +74,10 @@ export async function lapels(scene: Scene, { left, right, collar }: Lapels, clot
   await piece(scene, left, { ...look, angle: 0.5, castX: 4 });
   await piece(scene, right, { ...look, angle: -0.5, castX: -3 });
   if (!collar) return;
-  await pair(scene, collar, {
+  await piece(scene, symmetric(collar), {
     ...look,
     inflate: 22,
     puff: 0.38,
-    angle: 0.9,
     cast: 0.38,
     castBlur: 6,
     castY: 7,

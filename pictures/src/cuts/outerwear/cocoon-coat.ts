@@ -27,6 +27,7 @@ const LAPELS = {
   right:
     'M450 146C494 146 526 156 548 176C582 206 608 256 612 310C602 424 524 552 430 650C438 530 466 340 490 226C496 200 476 184 450 182Z',
 };
+const BACK_COLLAR = 'M450 146C412 146 384 154 362 168L400 214C408 192 428 182 450 182';
 const INSIDE = symmetric('M450 150C410 150 380 158 366 170L404 340L450 560');
 const BUTTONS: Point[] = [
   [446, 690],
@@ -62,7 +63,7 @@ async function draw(scene: Scene, options: CocoonCoatOptions) {
     const pocket = { x: 256, y: 716, width: 138, height: 168, corner: 40, right };
     await patchPocket(scene, pocket, { ...cloth, inflate: 18, puff: 0.45, cast: 0.3, castBlur: 6 });
   }
-  await lapels(scene, LAPELS, cloth);
+  await lapels(scene, { ...LAPELS, collar: BACK_COLLAR }, cloth);
   await ink(
     scene,
     both(seam('M238 238C254 322 242 404 216 478', 0.9)),
