@@ -19,14 +19,15 @@ import { createStorefront } from './storefront/create-storefront.ts';
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
 const REMOTE_WAIT = 3_000;
 
-shareSingletons();
+// Before anything else: the scripts of the page's remote run right after this one.
+const federation = shareSingletons();
 
 async function start() {
   const { country, client, newUser, versions, stores, complete } = readPageData(document);
   const transport = createBrowserTransport(document);
   const storefront = await createStorefront({ country, client, newUser, transport }, stores);
   const lastGood = createLastGoodVersions(() => window.localStorage);
-  const registry = createBrowserRemotes(storefront, { versions, readVersions: readLiveVersions, lastGood });
+  const registry = createBrowserRemotes(storefront, { federation, versions, readVersions: readLiveVersions, lastGood });
 
   // Scripts of the remote are on their way already; when they are here, everything hydrates in one pass.
   const remote = findRemote(location.pathname);

@@ -1,8 +1,8 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { DiscoveryEntry, Language, VersionSet } from '@odeta/shared/contracts';
 import type { RemoteModule, Storefront } from '@odeta/shared/storefront';
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
+import type { Federation } from './share-singletons.ts';
 import { scriptLimits } from './script-limits.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -10,6 +10,7 @@ import { withTimeLimit } from './time-limit.ts';
 const TIME_LIMIT = 4_000;
 
 export interface BrowserRemotesParts {
+  federation: Federation;
   /** The versions that the page was rendered with. */
   versions: VersionSet;
   /** Asks for the versions that are live now: a broken release may have been rolled back since. */
@@ -23,18 +24,18 @@ export interface BrowserRemotesParts {
  */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
-  { versions, readVersions, lastGood }: BrowserRemotesParts,
+  { federation, versions, readVersions, lastGood }: BrowserRemotesParts,
 ): RemoteRegistry {
   const { language } = storefront.session.country;
   const known = new Map(Object.entries(versions));
   let retries = 0;
-  registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
+  federation.registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
   for (const [name, entry] of known) register(name, entry.url, false);
 
   return createRegistry(load);
 
   async function load(name: string): Promise<RemoteModule> {
-    const attempts = [() => pageVersion(name), () => liveVersion(name), () => lastGood.find(name)];
+    const attempts = [() => versions[name], () => liveVersion(name), () => lastGood.find(name)];
     let failure: unknown = new Error(`No version of ${name} is known`);
     for (const [number, findEntry] of attempts.entries()) {
       try {
@@ -49,11 +50,13 @@ export function createBrowserRemotes(
     throw failure;
   }
 
-  const pageVersion = (name: string) => versions[name];
-
   async function liveVersion(name: string) {
     const live = await withTimeLimit(readVersions(), TIME_LIMIT, 'discovery').catch(() => versions);
     return live[name] ?? versions[name];
+  }
+
+  function register(name: string, entry: string, force: boolean) {
+    federation.registerRemotes([{ name: containerName(name), entry }], { force });
   }
 
   async function loadEntry(name: string, entry: DiscoveryEntry, again: boolean) {
@@ -62,23 +65,19 @@ export function createBrowserRemotes(
       known.set(name, entry);
       register(name, `${entry.url}?retry=${retries}`, true);
     }
-    const remote = await withTimeLimit(loadModule(name, language), TIME_LIMIT, name);
+    const remote = await withTimeLimit(loadModule(federation, name, language), TIME_LIMIT, name);
     storefront.i18n.addResourceBundle(language, name, remote.messages);
     lastGood.remember(name, entry);
     return remote.module;
   }
 }
 
-async function loadModule(name: string, language: Language) {
-  const exposed = await loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`);
+async function loadModule(federation: Federation, name: string, language: Language) {
+  const exposed = await federation.loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`);
   const module = exposed?.remote;
   if (!module?.routes?.length) throw new Error(`${name} exposes no routes`);
   const { default: messages } = await module.messages[language]();
   return { module, messages };
-}
-
-function register(name: string, entry: string, force: boolean) {
-  registerRemotes([{ name: containerName(name), entry }], { force });
 }
 
 /** As in the build: a container may not take the name of something that every window has (`confirm`). */

@@ -9,11 +9,16 @@ declare global {
   var odetaFederation: object | undefined;
 }
 
-/** Makes the shell the host of the page's federation and hands out the singletons. Before any remote's script runs. */
-export function shareSingletons() {
+export type Federation = ReturnType<typeof init>;
+
+/**
+ * Makes the shell the host of the page's federation and hands out the singletons, before any remote's script runs. The
+ * library's own functions speak to the instance made last, which may be a remote's: use what this returns.
+ */
+export function shareSingletons(): Federation {
   globalThis.odetaFederation = runtime;
   const shared = Object.entries(provided).map(([name, lib]) => [name, { lib: () => lib, ...rangeOf(name) }]);
-  init({ name: 'odeta_shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries(shared) });
+  return init({ name: 'odeta_shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries(shared) });
 }
 
 function rangeOf(name: string) {
