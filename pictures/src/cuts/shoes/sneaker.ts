@@ -1,0 +1,138 @@
+import { darker, lighter, mixHex } from '../../engine/color.ts';
+import type { Scene } from '../../engine/scene.ts';
+import { alongCurve } from '../../kit/curves.ts';
+import { line, ridge, strip, topstitch, valley } from '../../kit/ink.ts';
+import { ink, part } from '../../kit/pieces.ts';
+import { standingShadow } from '../../kit/shadows.ts';
+import { OVERLAY } from '../../kit/shoes.ts';
+import type { PaintedCloth } from '../../materials/patterns.ts';
+import { type Cut, type CutOptions, clothOf } from '../cut.ts';
+
+interface SneakerOptions extends CutOptions {
+  /** Eyestay and mark; heel tab; sole. */
+  readonly accent?: string;
+  readonly heel?: string;
+  readonly sole?: string;
+}
+
+const LINING = 'M140 520C200 466 310 462 366 506C344 572 300 590 262 582C214 574 186 540 140 520Z';
+const TONGUE = 'M326 548C312 498 316 462 346 444C378 432 404 450 412 486C430 532 474 574 548 606L430 604Z';
+const UPPER =
+  'M116 742C104 660 110 590 126 530C132 506 152 498 174 508C208 522 216 566 264 572C308 576 338 546 358 512' +
+  'C364 502 376 498 386 506C446 570 524 608 610 624C704 638 796 660 814 724C780 740 300 748 116 742Z';
+const EYESTAY = 'M346 532C352 512 368 496 386 506C446 570 524 608 612 624L594 668C500 652 404 606 338 546Z';
+const TOE_CAP = 'M640 630C724 642 800 664 814 724C770 736 700 740 616 740C596 704 604 656 640 630Z';
+const TOE_BAND = 'M752 664C790 676 808 694 814 726C776 738 716 742 664 742C690 716 724 690 752 664Z';
+const FOXING = 'M198 742C236 700 330 688 404 700C484 712 566 722 618 742C500 748 320 750 198 742Z';
+const COUNTER = 'M116 742C104 660 110 590 126 530C132 510 144 502 158 502C190 580 206 660 204 742Z';
+const HEEL_TAB =
+  'M120 556C124 530 128 506 150 500C168 498 184 508 190 528C194 546 188 562 176 570C156 576 136 572 120 556Z';
+const CUP_SOLE =
+  'M102 744C98 726 110 718 134 720C300 732 520 732 640 724C720 718 768 706 802 704C824 704 834 722 830 750' +
+  'C826 784 806 804 768 806L162 806C120 806 106 780 102 744Z';
+/** The house mark: an open ring with a dot. */
+const MARK = `<g transform="translate(0 -20) rotate(-14 312 648)">${line('M350 648A38 38 0 1 1 331 615', '#fff', 13, 1)}<circle cx="346" cy="626" r="8.5" fill="#fff"/></g>`;
+
+async function drawUpper(
+  scene: Scene,
+  upper: PaintedCloth,
+  { color, accent, heel }: Record<'color' | 'accent' | 'heel', string>,
+) {
+  const suede = { ...OVERLAY, fabric: 'suede', paint: mixHex(color, accent, 0.16) } as const;
+  await part(scene, LINING, {
+    fabric: 'canvas',
+    paint: mixHex(color, '#6f675b', 0.62),
+    inflate: 18,
+    puff: 0.2,
+    cast: 0,
+  });
+  await part(scene, TONGUE, { fabric: 'canvas', paint: color, inflate: 24, puff: 0.6, cast: 0.25 });
+  await part(scene, UPPER, {
+    ...upper,
+    inflate: 66,
+    puff: 0.66,
+    drape: 1.5,
+    cast: 0.2,
+    folds: valley('M574 644C560 676 562 706 576 736', 9, 0.7) + ridge('M600 646C588 676 590 706 602 736', 8, 0.7),
+    foldBlur: 5,
+    foldDepth: 14,
+  });
+  await part(scene, FOXING, suede);
+  await part(scene, COUNTER, { ...OVERLAY, ...upper });
+  await part(scene, TOE_CAP, { ...OVERLAY, ...upper, inflate: 28 });
+  await part(scene, TOE_BAND, suede);
+  await part(scene, EYESTAY, { ...OVERLAY, ...upper, paint: accent });
+  await part(scene, HEEL_TAB, { ...OVERLAY, fabric: 'suede', paint: heel });
+  await part(scene, MARK, {
+    ...OVERLAY,
+    ...upper,
+    paint: accent,
+    inflate: 6,
+    puff: 0.7,
+    castBlur: 3,
+    castY: 2,
+    bevel: 4,
+    bevelBlur: 2,
+  });
+}
+
+async function drawLaces(scene: Scene, color: string) {
+  for (const { x, y, angle } of alongCurve([392, 512, 450, 570, 520, 604, 592, 622], 6)) {
+    const across = ((angle + 96) * Math.PI) / 180;
+    const dx = Math.cos(across) * 30;
+    const dy = Math.sin(across) * 30;
+    const lace = `M${x + dx} ${y + dy}Q${x + 6} ${y - 2} ${x - dx * 0.75 + 8} ${y - dy * 0.75}`;
+    const look = { inflate: 6, puff: 0.9, cast: 0.42, castBlur: 3, castX: 1, castY: 4 };
+    await part(scene, strip(lace, 13), { fabric: 'canvas', paint: lighter(color, 0.5), ...look });
+  }
+}
+
+async function stitchSeams(scene: Scene, color: string) {
+  const stitch = (path: string) =>
+    topstitch(path, { color: darker(color, 0.3), opacity: 0.55, width: 1.7, dash: '7 4.5' });
+  const holes = [
+    [700, 664],
+    [722, 672],
+    [744, 682],
+    [690, 684],
+    [712, 692],
+    [734, 702],
+    [682, 704],
+    [704, 712],
+  ];
+  await ink(
+    scene,
+    stitch('M196 530C206 590 214 660 212 736M338 556C404 616 500 662 594 677M634 638C606 662 602 702 622 736'),
+    stitch('M208 724C250 690 336 680 404 692C484 704 560 714 606 730'),
+    ...holes.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.4" fill="#000" opacity=".38"/>`),
+    line('M110 748C300 760 640 758 826 738', '#6b6256', 2.4, 0.3),
+    line('M122 784C300 792 640 792 812 778', '#6b6256', 4, 0.16),
+  );
+}
+
+async function draw(scene: Scene, options: SneakerOptions) {
+  const upper = clothOf(options, 'smoothLeather');
+  const { color, accent = '#4a535c', heel = '#8c6a4a', sole = '#ece6d9' } = options;
+  await standingShadow(scene, { x: 462, y: 806, rx: 372, ry: 20 });
+  await drawUpper(scene, upper, { color, accent, heel });
+  await part(scene, CUP_SOLE, {
+    fabric: 'rubber',
+    paint: sole,
+    inflate: 34,
+    puff: 0.6,
+    castBlur: 5,
+    castX: 0,
+    castY: -4,
+    edge: 0.25,
+  });
+  await drawLaces(scene, color);
+  await stitchSeams(scene, color);
+}
+
+/** Low laced sneaker. */
+export const sneaker: Cut<SneakerOptions> = {
+  name: 'sneaker',
+  bend: 0,
+  closeUp: { x: 430, y: 620, width: 400 },
+  draw,
+};
