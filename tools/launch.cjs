@@ -20,7 +20,8 @@ run(process.argv.slice(2));
 
 function checkNode() {
   var major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) fail('Odeta needs Node.js ' + OLDEST_NODE + ' or newer; this is ' + process.versions.node + '.');
+  if (major < OLDEST_NODE)
+    fail('Odeta needs Node.js ' + OLDEST_NODE + ' or newer; this is ' + process.versions.node + '.');
 }
 
 function install() {
@@ -33,7 +34,10 @@ function install() {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (result.status !== 0) fail('The packages could not be installed.\n' + (result.stdout || '') + (result.stderr || '') + (result.error || ''));
+  if (result.status !== 0)
+    fail(
+      'The packages could not be installed.\n' + (result.stdout || '') + (result.stderr || '') + (result.error || ''),
+    );
   try {
     fs.writeFileSync(stamp, wanted);
   } catch (error) {
@@ -44,21 +48,23 @@ function install() {
 /** What the installation depends on. */
 function digest() {
   var hash = crypto.createHash('sha256');
-  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach(function (file) {
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach((file) => {
     hash.update(fs.readFileSync(path.join(root, file)));
   });
   return hash.digest('hex');
 }
 
 function run(command) {
-  var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), { stdio: 'inherit' });
+  var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), {
+    stdio: 'inherit',
+  });
   // Ctrl-C reaches the child by itself; it stops what it started, and this waits for it.
-  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
-    process.on(signal, function () {
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
+    process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   });
-  child.on('exit', function (code, signal) {
+  child.on('exit', (code, signal) => {
     process.exit(signal ? 1 : code);
   });
 }

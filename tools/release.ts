@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, languages, type Release } from '@odeta/shared/contracts';
+import {
+  DISCOVERY_SCHEMA,
+  type Discovery,
+  type DiscoveryEntry,
+  languages,
+  type Release,
+} from '@odeta/shared/contracts';
 import { readBuilt } from './source-digest.ts';
 import type { Unit } from './workspace.ts';
 
@@ -66,7 +72,9 @@ function describe(unit: Unit, version: string, folder: string, files: readonly s
     styles: files.filter((file) => file.endsWith('.css')),
     server,
     boot: one(/^boot\/boot\.js$/),
-    fonts: Object.fromEntries(files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file])),
+    fonts: Object.fromEntries(
+      files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file]),
+    ),
     files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
   };
 }

@@ -13,13 +13,24 @@ interface Built {
 /** What a unit is built from: its own sources, those of `shared`, and the versions of all packages. */
 export async function digestOf(unit: Unit, root: string): Promise<string> {
   const own = path.relative(root, unit.folder);
-  const patterns = [`${own}/src/**`, `${own}/package.json`, `${own}/webpack.config.mjs`, 'shared/src/**', 'shared/build/**', 'pnpm-lock.yaml'];
+  const patterns = [
+    `${own}/src/**`,
+    `${own}/package.json`,
+    `${own}/webpack.config.mjs`,
+    'shared/src/**',
+    'shared/build/**',
+    'pnpm-lock.yaml',
+  ];
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(await readFile(file));
+  for (const file of files)
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file));
   return hash.digest('hex');
 }
 

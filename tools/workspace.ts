@@ -27,4 +27,3 @@ function readUnit(root: string, directory: string): Unit {
 export function dataFolder(environment: NodeJS.ProcessEnv, root = workspace) {
   return path.resolve(root, environment.DATA_DIR ?? '.data');
 }
-

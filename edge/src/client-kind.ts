@@ -24,4 +24,6 @@ export const withoutVersion = (client: ClientKind): ClientKind => ({ ...client, 
 
 /** Clients for which such a page is the same. */
 export const kindKey = (client: ClientKind) =>
-  Object.entries(client).flatMap(([name, value]) => (value === true ? [name] : [])).join();
+  Object.entries(client)
+    .flatMap(([name, value]) => (value === true ? [name] : []))
+    .join();

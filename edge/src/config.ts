@@ -2,7 +2,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
-const seconds = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+(\.\d+)?$/), v.transform(Number));
+const seconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+(\.\d+)?$/), v.transform(Number));
 
 /** The environment of `edge`, parsed once. The README's table is made of these descriptions. */
 export const EdgeConfigSchema = v.object({
@@ -22,7 +23,10 @@ export const EdgeConfigSchema = v.object({
   /** Seconds that a page which is the same for everyone is served before it is rendered anew. 0: never kept. */
   PAGE_CACHE_SECONDS: seconds('5'),
   /** Whether to believe X-Forwarded-* of a balancer. */
-  TRUST_PROXY: v.pipe(v.optional(v.picklist(['0', '1']), '0'), v.transform((value) => value === '1')),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.picklist(['0', '1']), '0'),
+    v.transform((value) => value === '1'),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   /** PEM files; with both the shop speaks HTTP/2 and HTTP/1.1 over TLS. */
   TLS_CERT: v.optional(v.string()),

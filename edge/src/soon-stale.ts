@@ -19,7 +19,10 @@ export type IsKept<Value> = (value: Value) => boolean;
  * Keeps values for a short time: a stale one is handed out while one new one is made, and nobody makes the same value
  * twice at once. A value that cannot be made anew is kept until `keepFor` is over.
  */
-export function createSoonStale<Value>({ freshFor, keepFor, size }: SoonStaleOptions, isKept: IsKept<Value> = () => true) {
+export function createSoonStale<Value>(
+  { freshFor, keepFor, size }: SoonStaleOptions,
+  isKept: IsKept<Value> = () => true,
+) {
   const kept = new Map<string, Kept<Value>>();
   const making = new Map<string, Promise<Value>>();
 

@@ -20,7 +20,10 @@ export function browserConfig(unit, dev) {
     entry: unit.kind === 'shell' ? { main: path.join(unit.directory, 'src/browser.tsx') } : {},
     devtool: dev ? 'cheap-module-source-map' : false,
     output: output(unit, dev),
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationRuntime(unit), 'react-router$': reactRouter() } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...federationRuntime(unit), 'react-router$': reactRouter() },
+    },
     module: { rules: rules({ dev, server: false, refresh: dev }) },
     optimization: dev ? { moduleIds: 'named', chunkIds: 'named' } : optimization(unit),
     performance: false,
@@ -67,14 +70,30 @@ function federation(unit, dev) {
 }
 
 function optimization(unit) {
-  const react = { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true };
+  const react = {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'initial',
+    enforce: true,
+  };
   return {
     moduleIds: 'deterministic',
     chunkIds: 'named',
-    splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, ...(unit.kind === 'shell' ? { react } : {}) } },
+    splitChunks: {
+      chunks: 'async',
+      cacheGroups: { default: false, defaultVendors: false, ...(unit.kind === 'shell' ? { react } : {}) },
+    },
     minimizer: [
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } } }),
-      new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, minimizerOptions: { targets: cssTargets } }),
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+      }),
+      new MinimizerPlugin({
+        test: /\.css$/,
+        minify: MinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: cssTargets },
+      }),
     ],
   };
 }
@@ -84,7 +103,11 @@ const cssTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
 /** The federation's own switches are set by its plug-in, which the shell is built without: it registers itself at run time. */
 function constants(unit) {
-  const ofShell = { __SHARED_VERSION__: JSON.stringify(sharedVersion), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
+  const ofShell = {
+    __SHARED_VERSION__: JSON.stringify(sharedVersion),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    ENV_TARGET: '"web"',
+  };
   return unit.kind === 'shell' ? ofShell : {};
 }
 

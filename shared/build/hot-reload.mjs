@@ -12,7 +12,10 @@ export function hotReload(config, unit) {
     ...config,
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, 'react-refresh/cjs': path.join(path.dirname(require.resolve('react-refresh/package.json')), 'cjs') },
+      alias: {
+        ...config.resolve.alias,
+        'react-refresh/cjs': path.join(path.dirname(require.resolve('react-refresh/package.json')), 'cjs'),
+      },
     },
     plugins: [
       ...config.plugins,

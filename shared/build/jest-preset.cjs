@@ -9,7 +9,10 @@ module.exports = ({ directory, browser = false }) => ({
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   // i18next, lucide and their like are published as ES modules only.
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(lucide-react|i18next|cookie)@)'],
-  moduleNameMapper: { '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'), '\\.css$': path.join(__dirname, 'jest-css.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'),
+    '\\.css$': path.join(__dirname, 'jest-css.cjs'),
+  },
   setupFiles: browser ? [path.join(__dirname, 'jest-dom-globals.cjs')] : [],
   setupFilesAfterEnv: browser ? [path.join(__dirname, 'jest-dom-matchers.cjs')] : [],
 });

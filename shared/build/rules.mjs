@@ -9,10 +9,21 @@ const here = (name) => path.join(import.meta.dirname, name);
 /** How a unit's files become modules. `server` keeps the class names of a style and drops its rules. */
 export function rules({ dev, server, refresh }) {
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(dev, refresh) } },
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: resolve('swc-loader'), options: swcOptions(dev, refresh) },
+    },
     { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: here('pure-names-loader.cjs') },
-    { test: /\.css$/, use: [...(server ? [] : [MiniCssExtractPlugin.loader]), cssLoader(dev, server), here('layer-loader.cjs')] },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server } },
+    {
+      test: /\.css$/,
+      use: [...(server ? [] : [MiniCssExtractPlugin.loader]), cssLoader(dev, server), here('layer-loader.cjs')],
+    },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server },
+    },
   ];
 }
 

@@ -17,9 +17,17 @@ export function serverConfig(unit, dev) {
     target: 'node22',
     entry: { server: path.join(unit.directory, isShell ? 'src/server.tsx' : 'src/remote.ts') },
     devtool: dev ? 'cheap-module-source-map' : false,
-    output: { path: path.join(unit.directory, 'dist/server'), filename: 'server.cjs', clean: true, publicPath: '', library: { type: 'commonjs2' } },
+    output: {
+      path: path.join(unit.directory, 'dist/server'),
+      filename: 'server.cjs',
+      clean: true,
+      publicPath: '',
+      library: { type: 'commonjs2' },
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    externals: isShell ? {} : Object.fromEntries([...singletons, 'react/jsx-dev-runtime'].map((name) => [name, `commonjs ${name}`])),
+    externals: isShell
+      ? {}
+      : Object.fromEntries([...singletons, 'react/jsx-dev-runtime'].map((name) => [name, `commonjs ${name}`])),
     module: { rules: rules({ dev, server: true, refresh: false }) },
     optimization: { minimize: false },
     performance: false,

@@ -10,8 +10,8 @@ import { RemotesProvider } from './federation/remote-context.tsx';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { Hydrated } from './hydrated.tsx';
-import { readLiveVersions, readPageData } from './page-data.ts';
 import { keepSession } from './keep-alive/keep-session.ts';
+import { readLiveVersions, readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
@@ -31,7 +31,9 @@ async function start() {
 
   // Scripts of the remote are on their way already; when they are here, everything hydrates in one pass.
   const remote = findRemote(location.pathname);
-  await withTimeLimit(globalThis.odetaBoot?.remoteArrived ?? Promise.resolve(), REMOTE_WAIT, 'The remote').catch(() => {});
+  await withTimeLimit(globalThis.odetaBoot?.remoteArrived ?? Promise.resolve(), REMOTE_WAIT, 'The remote').catch(
+    () => {},
+  );
   if (remote) await withTimeLimit(registry.get(remote.name), REMOTE_WAIT, remote.name).catch(() => {});
 
   const root = document.getElementById('root');

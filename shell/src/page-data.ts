@@ -11,5 +11,7 @@ export async function readLiveVersions(): Promise<VersionSet> {
   // biome-ignore lint/style/noRestrictedGlobals: the discovery document is no call of the API
   const response = await fetch('/discovery.json', { cache: 'no-store' });
   const { microFrontends } = v.parse(DiscoverySchema, await response.json());
-  return Object.fromEntries(Object.entries(microFrontends).flatMap(([name, [entry]]) => (entry ? [[name, entry]] : [])));
+  return Object.fromEntries(
+    Object.entries(microFrontends).flatMap(([name, [entry]]) => (entry ? [[name, entry]] : [])),
+  );
 }

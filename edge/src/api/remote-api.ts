@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { type ApiDoor, visitorHeaders } from './api-door.ts';
 

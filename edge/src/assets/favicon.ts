@@ -5,6 +5,8 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 
 export function favicon(app: FastifyInstance) {
   for (const address of ['/favicon.svg', '/favicon.ico']) {
-    app.get(address, (_, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon));
+    app.get(address, (_, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+    );
   }
 }

@@ -1,4 +1,12 @@
-import { type CountryCode, type ClientKind, CSRF_COOKIE, CSRF_LIFETIME_SECONDS, countryOfHost, SESSION_COOKIE, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
+import {
+  type ClientKind,
+  type CountryCode,
+  CSRF_COOKIE,
+  CSRF_LIFETIME_SECONDS,
+  countryOfHost,
+  SESSION_COOKIE,
+  SESSION_LIFETIME_SECONDS,
+} from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId } from '@odeta/shared/contracts/csrf-token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
@@ -19,7 +27,8 @@ export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret
   const known = request.cookies[CSRF_COOKIE];
   const csrf = known && isCsrfToken(secret, sessionId, known) ? known : createCsrfToken(secret, sessionId);
   const options = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const;
-  if (sid !== sessionId) reply.setCookie(SESSION_COOKIE, sessionId, { ...options, httpOnly: true, maxAge: SESSION_LIFETIME_SECONDS });
+  if (sid !== sessionId)
+    reply.setCookie(SESSION_COOKIE, sessionId, { ...options, httpOnly: true, maxAge: SESSION_LIFETIME_SECONDS });
   if (csrf !== known) reply.setCookie(CSRF_COOKIE, csrf, { ...options, maxAge: CSRF_LIFETIME_SECONDS });
   return {
     country: countryOfHost(request.host),

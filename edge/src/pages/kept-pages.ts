@@ -3,7 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
 import type { Units } from '../releases/units.ts';
 import { encodingOf } from '../rendering/compress.ts';
-import { createPageTemplate, csrfPlaceholder, noncePlaceholder, type PageTemplate } from '../rendering/page-template.ts';
+import {
+  createPageTemplate,
+  csrfPlaceholder,
+  noncePlaceholder,
+  type PageTemplate,
+} from '../rendering/page-template.ts';
 import { createNonce, type PageOrder, renderToText } from '../rendering/render-page.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { setHead } from './page-head.ts';

@@ -3,7 +3,10 @@ import { contentSecurityPolicy, securityHeaders } from '../http/content-security
 import type { Encoding } from '../rendering/compress.ts';
 
 /** What every page says of itself. It may come back from the back/forward cache, but never from any other. */
-export function setHead(reply: FastifyReply, { status, nonce, encoding }: { status: number; nonce: string; encoding: Encoding }) {
+export function setHead(
+  reply: FastifyReply,
+  { status, nonce, encoding }: { status: number; nonce: string; encoding: Encoding },
+) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply
     .code(status)

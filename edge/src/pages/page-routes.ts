@@ -46,6 +46,10 @@ export function pageRoutes(app: FastifyInstance, { config, api, discovery, units
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);
     const { country } = meetVisitor(request, reply, config.APP_SECRET);
-    return reply.code(503).header('cache-control', 'no-store').type('text/html').send(outOfOrderPage(countries[country]));
+    return reply
+      .code(503)
+      .header('cache-control', 'no-store')
+      .type('text/html')
+      .send(outOfOrderPage(countries[country]));
   });
 }

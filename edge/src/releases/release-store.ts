@@ -17,8 +17,10 @@ export interface ReleaseStore {
 export function createReleaseStore(source: { directory: string } | { address: string }): ReleaseStore {
   return {
     async read(url, integrity) {
-      const bytes = 'directory' in source ? await fromFolder(source.directory, url) : await fromStore(source.address, url);
-      if (integrity !== undefined && integrity !== integrityOf(bytes)) throw new Error(`${url} is not what was released`);
+      const bytes =
+        'directory' in source ? await fromFolder(source.directory, url) : await fromStore(source.address, url);
+      if (integrity !== undefined && integrity !== integrityOf(bytes))
+        throw new Error(`${url} is not what was released`);
       return bytes.toString('utf8');
     },
   };

@@ -20,7 +20,10 @@ export async function readUnitRelease(store: ReleaseStore, { extras }: Discovery
   const release = v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await store.read(url, integrity));
   const base = url.slice(0, url.lastIndexOf('/') + 1);
   const read = (file: string) => store.read(base + file, release.files[file]?.integrity ?? 'missing');
-  const styles = release.styles.map(async (file) => ({ href: base + file, css: absolute(await read(file), base + file) }));
+  const styles = release.styles.map(async (file) => ({
+    href: base + file,
+    css: absolute(await read(file), base + file),
+  }));
   return {
     release,
     base,

@@ -12,7 +12,9 @@ export function encodingOf(accepted = ''): Encoding {
 /** Compresses a page while it is written; a middling quality costs less time than it saves on the way. */
 export function compressor(encoding: Encoding): Transform | null {
   if (encoding === 'br') {
-    return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } });
+    return createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    });
   }
   return encoding === 'gzip' ? createGzip({ level: 6 }) : null;
 }

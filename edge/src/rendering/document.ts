@@ -1,4 +1,4 @@
-import { type Country, type DiscoveryEntry, type PageData, type RenderedPage, type VersionSet } from '@odeta/shared/contracts';
+import type { Country, DiscoveryEntry, PageData, RenderedPage, VersionSet } from '@odeta/shared/contracts';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
@@ -17,7 +17,16 @@ export interface DocumentParts {
 }
 
 /** Everything before the application: styles inline, fonts on their way, the script that starts React later. */
-export function openDocument({ country, page, shell, remote, nonce, csrf, origin, startsAtOnce }: DocumentParts): string {
+export function openDocument({
+  country,
+  page,
+  shell,
+  remote,
+  nonce,
+  csrf,
+  origin,
+  startsAtOnce,
+}: DocumentParts): string {
   const units = remote ? [shell, remote] : [shell];
   return [
     `<!doctype html><html lang="${country.locale}"><head><meta charset="utf-8">`,
@@ -29,7 +38,9 @@ export function openDocument({ country, page, shell, remote, nonce, csrf, origin
     page.robots && `<meta name="robots" content="${page.robots}">`,
     `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
-    ...units.flatMap(({ styles }) => styles.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`)),
+    ...units.flatMap(({ styles }) =>
+      styles.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`),
+    ),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote)}>${shell.boot}</script>`,
     '</head><body><div id="root">',
   ]
@@ -52,9 +63,12 @@ const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url
 /** What the boot script runs: `[address, integrity]` of the shell's scripts and of the remote's. */
 function scriptLists({ language }: Country, shell: UnitRelease, remote: UnitRelease | null) {
   const list = (unit: UnitRelease, files: readonly (string | undefined)[]) =>
-    escapeHtml(JSON.stringify(files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity]] : []))));
+    escapeHtml(
+      JSON.stringify(files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity]] : []))),
+    );
   const ofShell = list(shell, [shell.release.messages[language], ...shell.release.scripts, shell.release.entry]);
-  const ofRemote = remote && list(remote, [remote.release.entry, ...remote.release.scripts, remote.release.messages[language]]);
+  const ofRemote =
+    remote && list(remote, [remote.release.entry, ...remote.release.scripts, remote.release.messages[language]]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
 

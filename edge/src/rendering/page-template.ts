@@ -66,7 +66,13 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 function gzipTrailer(content: readonly Buffer[]) {
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(content.reduce((sum, part) => crc32(part, sum), 0), 0);
-  trailer.writeUInt32LE(content.reduce((length, part) => length + part.length, 0), 4);
+  trailer.writeUInt32LE(
+    content.reduce((sum, part) => crc32(part, sum), 0),
+    0,
+  );
+  trailer.writeUInt32LE(
+    content.reduce((length, part) => length + part.length, 0),
+    4,
+  );
   return trailer;
 }

@@ -4,5 +4,7 @@ const latin = ['manrope-latin', 'noto-serif-display-latin'];
 
 /** The font files that the first view of a page in this language is set in. The rest comes by `unicode-range`. */
 export function preloadedFonts(language: Language): readonly string[] {
-  return language === 'ru' ? ['manrope-latin', 'manrope-cyrillic', 'noto-serif-display-cyrillic'] : [...latin, 'manrope-latin-ext'];
+  return language === 'ru'
+    ? ['manrope-latin', 'manrope-cyrillic', 'noto-serif-display-cyrillic']
+    : [...latin, 'manrope-latin-ext'];
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
+  type ClientKind,
   type CountryCode,
   countries,
-  type ClientKind,
   type PageData,
   type RenderedPage,
   type SendToApi,
@@ -43,7 +43,16 @@ export async function renderPage(units: Units, order: PageOrder): Promise<ReadyP
   const remote = route.remote ? await units.readRemote(versions, route.remote) : { unit: null, module: null };
   const page = await shell.render({ url, country, client, newUser, nonce, send, remote: remote.module, chrome });
   const { startsAtOnce } = route;
-  const parts: DocumentParts = { country: countries[country], page, shell: shellUnit, remote: remote.unit, nonce, csrf, origin, startsAtOnce };
+  const parts: DocumentParts = {
+    country: countries[country],
+    page,
+    shell: shellUnit,
+    remote: remote.unit,
+    nonce,
+    csrf,
+    origin,
+    startsAtOnce,
+  };
   const versionsOfPage = versionsInReach(versions, [route.remote, ...route.reachable]);
 
   return {
@@ -51,7 +60,14 @@ export async function renderPage(units: Units, order: PageOrder): Promise<ReadyP
     async write(out) {
       out.write(openDocument(parts));
       await page.write(out);
-      const data: PageData = { country, client, newUser, versions: versionsOfPage, stores: page.stores(), complete: page.complete };
+      const data: PageData = {
+        country,
+        client,
+        newUser,
+        versions: versionsOfPage,
+        stores: page.stores(),
+        complete: page.complete,
+      };
       out.end(closeDocument(data));
     },
   };

@@ -14,10 +14,23 @@ export function createFormat({ locale, currency, minorDigits, timeZone }: Countr
   return {
     // The narrow symbol: the default one of the hryvnia differs between Node.js and browsers.
     price: (value) =>
-      lazy('price', () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits })).format(value),
+      lazy(
+        'price',
+        () =>
+          new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            currencyDisplay: 'narrowSymbol',
+            minimumFractionDigits: minorDigits,
+            maximumFractionDigits: minorDigits,
+          }),
+      ).format(value),
     number: (value) => lazy('number', () => new Intl.NumberFormat(locale)).format(value),
     day: (isoDate) =>
-      lazy('day', () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone })).format(new Date(isoDate)),
+      lazy(
+        'day',
+        () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone }),
+      ).format(new Date(isoDate)),
   };
 }
 

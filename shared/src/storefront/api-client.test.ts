@@ -108,17 +108,31 @@ test.each([
 });
 
 test('a token that is no longer valid is renewed and the call sent once more (K7)', async () => {
-  const refusal = { success: false, code: 'csrf', status: 403, messages: [], validation: {}, body: { invalidCsrf: true } };
+  const refusal = {
+    success: false,
+    code: 'csrf',
+    status: 403,
+    messages: [],
+    validation: {},
+    body: { invalidCsrf: true },
+  };
   const tokens = ['old'];
   const urls: string[] = [];
   const client = createApiClient(
     transportOf({
-      csrf: { read: () => tokens.at(-1) ?? '', write: (token) => void tokens.push(token), proof: async () => ({ public: '1', private: '2' }) },
+      csrf: {
+        read: () => tokens.at(-1) ?? '',
+        write: (token) => void tokens.push(token),
+        proof: async () => ({ public: '1', private: '2' }),
+      },
       async send(url, { headers }) {
         urls.push(url);
         if (url.endsWith('/csrf')) return { status: 200, json: async () => ({ success: true, body: { csrf: 'new' } }) };
         const isNew = headers['x-csrf-token'] === 'new';
-        return { status: isNew ? 200 : 403, json: async () => (isNew ? { success: true, body: { count: 2 } } : refusal) };
+        return {
+          status: isNew ? 200 : 403,
+          json: async () => (isNew ? { success: true, body: { count: 2 } } : refusal),
+        };
       },
     }),
   );

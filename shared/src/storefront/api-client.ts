@@ -28,7 +28,10 @@ export interface ApiClient {
   send<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
 }
 
-const EnvelopeSchema = v.looseObject({ body: v.optional(v.looseObject({}), {}), messages: v.optional(v.array(MessageSchema), []) });
+const EnvelopeSchema = v.looseObject({
+  body: v.optional(v.looseObject({}), {}),
+  messages: v.optional(v.array(MessageSchema), []),
+});
 
 export function createApiClient(transport: Transport): ApiClient {
   async function ask(call: Call, input: unknown, options: SendOptions) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Storefront, StoreFactory } from './storefront.ts';
+import type { StoreFactory, Storefront } from './storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 

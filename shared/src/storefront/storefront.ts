@@ -78,6 +78,8 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
 
   function dehydrate() {
     const keyed = [...stores].filter(([create]) => create.storeKey);
-    return Object.fromEntries(keyed.map(([create, store]) => [create.storeKey, snapshot((store as { state: object }).state)]));
+    return Object.fromEntries(
+      keyed.map(([create, store]) => [create.storeKey, snapshot((store as { state: object }).state)]),
+    );
   }
 }

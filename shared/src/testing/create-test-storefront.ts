@@ -24,7 +24,13 @@ export function answers<C extends Call>(call: C, body: BodyOf<C> | ((input: Inpu
     call,
     answer: ({ payload, query }) => {
       const input = { ...query, ...(payload as object) } as InputOf<C>;
-      return { status: 200, json: { success: true, body: typeof body === 'function' ? (body as (i: InputOf<C>) => BodyOf<C>)(input) : body } };
+      return {
+        status: 200,
+        json: {
+          success: true,
+          body: typeof body === 'function' ? (body as (i: InputOf<C>) => BodyOf<C>)(input) : body,
+        },
+      };
     },
   };
 }
@@ -36,7 +42,10 @@ export function refuses(call: Call, problem: Partial<Problem> & { code: string; 
 }
 
 /** Nothing answers the call. */
-export const unreachable = (call: Call): PreparedAnswer => ({ call, answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+export const unreachable = (call: Call): PreparedAnswer => ({
+  call,
+  answer: () => Promise.reject(new TypeError('Failed to fetch')),
+});
 
 export interface TestStorefrontParts {
   country?: CountryCode;
@@ -53,7 +62,11 @@ export interface TestStorefront extends Storefront {
 }
 
 /** A storefront without a server: a request that has no prepared answer fails the test. */
-export function createTestStorefront({ country = 'sk', api = [], messages = {} }: TestStorefrontParts = {}): TestStorefront {
+export function createTestStorefront({
+  country = 'sk',
+  api = [],
+  messages = {},
+}: TestStorefrontParts = {}): TestStorefront {
   const prepared = [...api];
   const sent: SentRequest[] = [];
   const storefront = assembleStorefront({
@@ -70,11 +83,20 @@ export function createTestStorefront({ country = 'sk', api = [], messages = {} }
   });
   return Object.assign(storefront, { sent, prepare: (answer: PreparedAnswer) => void prepared.push(answer) });
 
-  async function send(url: string, request: { method: string; headers: Record<string, string>; body?: string }): Promise<ApiResponse> {
+  async function send(
+    url: string,
+    request: { method: string; headers: Record<string, string>; body?: string },
+  ): Promise<ApiResponse> {
     const { pathname, searchParams } = new URL(url, 'http://test');
     const path = pathname.slice(API_BASE.length);
     const payload = request.body === undefined ? undefined : JSON.parse(request.body);
-    const asked = { method: request.method, path, query: Object.fromEntries(searchParams), payload, headers: request.headers };
+    const asked = {
+      method: request.method,
+      path,
+      query: Object.fromEntries(searchParams),
+      payload,
+      headers: request.headers,
+    };
     sent.push(asked);
     const match = prepared.findLast(({ call }) => call.method === request.method && patternOf(call.path).test(path));
     if (!match) throw new Error(`No answer is prepared for ${request.method} ${path} (${countries[country].code})`);

@@ -18,7 +18,10 @@ export interface Rendered extends RenderResult {
 }
 
 /** Renders as the shell does, without the shell. */
-export async function renderInStorefront(children: ReactNode, { storefront = createTestStorefront(), url = '/' }: Options = {}): Promise<Rendered> {
+export async function renderInStorefront(
+  children: ReactNode,
+  { storefront = createTestStorefront(), url = '/' }: Options = {},
+): Promise<Rendered> {
   const tree = (
     <StorefrontProvider storefront={storefront}>
       <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>

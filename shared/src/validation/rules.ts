@@ -34,7 +34,10 @@ export const postCode = (country: CountryCode) =>
 
 /** H3. ua does not deliver to 95000–99999. */
 export const notBlocked = (country: CountryCode) =>
-  v.check<string, string>((value) => country !== 'ua' || !/^9[5-9]\d{3}$/.test(value.replace(/\D/g, '')), 'blocked-post-code');
+  v.check<string, string>(
+    (value) => country !== 'ua' || !/^9[5-9]\d{3}$/.test(value.replace(/\D/g, '')),
+    'blocked-post-code',
+  );
 
 /** R5. How the country writes a valid post code; anything else stays as it was typed. */
 export function normalizePostCode(country: CountryCode, value: string): string {
@@ -46,7 +49,10 @@ export function normalizePostCode(country: CountryCode, value: string): string {
 
 /** H4, H20. */
 export const buildingNumber = (country: CountryCode) =>
-  v.check<string, string>((value) => isEmptyOr(buildingNumberPatterns[country] ?? /^[\p{L}\d\-.,/]{1,29}$/u, value), 'building-number');
+  v.check<string, string>(
+    (value) => isEmptyOr(buildingNumberPatterns[country] ?? /^[\p{L}\d\-.,/]{1,29}$/u, value),
+    'building-number',
+  );
 
 const buildingNumberPatterns: Partial<Record<CountryCode, RegExp>> = {
   pl: /^[\p{L}\d\-.,/ ]{1,29}$/u,

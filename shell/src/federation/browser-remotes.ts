@@ -2,8 +2,8 @@ import type { DiscoveryEntry, Language, VersionSet } from '@odeta/shared/contrac
 import type { RemoteModule, Storefront } from '@odeta/shared/storefront';
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
-import type { Federation } from './share-singletons.ts';
 import { scriptLimits } from './script-limits.ts';
+import type { Federation } from './share-singletons.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds that an entry, a chunk or the messages of a remote may take before they are asked for anew. */

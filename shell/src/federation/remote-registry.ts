@@ -40,8 +40,8 @@ export function createServerRegistry(remote: RemoteModule | null): RemoteRegistr
 function track(promise: RemotePromise): RemotePromise {
   promise.status = 'pending';
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }

@@ -2,10 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { DiscoveryEntry } from '@odeta/shared/contracts';
 
 /** Gives the script of every entry its integrity and a time limit; chunks carry theirs from their own build. */
-export function scriptLimits(
-  entries: () => Iterable<DiscoveryEntry>,
-  timeout: number,
-): ModuleFederationRuntimePlugin {
+export function scriptLimits(entries: () => Iterable<DiscoveryEntry>, timeout: number): ModuleFederationRuntimePlugin {
   return {
     name: 'script-limits',
     createScript({ url }) {

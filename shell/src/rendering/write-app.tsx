@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { PageRequest } from '@odeta/shared/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
 import { renderToPipeableStream } from 'react-dom/server';

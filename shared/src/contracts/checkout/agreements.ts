@@ -23,9 +23,7 @@ export const AgreementSchema = v.object({
 });
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
 
-export const CustomerAvailableAgreementsSchema = v.array(
-  v.object({ type: AgreementTypeSchema, checked: v.boolean() }),
-);
+export const CustomerAvailableAgreementsSchema = v.array(v.object({ type: AgreementTypeSchema, checked: v.boolean() }));
 
 /** L4. */
 export const readAvailableAgreements = call({

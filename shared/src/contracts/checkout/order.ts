@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { PriceSchema } from '../base/price.ts';
+import { call } from '../call.ts';
 import { AgreementTypeSchema } from './agreements.ts';
 import { HurraTagManagerSchema } from './cart-init.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { PriceSchema } from '../base/price.ts';
+import { call } from '../call.ts';
 import { SummarySchema } from './summary.ts';
 
 const PaymentOptionSchema = v.object({

@@ -1,0 +1,101 @@
+/**
+ * The direction of every import: units import only `shared`, `shared` imports none of them, and inside a unit arrows run
+ * one way. Written with groups (`$1`), so that it holds for a remote that does not exist yet.
+ */
+const UNITS = '^(shell|[a-z-]+-mfe|edge|api|pictures|e2e|bench|tools)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two modules that import each other are one module.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'What is not exported or declared does not exist.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^federation-runtime$' },
+    },
+    {
+      name: 'units-import-only-shared',
+      severity: 'error',
+      comment: 'Units meet at run time, by URL. Only the tools put processes together.',
+      from: { path: '^(shell|[a-z-]+-mfe|edge|api|pictures|e2e|bench)/' },
+      to: { path: UNITS, pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-imports-no-unit',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: UNITS },
+    },
+    {
+      name: 'api-takes-contracts-and-rules',
+      severity: 'error',
+      comment: 'The server knows the data and its rules, and nothing of the browser.',
+      from: { path: '^api/' },
+      to: { path: '^shared/', pathNot: '^shared/(src/(contracts|validation)/|build/jest-preset)' },
+    },
+    {
+      name: 'edge-takes-contracts',
+      severity: 'error',
+      from: { path: '^edge/' },
+      to: { path: '^shared/', pathNot: '^shared/(src/contracts/|build/jest-preset)' },
+    },
+    {
+      name: 'browser-tests-are-on-their-own',
+      severity: 'error',
+      comment: 'Journeys know the shop by its pages.',
+      from: { path: '^e2e/' },
+      to: { path: '^shared/' },
+    },
+    {
+      name: 'contracts-are-plain-data',
+      severity: 'error',
+      from: { path: '^shared/src/(contracts|validation)/' },
+      to: { path: '(^shared/src/(storefront|ui|forms|router)/)|node_modules/(react|react-dom|valtio)/' },
+    },
+    {
+      name: 'no-test-code-in-what-ships',
+      severity: 'error',
+      from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^shared/src/testing/'] },
+      to: { path: '(^shared/src/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-are-no-neighbours',
+      severity: 'error',
+      comment: 'What two features need moves up to the unit, what two units need moves to shared.',
+      from: { path: '^([a-z-]+-mfe)/src/([^/]+)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|messages)/' },
+    },
+    {
+      name: 'only-stores-call-the-api',
+      severity: 'error',
+      from: { path: '^(shell|[a-z-]+-mfe)/', pathNot: '\\.(store|test)\\.tsx?$' },
+      to: { path: '\\.api\\.ts$' },
+    },
+    {
+      name: 'repositories-know-no-service',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'services-know-no-route',
+      severity: 'error',
+      from: { path: '\\.service\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+  },
+};

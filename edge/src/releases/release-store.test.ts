@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createReleaseStore, integrityOf } from './release-store.ts';
+
+const code = 'module.exports = {};';
+
+function folderWith(file: string, content: string) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  writeFileSync(path.join(directory, file), content);
+  return directory;
+}
+
+test('a released file is read when it is the one that was released', async () => {
+  const store = createReleaseStore({ directory: folderWith('a.cjs', code) });
+
+  await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).resolves.toBe(code);
+});
+
+test('a file that was changed after its release is refused', async () => {
+  const store = createReleaseStore({ directory: folderWith('a.cjs', `${code} // changed`) });
+
+  await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).rejects.toThrow('not what was released');
+});
+
+test('nothing outside of the store can be read', async () => {
+  const store = createReleaseStore({ directory: folderWith('a.cjs', code) });
+
+  await expect(store.read('/releases/../../etc/hostname')).rejects.toThrow('outside of the release store');
+});
+
+test.each([
+  ['missing', 404],
+  ['out of order', 500],
+])('a store whose file is %s is a failure', async (_, status) => {
+  const server = createServer((_request, response) => response.writeHead(status).end('nothing')).listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  await expect(createReleaseStore({ address: `http://127.0.0.1:${port}` }).read('/releases/a.cjs')).rejects.toThrow(
+    String(status),
+  );
+  server.close();
+});
+
+test('a store that hangs is given up', async () => {
+  const server = createServer(() => {}).listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  await expect(createReleaseStore({ address: `http://127.0.0.1:${port}` }).read('/releases/a.cjs')).rejects.toThrow(
+    /timeout/i,
+  );
+  server.closeAllConnections();
+  server.close();
+});

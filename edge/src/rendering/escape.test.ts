@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { escapeHtml, escapeJson } from './escape.ts';
+
+test('data cannot leave its script element', () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const value = JSON.parse(json);
+      const text = escapeJson(value);
+      expect(text).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(text)).toEqual(value);
+    }),
+  );
+});
+
+test('text cannot leave its attribute', () => {
+  expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
+});

@@ -1,0 +1,90 @@
+import { createSoonStale } from './soon-stale.ts';
+
+const options = { freshFor: 1000, keepFor: 10_000, size: 2 };
+
+/** Makes 1, 2, 3 … and counts how often it was asked to. */
+function createMaker() {
+  let made = 0;
+  return async () => {
+    made += 1;
+    return made;
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a fresh value is handed out as it is', async () => {
+  const values = createSoonStale<number>(options);
+  const make = createMaker();
+
+  await values.get('home', make);
+  jest.setSystemTime(Date.now() + 900);
+
+  expect(await values.get('home', make)).toBe(1);
+});
+
+test('a stale value is handed out once more while a new one is made', async () => {
+  const values = createSoonStale<number>(options);
+  const make = createMaker();
+  await values.get('home', make);
+  jest.setSystemTime(Date.now() + 2000);
+
+  expect(await values.get('home', make)).toBe(1);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(await values.get('home', make)).toBe(2);
+});
+
+test('many who ask at once wait for one value', async () => {
+  const values = createSoonStale<number>(options);
+  const make = jest.fn(createMaker());
+
+  await Promise.all([values.get('home', make), values.get('home', make), values.get('home', make)]);
+
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('a stale value that cannot be made anew is better than none', async () => {
+  const values = createSoonStale<number>(options);
+  await values.get('home', createMaker());
+  jest.setSystemTime(Date.now() + 2000);
+
+  const failing = () => Promise.reject(new Error('out of order'));
+
+  expect(await values.get('home', failing)).toBe(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await values.get('home', failing)).toBe(1);
+});
+
+test('a failure is not kept', async () => {
+  const values = createSoonStale<number>(options);
+
+  await expect(values.get('home', () => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
+
+  expect(await values.get('home', createMaker())).toBe(1);
+});
+
+test('a value that is only for those who wait is made again for the next one', async () => {
+  const values = createSoonStale<number>(options, () => false);
+  const make = createMaker();
+
+  expect(await values.get('home', make)).toBe(1);
+  expect(await values.get('home', make)).toBe(2);
+});
+
+test('what was not asked for longest goes first when there is no more room', async () => {
+  const values = createSoonStale<string>(options);
+  await values.get('a', async () => 'first a');
+  await values.get('b', async () => 'first b');
+  await values.get('a', async () => 'second a');
+
+  await values.get('c', async () => 'first c');
+
+  expect(await values.get('a', async () => 'third a')).toBe('first a');
+  expect(await values.get('b', async () => 'second b')).toBe('second b');
+});

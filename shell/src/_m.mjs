@@ -1,1 +1,0 @@
-import {createInstance} from 'i18next'; globalThis.x=createInstance

@@ -1,0 +1,96 @@
+import userEvent from '@testing-library/user-event';
+import { keepEarlyActions } from './early-actions.ts';
+
+function show(html: string) {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const early = keepEarlyActions(document);
+  const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
+  return { early, find, user: userEvent.setup() };
+}
+
+test('a button pressed before React shows it at once and does it later', async () => {
+  const { early, find, user } = show('<button>Pridať</button>');
+  const press = jest.fn();
+
+  await user.click(find('button'));
+  expect(find('button')).toHaveAttribute('data-pressed');
+
+  early.restore();
+  expect(find('button')).not.toHaveAttribute('data-pressed');
+  find('button').addEventListener('click', press);
+  early.replay();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('two presses of one button are two', async () => {
+  const { early, find, user } = show('<button>+</button>');
+  const press = jest.fn();
+  await user.dblClick(find('button'));
+
+  early.restore();
+  find('button').addEventListener('click', press);
+  early.replay();
+
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a tick is shown at once, taken back for React, and made again', async () => {
+  const { early, find, user } = show('<input type="checkbox" />');
+  const box = find<HTMLInputElement>('input');
+
+  await user.click(box);
+  expect(box.checked).toBe(true);
+
+  early.restore();
+  expect(box.checked).toBe(false);
+  early.replay();
+  expect(box.checked).toBe(true);
+});
+
+test('a tick that was taken back by the visitor is none', async () => {
+  const { early, find, user } = show('<input type="checkbox" />');
+  const click = jest.fn();
+  await user.dblClick(find('input'));
+
+  early.restore();
+  find('input').addEventListener('click', click);
+  early.replay();
+
+  expect(click).not.toHaveBeenCalled();
+});
+
+test('what was typed is announced to React', async () => {
+  const { early, find, user } = show('<input name="email" />');
+  const heard = jest.fn();
+  await user.type(find('input'), 'jana@example.sk');
+
+  early.restore();
+  find('input').addEventListener('input', () => heard(find<HTMLInputElement>('input').value));
+  early.replay();
+
+  expect(heard).toHaveBeenCalledWith('jana@example.sk');
+});
+
+test('Enter in a field presses the form’s button later', async () => {
+  const { early, find, user } = show('<form><input /><button type="submit">Odoberať</button></form>');
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  await user.type(find('input'), 'a{Enter}');
+
+  early.restore();
+  find('form').addEventListener('submit', submitted);
+  early.replay();
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('links are left to the browser', async () => {
+  const { early, find, user } = show('<a href="#x"><span>Ženy</span></a>');
+  const click = jest.fn();
+  await user.click(find('span'));
+
+  early.restore();
+  find('a').addEventListener('click', click);
+  early.replay();
+
+  expect(click).not.toHaveBeenCalled();
+});

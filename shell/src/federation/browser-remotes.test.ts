@@ -1,0 +1,100 @@
+import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import { writeLog } from '@odeta/shared/contracts';
+import type { RemoteModule } from '@odeta/shared/storefront';
+import { answers, createTestStorefront } from '@odeta/shared/testing';
+import { createBrowserRemotes } from './browser-remotes.ts';
+import type { Federation } from './share-singletons.ts';
+
+const entryOf = (version: string): DiscoveryEntry => ({
+  url: `/releases/cart/${version}/remote-entry.js`,
+  metadata: { integrity: `sha384-${version}`, version },
+});
+
+const texts = { default: { title: 'Košík' } };
+const cart = {
+  name: 'cart',
+  routes: [{ path: '', page: () => null, meta: () => ({ title: '' }) }],
+  messages: { sk: async () => texts },
+} as unknown as RemoteModule;
+
+type Loads = Record<string, () => Promise<unknown>>;
+
+/** A federation in which the answer depends on the address that is registered. */
+function createFederation(loads: Loads) {
+  const registered: string[] = [];
+  const federation = {
+    registerPlugins() {},
+    registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
+    loadRemote: () => (loads[registered.at(-1) ?? ''] ?? (() => Promise.reject(new Error('no such script'))))(),
+  };
+  return { federation: federation as unknown as Federation, registered };
+}
+
+function createParts(loads: Loads, { live = entryOf('1'), lastGood = undefined as DiscoveryEntry | undefined } = {}) {
+  const { federation, registered } = createFederation(loads);
+  const remembered: string[] = [];
+  const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
+  const remotes = createBrowserRemotes(storefront, {
+    federation,
+    versions: { cart: entryOf('1') },
+    readVersions: async () => ({ cart: live }),
+    lastGood: { find: () => lastGood, remember: (_, { metadata }) => remembered.push(metadata.version) },
+  });
+  return { remotes, registered, remembered, storefront };
+}
+
+const works = async () => ({ remote: cart });
+const fails = () => Promise.reject(new Error('broken'));
+
+test('a remote comes in the version that the page was rendered with, with its texts', async () => {
+  const { remotes, remembered, storefront } = createParts({ '/releases/cart/1/remote-entry.js': works });
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+  expect(storefront.i18n.t('title', { ns: 'cart' })).toBe('Košík');
+  expect(remembered).toEqual(['1']);
+});
+
+test('a script that failed is asked for under a fresh address', async () => {
+  const { remotes, registered } = createParts({
+    '/releases/cart/1/remote-entry.js': fails,
+    '/releases/cart/1/remote-entry.js?retry=1': works,
+  });
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+  expect(registered.at(-1)).toBe('/releases/cart/1/remote-entry.js?retry=1');
+});
+
+test('a release that was rolled back since is replaced by the one that is live now', async () => {
+  const { remotes, remembered } = createParts(
+    { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
+    { live: entryOf('0') },
+  );
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+  expect(remembered).toEqual(['0']);
+});
+
+test('the last version that worked here is the last resort', async () => {
+  const { remotes } = createParts(
+    { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=2': works },
+    { lastGood: entryOf('0') },
+  );
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+});
+
+test('a remote that exposes something else is as good as none', async () => {
+  const { remotes } = createParts({ '/releases/cart/1/remote-entry.js': async () => ({ remote: { routes: [] } }) });
+
+  await expect(remotes.get('cart')).rejects.toThrow();
+});
+
+test('after every attempt failed, the next one starts anew', async () => {
+  const loads: Loads = {};
+  const { remotes } = createParts(loads);
+  await expect(remotes.get('cart')).rejects.toThrow('no such script');
+
+  loads['/releases/cart/1/remote-entry.js?retry=2'] = works;
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+});
