@@ -80,7 +80,7 @@ const homeTextiles = {
 
 const hard = {
   button: { effects: [], specular: 0.6, gloss: 50 },
-  ceramic: { effects: [grain(0.004)], specular: 0.5, gloss: 60, softbox: 0.18, rim: 0.06 },
+  ceramic: { effects: [grain(0.004)], specular: 0.42, gloss: 44, softbox: 0.1, rim: 0.06 },
   stoneware: { effects: [fuzz(0.03), grain(0.012), mottle(0.03)], specular: 0.1, gloss: 14, softbox: 0.04 },
   terracotta: { effects: [fuzz(0.08), grain(0.03), mottle(0.05)] },
   glass: { effects: [], specular: 0.9, gloss: 80, softbox: 0.5, rim: 0.2 },
