@@ -28,7 +28,8 @@ export interface Cut<Options extends CutOptions = CutOptions> {
   /** Units by which cloth strays from its drawing; 0 for things that stand still. */
   readonly bend: number;
   readonly closeUp: CloseUp;
-  readonly draw: (scene: Scene, options: Options) => Promise<void>;
+  /** A method, so that cuts with options of their own can stand in one list. */
+  draw(scene: Scene, options: Options): Promise<void>;
 }
 
 /** The cloth that the options ask for. */

@@ -1,0 +1,33 @@
+/** The colours of the goods: the muted ones of the visual language, by the key that the shop filters by. */
+export const PALETTE = {
+  white: '#ece8de',
+  ivory: '#e6dece',
+  ecru: '#d2c8b6',
+  oat: '#c8bca6',
+  stone: '#b5a992',
+  sand: '#b39a74',
+  straw: '#c2a070',
+  camel: '#a5835a',
+  taupe: '#9a8871',
+  cognac: '#8b5a36',
+  clay: '#8c5540',
+  rust: '#8a4b31',
+  brown: '#523728',
+  mustard: '#a8742f',
+  rose: '#b08a84',
+  wine: '#67283a',
+  bordeaux: '#5f2629',
+  olive: '#5f6048',
+  sage: '#8b947f',
+  emerald: '#33594b',
+  teal: '#3a524e',
+  sky: '#9dadbb',
+  denim: '#40566e',
+  navy: '#2b3549',
+  slate: '#4a535c',
+  grey: '#8d9196',
+  charcoal: '#44474d',
+  ink: '#2d2c2f',
+} as const;
+
+export type ColorKey = keyof typeof PALETTE;
