@@ -1,0 +1,59 @@
+import { languages } from '@odeta/shared/contracts';
+import type { SeedCategory } from './catalogue.schema.ts';
+import { checkProduct } from './check-product.ts';
+import { type At, checkOf } from './checks.ts';
+import type { SeedSources } from './read-seed.ts';
+import type { SeedFile } from './seed-file.ts';
+
+/** What a single file's schema cannot see: that the files fit each other. Throws a `SeedError` for the first misfit. */
+export function checkReferences(sources: SeedSources): void {
+  const categories = checkCategories(sources.categories);
+  const seen = new Set<string>();
+  for (const file of sources.products) {
+    checkOf(file)(categories.has(file.content.category), ['category'], `unknown category ${file.content.category}`);
+    for (const [index, product] of file.content.products.entries()) {
+      const check = checkOf(file, ['products', index]);
+      for (const unique of [product.number, ...languages.map((one) => `${one}:${product.texts[one].slug}`)]) {
+        check(!seen.has(unique), [], `${unique} is already taken by another product`);
+        seen.add(unique);
+      }
+      checkProduct(product, { ...sources, categories }, check);
+    }
+  }
+  for (const file of [sources.menus, sources.home, sources.footers, sources.contents]) {
+    checkLinks(file, file.content, [], categories);
+  }
+}
+
+function checkCategories(file: SeedFile<SeedCategory[]>): Set<string> {
+  const keys = new Set<string>();
+  const slugs = new Set<string>();
+  const visit = (list: SeedCategory[], at: At) => {
+    for (const [index, category] of list.entries()) {
+      const check = checkOf(file, [...at, index]);
+      check(!keys.has(category.key), ['key'], `category ${category.key} is there twice`);
+      keys.add(category.key);
+      for (const language of languages) {
+        const slug = `${language}:${category.slugs[language]}`;
+        check(!slugs.has(slug), ['slugs', language], `slug ${slug} is already taken`);
+        slugs.add(slug);
+      }
+      visit(category.children, [...at, index, 'children']);
+    }
+  };
+  visit(file.content, []);
+  return keys;
+}
+
+/** Every `category:<key>` and `category: <key>`, wherever it stands. */
+function checkLinks(file: SeedFile<unknown>, value: unknown, at: At, categories: Set<string>) {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      checkLinks(file, part, [...at, Array.isArray(value) ? Number(key) : key], categories);
+    }
+    return;
+  }
+  if (typeof value !== 'string') return;
+  const key = at.at(-1) === 'category' ? value : value.match(/^category:([a-z0-9-]+)$/)?.[1];
+  checkOf(file)(!key || categories.has(key), at, `unknown category ${key}`);
+}

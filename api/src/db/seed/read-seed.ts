@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ProductsFileSchema, type SeedProductsFile } from './catalogue.schema.ts';
+import { checkReferences } from './check-references.ts';
+import { type Seed, seedFiles } from './schema.ts';
+import { readSeedFile, type SeedFile } from './seed-file.ts';
+
+export type SeedSources = { [Name in keyof typeof seedFiles]: SeedFile<Seed[Name]> } & {
+  products: SeedFile<SeedProductsFile>[];
+};
+
+/** Reads and checks a whole seed folder. Throws a `SeedError` that names file and line. */
+export async function readSeed(folder: string): Promise<Seed> {
+  const sources = await readSources(folder);
+  checkReferences(sources);
+
+  const all = Object.values(sources).flat();
+  const digest = createHash('sha256');
+  for (const { name, text } of all.sort((a, b) => (a.name < b.name ? -1 : 1))) digest.update(`${name}\n${text}\n`);
+
+  const contents = Object.entries(sources).map(([name, source]) => [name, contentOf(source)]);
+  return { ...Object.fromEntries(contents), digest: digest.digest('hex') };
+}
+
+const contentOf = (source: SeedFile<unknown> | SeedFile<unknown>[]) =>
+  Array.isArray(source) ? source.map(({ content }) => content) : source.content;
+
+async function readSources(folder: string): Promise<SeedSources> {
+  const named = Object.entries(seedFiles).map(async ([name, schema]) => [
+    name,
+    await readSeedFile(folder, `${name}.yaml`, schema),
+  ]);
+  const names = (await readdir(path.join(folder, 'products'))).filter((name) => name.endsWith('.yaml')).sort();
+  const products = names.map((name) => readSeedFile(folder, `products/${name}`, ProductsFileSchema));
+  return { ...Object.fromEntries(await Promise.all(named)), products: await Promise.all(products) };
+}

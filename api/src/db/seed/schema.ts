@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import {
+  CareSchema,
+  CategoriesSchema,
+  ColorsSchema,
+  ManufacturersSchema,
+  MaterialsSchema,
+  type SeedProductsFile,
+  SizesSchema,
+} from './catalogue.schema.ts';
+import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
+import { AgreementsSchema, CodesSchema, DeliverySchema } from './delivery.schema.ts';
+
+/** Every file of a seed folder beside `products/*.yaml`, and what it must look like. */
+export const seedFiles = {
+  countries: CountriesSchema,
+  colors: ColorsSchema,
+  sizes: SizesSchema,
+  materials: MaterialsSchema,
+  care: CareSchema,
+  manufacturers: ManufacturersSchema,
+  categories: CategoriesSchema,
+  delivery: DeliverySchema,
+  agreements: AgreementsSchema,
+  codes: CodesSchema,
+  menus: MenusSchema,
+  footers: FootersSchema,
+  home: HomeSchema,
+  contents: ContentsSchema,
+} satisfies Record<string, v.GenericSchema>;
+
+type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };
+
+/** A whole seed folder, read and checked. */
+export interface Seed extends SeedFiles {
+  products: SeedProductsFile[];
+  /** Of every file's name and text; the same digest means nothing to do. */
+  digest: string;
+}
