@@ -20,6 +20,11 @@ export const EdgeConfigSchema = v.object({
   RELEASES_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Folder of the product pictures. */
   MEDIA_DIR: v.optional(v.string(), path.join(workspace, 'pictures/files')),
+  /** Origins that files come from besides the shop itself, separated by blanks: a CDN. */
+  FILE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value.split(/\s+/).filter(Boolean)),
+  ),
   /** Seconds that a page which is the same for everyone is served before it is rendered anew. 0: never kept. */
   PAGE_CACHE_SECONDS: seconds('5'),
   /** Whether to believe X-Forwarded-* of a balancer. */

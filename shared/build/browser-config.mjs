@@ -59,7 +59,7 @@ function federation(unit, dev) {
     name: containerName(unit.name),
     filename: 'remote-entry.js',
     exposes: { './remote': path.join(unit.directory, 'src/remote.ts') },
-    shared: consumedModules(dev),
+    shared: consumedModules(),
     dts: false,
     manifest: false,
     dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,

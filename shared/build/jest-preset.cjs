@@ -7,8 +7,8 @@ module.exports = ({ directory, browser = false }) => ({
   roots: ['<rootDir>/src'],
   testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
-  // i18next, lucide and their like are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(lucide-react|i18next|cookie)@)'],
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(lucide-react|i18next|cookie|content-disposition)@)'],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'),
     '\\.css$': path.join(__dirname, 'jest-css.cjs'),

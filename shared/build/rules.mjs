@@ -12,7 +12,7 @@ export function rules({ dev, server, refresh }) {
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
-      use: { loader: resolve('swc-loader'), options: swcOptions(dev, refresh) },
+      use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
     { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: here('pure-names-loader.cjs') },
     {
@@ -27,12 +27,12 @@ export function rules({ dev, server, refresh }) {
   ];
 }
 
-function swcOptions(dev, refresh) {
+function swcOptions(refresh) {
   return {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: dev, refresh } },
+      transform: { react: { runtime: 'automatic', refresh } },
       experimental: { keepImportAttributes: true },
     },
   };

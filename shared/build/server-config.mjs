@@ -25,9 +25,7 @@ export function serverConfig(unit, dev) {
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    externals: isShell
-      ? {}
-      : Object.fromEntries([...singletons, 'react/jsx-dev-runtime'].map((name) => [name, `commonjs ${name}`])),
+    externals: isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
     module: { rules: rules({ dev, server: true, refresh: false }) },
     optimization: { minimize: false },
     performance: false,

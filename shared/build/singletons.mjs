@@ -20,9 +20,8 @@ export const singletons = [
 export const sharedVersion = require('../package.json').version;
 
 /** The federation's `shared` option of a remote. Ranges come from what is installed: it cannot read `catalog:`. */
-export function consumedModules(dev) {
-  const names = dev ? [...singletons, 'react/jsx-dev-runtime'] : singletons;
-  return Object.fromEntries(names.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
+export function consumedModules() {
+  return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
 }
 
 function rangeOf(name) {

@@ -11,6 +11,7 @@ import {
 } from '../rendering/page-template.ts';
 import { createNonce, type PageOrder, renderToText } from '../rendering/render-page.ts';
 import { createSoonStale } from '../soon-stale.ts';
+import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 
 type Order = Omit<PageOrder, 'nonce'>;
@@ -27,8 +28,10 @@ const KEEP_FOR = 60_000;
 /** A page takes some 100 KB. */
 const SIZE = 500;
 
-/** Pages that are the same for everyone of a country: kept for `freshFor` milliseconds, filled in for each visitor. */
-export function createKeptPages(units: Units, freshFor: number) {
+/** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
+export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'config'>) {
+  const freshFor = config.PAGE_CACHE_SECONDS * 1000;
+  const origins = config.FILE_ORIGINS;
   const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: SIZE };
   const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0);
 
@@ -38,7 +41,7 @@ export function createKeptPages(units: Units, freshFor: number) {
       if (redirect) return reply.redirect(redirect, 302);
       const values = { nonce: createNonce(), csrf: order.csrf };
       const isCompressed = encodingOf(request.headers['accept-encoding']) !== 'identity';
-      setHead(reply, { status, nonce: values.nonce, encoding: isCompressed ? 'gzip' : 'identity' });
+      setHead(reply, { status, nonce: values.nonce, encoding: isCompressed ? 'gzip' : 'identity', origins });
       return reply.send(isCompressed ? template.fillCompressed(values) : template.fill(values));
     },
   };

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Units } from '../releases/units.ts';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { createNonce, type PageOrder, renderPage } from '../rendering/render-page.ts';
+import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 
 /** A page with the visitor's own data: streamed, and kept by nobody. */
 export async function sendOwnPage(
-  units: Units,
+  { units, config }: Pick<PageDeps, 'units' | 'config'>,
   order: Omit<PageOrder, 'nonce'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function sendOwnPage(
   if (page.redirect) return reply.redirect(page.redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const out = compressor(encoding) ?? new PassThrough();
-  setHead(reply, { status: page.status, nonce, encoding });
+  setHead(reply, { status: page.status, nonce, encoding, origins: config.FILE_ORIGINS });
   write(out).catch((error) => {
     request.log.error(error);
     out.destroy(error);

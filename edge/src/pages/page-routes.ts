@@ -1,30 +1,22 @@
 import { countries, type SendToApi } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ApiDoor } from '../api/api-door.ts';
-import type { EdgeConfig } from '../config.ts';
-import { type DiscoveryReader, versionsOf } from '../discovery/discovery.ts';
+import { versionsOf } from '../discovery/discovery.ts';
 import { meetVisitor } from '../http/visitor.ts';
-import type { Units } from '../releases/units.ts';
 import { outOfOrderPage } from '../rendering/out-of-order.ts';
 import { pathOf } from '../rendering/render-page.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { sendOwnPage } from './own-page.ts';
-
-export interface PageDeps {
-  config: EdgeConfig;
-  api: ApiDoor;
-  discovery: DiscoveryReader;
-  units: Units;
-}
+import type { PageDeps } from './page-deps.ts';
 
 /** Milliseconds: header and footer of a country. */
 const CHROME = { freshFor: 5_000, keepFor: 600_000, size: 20 };
 
 /** Every address that is no file: rendered pages. */
-export function pageRoutes(app: FastifyInstance, { config, api, discovery, units }: PageDeps) {
+export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
+  const { config, api, discovery, units } = deps;
   const chromes = createSoonStale<unknown>(CHROME);
-  const keptPages = createKeptPages(units, config.PAGE_CACHE_SECONDS * 1000);
+  const keptPages = createKeptPages(deps);
 
   app.get('/*', async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
@@ -40,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, { config, api, discovery, units
     const origin = `${request.protocol}://${request.host}`;
     const order = { url: request.url, ...visitor, origin, versions, send, chrome };
     const route = shell.routeOf(pathOf(request.url));
-    return route.isPrivate ? sendOwnPage(units, order, request, reply) : keptPages.send(order, route, request, reply);
+    return route.isPrivate ? sendOwnPage(deps, order, request, reply) : keptPages.send(order, route, request, reply);
   });
 
   app.setErrorHandler((error, request, reply) => {

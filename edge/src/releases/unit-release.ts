@@ -5,25 +5,33 @@ import type { ReleaseStore } from './release-store.ts';
 /** A released version of a unit, as far as a page needs it. */
 export interface UnitRelease {
   release: Release;
-  /** The folder's address, with a slash at its end. */
+  /** Where browsers find the release's files, with a slash at its end. */
   base: string;
-  /** All styles of the unit, with absolute addresses, and the address that the browser would load them from. */
-  styles: { href: string; css: string }[];
+  styles: UnitStyle[];
   boot: string;
   server: string;
 }
 
+export interface UnitStyle {
+  /** Where the browser would load it from. */
+  href: string;
+  /** To stand inline in the page, with absolute addresses; `null` for a style that is linked. */
+  css: string | null;
+}
+
 /** Reads a release and everything of it that a server needs; every byte is checked against the discovery document. */
-export async function readUnitRelease(store: ReleaseStore, { extras }: DiscoveryEntry): Promise<UnitRelease> {
-  if (!extras) throw new Error('The discovery document names no release');
-  const { url, integrity } = extras.release;
+export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry): Promise<UnitRelease> {
+  if (!entry.extras) throw new Error('The discovery document names no release');
+  const { url, integrity } = entry.extras.release;
   const release = v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await store.read(url, integrity));
-  const base = url.slice(0, url.lastIndexOf('/') + 1);
-  const read = (file: string) => store.read(base + file, release.files[file]?.integrity ?? 'missing');
-  const styles = release.styles.map(async (file) => ({
-    href: base + file,
-    css: absolute(await read(file), base + file),
-  }));
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const base = entry.url.slice(0, -release.entry.length);
+  const read = (file: string) => store.read(folder + file, release.files[file]?.integrity ?? 'not released');
+  const styles = release.styles.map(async (file): Promise<UnitStyle> => {
+    const href = base + file;
+    // A file that the release does not list comes from a development server, which replaces it while the page is open.
+    return { href, css: file in release.files ? absolute(await read(file), href) : null };
+  });
   return {
     release,
     base,
@@ -36,6 +44,7 @@ export async function readUnitRelease(store: ReleaseStore, { extras }: Discovery
 /** Addresses in a style sheet are relative to it; inlined they would be relative to the page. */
 function absolute(css: string, href: string) {
   return css.replace(/url\((["']?)(?!data:|https?:|\/|#)([^)"']+)\1\)/g, (_, _quote, file: string) => {
-    return `url(${new URL(file, `http://edge${href}`).pathname})`;
+    const address = new URL(file, new URL(href, 'http://same.origin'));
+    return `url(${href.startsWith('/') ? address.pathname : address})`;
   });
 }

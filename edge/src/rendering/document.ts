@@ -1,5 +1,5 @@
 import type { Country, DiscoveryEntry, PageData, RenderedPage, VersionSet } from '@odeta/shared/contracts';
-import type { UnitRelease } from '../releases/unit-release.ts';
+import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
@@ -38,9 +38,7 @@ export function openDocument({
     page.robots && `<meta name="robots" content="${page.robots}">`,
     `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
-    ...units.flatMap(({ styles }) =>
-      styles.map(({ href, css }) => `<style nonce="${nonce}" data-href="${href}">${css}</style>`),
-    ),
+    ...units.flatMap(({ styles }) => styles.map((style) => styleElement(style, nonce))),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote)}>${shell.boot}</script>`,
     '</head><body><div id="root">',
   ]
@@ -64,13 +62,20 @@ const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url
 function scriptLists({ language }: Country, shell: UnitRelease, remote: UnitRelease | null) {
   const list = (unit: UnitRelease, files: readonly (string | undefined)[]) =>
     escapeHtml(
-      JSON.stringify(files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity]] : []))),
+      JSON.stringify(
+        files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity ?? '']] : [])),
+      ),
     );
   const ofShell = list(shell, [shell.release.messages[language], ...shell.release.scripts, shell.release.entry]);
   const ofRemote =
     remote && list(remote, [remote.release.entry, ...remote.release.scripts, remote.release.messages[language]]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
+
+const styleElement = ({ href, css }: UnitStyle, nonce: string) =>
+  css === null
+    ? `<link rel="stylesheet" href="${href}" crossorigin>`
+    : `<style nonce="${nonce}" data-href="${href}">${css}</style>`;
 
 function fontLink({ release, base }: UnitRelease, name: string) {
   const file = release.fonts[name];

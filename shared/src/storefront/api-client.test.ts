@@ -80,7 +80,7 @@ test('when nothing answers, that is the same error with status 0', async () => {
 });
 
 test('messages of the server become alerts, unless the caller shows them (G4)', async () => {
-  const messages = [{ type: 'error' as const, message: 'Nie je skladom' }];
+  const messages = [{ type: 'error' as const, message: 'Nie je skladom', autoclose: true, closable: true }];
   const storefront = createTestStorefront({ api: [refuses(saveThing, { code: 'sold-out', status: 409, messages })] });
   const { state } = storefront.storeOf(createAlertsStore);
 

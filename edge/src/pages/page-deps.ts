@@ -1,0 +1,12 @@
+import type { ApiDoor } from '../api/api-door.ts';
+import type { EdgeConfig } from '../config.ts';
+import type { DiscoveryReader } from '../discovery/discovery.ts';
+import type { Units } from '../releases/units.ts';
+
+/** What a page is made with. */
+export interface PageDeps {
+  config: EdgeConfig;
+  api: ApiDoor;
+  discovery: DiscoveryReader;
+  units: Units;
+}
