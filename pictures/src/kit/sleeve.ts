@@ -153,15 +153,22 @@ interface SleevePair extends Look {
   readonly random: Random;
   readonly creases?: SleeveFolds;
   /** Folds of its own instead of the usual ones. */
-  readonly drawFolds?: (random: Random) => string;
+  readonly drawFolds?: (random: Random, sleeve: Sleeve) => string;
+  /** Another pose of the right arm, drawn as if it were the left. */
+  readonly right?: Sleeve;
 }
 
 /** Both sleeves, each with its own folds. */
-export async function sleevePair(scene: Scene, s: Sleeve, { random, creases, drawFolds, ...look }: SleevePair) {
-  for (const right of [false, true]) {
-    const angle = right ? -s.angle : s.angle;
-    const folds = drawFolds ? drawFolds(random) : sleeveFolds(random, s, creases);
-    await piece(scene, right ? mirrorPath(s.path) : s.path, {
+export async function sleevePair(
+  scene: Scene,
+  left: Sleeve,
+  { random, creases, drawFolds, right, ...look }: SleevePair,
+) {
+  for (const mirrored of [false, true]) {
+    const own = mirrored && right ? right : left;
+    const angle = mirrored ? -own.angle : own.angle;
+    const folds = drawFolds ? drawFolds(random, own) : sleeveFolds(random, own, creases);
+    await piece(scene, mirrored ? mirrorPath(own.path) : own.path, {
       inflate: 46,
       drape: 4,
       drapeX: 60,
@@ -171,9 +178,9 @@ export async function sleevePair(scene: Scene, s: Sleeve, { random, creases, dra
       castX: 3,
       castY: 5,
       ...look,
-      folds: right ? flip(folds) : folds,
+      folds: mirrored ? flip(folds) : folds,
       angle,
-      ...pivot(right ? 900 - s.armpit[0] : s.armpit[0], s.armpit[1], angle),
+      ...pivot(mirrored ? 900 - own.armpit[0] : own.armpit[0], own.armpit[1], angle),
     });
   }
 }

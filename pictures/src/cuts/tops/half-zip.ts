@@ -1,12 +1,13 @@
 import { darker } from '../../engine/color.ts';
 import { createRandom } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
+import { bentSleeve, bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { crease } from '../../kit/folds.ts';
 import { neckLabel, seam, topstitch } from '../../kit/ink.ts';
 import { both, mirrorPath, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
-import { sleeve, sleevePair } from '../../kit/sleeve.ts';
+import { sleevePair } from '../../kit/sleeve.ts';
 import { TORSO, torso, torsoFolds } from '../../kit/torso.ts';
 import { zip } from '../../kit/trims.ts';
 import { shaded } from '../../materials/paint.ts';
@@ -31,7 +32,14 @@ const SHAPE = {
   hem: 212,
   hemY: 842,
 };
-const SLEEVE = sleeve({ shoulder: [262, 250], armpit: [248, 478], cuff: [136, 812], width: 80, biceps: 128 });
+const SLEEVE = bentSleeve({
+  shoulder: [262, 250],
+  armpit: [248, 478],
+  elbow: [140, 652],
+  cuff: [292, 826],
+  width: 88,
+  biceps: 128,
+});
 const HEM = symmetric('M450 844C390 846 312 844 240 832C246 862 254 890 262 908C320 918 390 920 450 920');
 /** The collar stands up and falls open where the zip ends. */
 const COLLAR = 'M366 190C356 214 356 246 364 264C392 288 424 296 450 298L436 214C410 212 384 204 366 190Z';
@@ -62,13 +70,12 @@ async function draw(scene: Scene, options: HalfZipOptions) {
   await sleevePair(scene, SLEEVE, {
     ...cloth,
     random,
-    creases: { width: 15, wrist: 3 },
+    drawFolds: bentSleeveFolds,
     foldDepth: 44,
     foldBlur: 8,
     inflate: 52,
     puff: 0.75,
   });
-  await pair(scene, SLEEVE.band(50, 74), { ...rib, angle: SLEEVE.angle, inflate: 17, puff: 0.65 });
   const folds = torsoFolds(random, { ...SHAPE, width: 18, hanging: 5 });
   await piece(scene, torso(SHAPE), { ...cloth, ...BODY, inflate: 108, puff: 0.72, folds, foldBlur: 9, foldDepth: 54 });
   await piece(scene, HEM, { ...rib, inflate: 25, puff: 0.65, castY: 2, cast: 0.22 });

@@ -1,12 +1,13 @@
-import { createRandom } from '../../engine/random.ts';
+import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
+import { bentSleeve, bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { hangingFolds } from '../../kit/folds.ts';
 import { seam, topstitch } from '../../kit/ink.ts';
 import { shirtCollar } from '../../kit/necks.ts';
 import { both, mirrorPath, type Point, roundedBox, symmetric } from '../../kit/paths.ts';
-import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
+import { BAND, BODY, ink, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
-import { sleeve, sleevePair } from '../../kit/sleeve.ts';
+import { type Sleeve, sleeve, sleeveFolds, sleevePair } from '../../kit/sleeve.ts';
 import { torsoFolds } from '../../kit/torso.ts';
 import { button, buttons, patchPocket } from '../../kit/trims.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
@@ -21,6 +22,15 @@ const OUTLINE = symmetric(
     'C236 760 232 820 230 888C300 902 380 908 450 908',
 );
 const SLEEVE = sleeve({ shoulder: [254, 244], armpit: [240, 478], cuff: [122, 826], width: 88, biceps: 132 });
+/** The right hand rests in a back pocket. */
+const RIGHT_SLEEVE = bentSleeve({
+  shoulder: [254, 244],
+  armpit: [240, 478],
+  elbow: [132, 662],
+  cuff: [284, 836],
+  width: 96,
+  biceps: 132,
+});
 const FOLDS = { armpit: 214, armpitY: 468, hem: 212, hemY: 890, width: 17, hanging: 6 };
 const BUTTONS: Point[] = [266, 362, 458, 554, 650, 746, 842].map((y) => [450, y]);
 const FLAP = 'M288 394L404 398L404 436C376 452 318 450 286 432Z';
@@ -32,20 +42,24 @@ async function drawPocket(scene: Scene, cloth: PaintedCloth, color: string, righ
   await button(scene, [right ? 555 : 345, 432], { radius: 7, color });
 }
 
+const armFolds = (random: Random, arm: Sleeve) =>
+  arm === RIGHT_SLEEVE ? bentSleeveFolds(random, arm, 14) : sleeveFolds(random, arm, { width: 14 });
+
 async function draw(scene: Scene, options: OvershirtOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'twill');
   const color = options.buttons ?? '#4b4136';
-  await clothesShadow(scene, OUTLINE + SLEEVE.path + mirrorPath(SLEEVE.path));
+  await clothesShadow(scene, OUTLINE + SLEEVE.path + mirrorPath(RIGHT_SLEEVE.path));
   await sleevePair(scene, SLEEVE, {
     ...cloth,
     random,
-    creases: { width: 14, wrist: 4 },
+    right: RIGHT_SLEEVE,
+    drawFolds: armFolds,
     foldDepth: 44,
     inflate: 52,
     puff: 0.7,
   });
-  await pair(scene, SLEEVE.band(50, 86), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 17, puff: 0.45 });
+  await piece(scene, SLEEVE.band(50, 86), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 17, puff: 0.45 });
   await piece(scene, OUTLINE, { ...cloth, ...BODY, inflate: 106, folds: torsoFolds(random, FOLDS), foldDepth: 50 });
   await piece(scene, roundedBox(428, 240, 44, 668, 2), {
     ...BAND,
