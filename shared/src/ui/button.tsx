@@ -29,6 +29,10 @@ export function Button({ kind = 'primary', size = 'medium', wide, busy = false, 
 }
 
 /** For a link that looks like a button. */
-export function buttonClass({ kind = 'primary', size = 'medium', wide = false }: Pick<Props, 'kind' | 'size' | 'wide'>) {
+export function buttonClass({
+  kind = 'primary',
+  size = 'medium',
+  wide = false,
+}: Pick<Props, 'kind' | 'size' | 'wide'>) {
   return [classes.button, classes[kind], classes[size], wide && classes.wide].filter(Boolean).join(' ');
 }

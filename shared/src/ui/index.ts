@@ -1,1 +1,18 @@
+export { Accordion } from './accordion.tsx';
+export { Alert } from './alert.tsx';
+export { AvailabilityLine } from './availability-line.tsx';
+export { Badge } from './badge.tsx';
+export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Button, buttonClass } from './button.tsx';
+export { classNames } from './class-names.ts';
+export { ColorDots } from './color-dots.tsx';
+export { EmptyState } from './empty-state.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { IconButton, iconButtonClass } from './icon-button.tsx';
+export { Picture } from './picture.tsx';
+export { Price } from './price.tsx';
+export { ProductBadge, ProductCard } from './product-card.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { Stars } from './stars.tsx';
+export { Stepper } from './stepper.tsx';
+export { layout, text } from './styles.ts';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './accordion.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  title: ReactNode;
+  children: ReactNode;
+  /** Open when the page comes. */
+  open?: boolean;
+}
+
+export const Accordion = ({ title, children, open }: Props) => (
+  <details className={classes.accordion} open={open}>
+    <summary className={classes.summary}>
+      {title}
+      <Icon name="chevron-down" className={classes.chevron} />
+    </summary>
+    <div className={classes.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './availability-line.module.css';
+import { classNames } from './class-names.ts';
+
+interface Props {
+  state: 'now' | 'later' | 'none';
+  children: ReactNode;
+}
+
+/** Whether goods can be had, in words beside a dot. */
+export const AvailabilityLine = ({ state, children }: Props) => (
+  <p className={classNames(classes.availability, classes[state])}>{children}</p>
+);

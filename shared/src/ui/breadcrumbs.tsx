@@ -1,0 +1,24 @@
+import type { Breadcrumb } from '../contracts/catalog/product-card.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import classes from './breadcrumbs.module.css';
+import { Icon } from './icon.tsx';
+
+/** The way to this page from the first one; the last of `path` is the page itself. */
+export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
+  const t = useTexts('shell');
+  const last = path.length - 1;
+  return (
+    <nav aria-label={t('ui.breadcrumbs')}>
+      <ol className={classes.list}>
+        {path.map(({ name, url }, index) => (
+          <li key={url} className={classes.crumb}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            <a href={url} aria-current={index === last ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

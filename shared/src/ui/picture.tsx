@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Picture as PictureData, type PictureView, pictureWidths } from '../contracts/catalog/picture.ts';
+import { classNames } from './class-names.ts';
+import classes from './picture.module.css';
+
+interface Props {
+  picture: PictureData;
+  /** How wide it stands on the page, as in `<img sizes>`. */
+  sizes: string;
+  /** B18. `auto` leaves it to the browser. */
+  loading?: 'lazy' | 'auto' | 'eager';
+  /** The first big picture of a page: fetched before everything else. */
+  priority?: boolean;
+  /** Says nothing new beside the words that stand next to it. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** B18. A picture of the media host; always 3:4, on the studio's ground. */
+export function Picture(props: Props) {
+  return <PictureFile key={props.picture.path} {...props} />;
+}
+
+function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
+  const [failed, setFailed] = useState(false);
+  const view = viewOf(picture.path);
+  const whenHere = priority ? 'eager' : loading;
+
+  return (
+    <picture className={classNames(classes.picture, view === 'cutout' && classes.cutout, className)}>
+      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', pictureWidths[view].avif)} sizes={sizes} />
+      <img
+        ref={(image) => {
+          // It may have failed before React was there to hear of it.
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+        }}
+        className={classNames(classes.image, failed && classes.failed)}
+        src={fileOf(picture.path, 'webp', pictureWidths[view].webp.at(-1) ?? 960)}
+        srcSet={sourceSet(picture.path, 'webp', pictureWidths[view].webp)}
+        sizes={sizes}
+        width={960}
+        height={1280}
+        alt={decorative ? '' : picture.alt}
+        loading={whenHere === 'auto' ? undefined : whenHere}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+}
+
+type Format = 'avif' | 'webp';
+
+const fileOf = (path: string, format: Format, width: number) => `/media/${path}-${width}.${format}`;
+
+const sourceSet = (path: string, format: Format, widths: readonly number[]) =>
+  widths.map((width) => `${fileOf(path, format, width)} ${width}w`).join(', ');
+
+function viewOf(path: string): PictureView {
+  const view = path.slice(path.lastIndexOf('/') + 1);
+  return view in pictureWidths ? (view as PictureView) : 'front';
+}
