@@ -6,7 +6,7 @@ import { at, clamp } from './numbers.ts';
 import type { PartOptions } from './part-options.ts';
 import type { Scene } from './scene.ts';
 import { castShadow } from './shadow.ts';
-import { createTexturePoint, type TexturePoint } from './texture.ts';
+import { createTexturePoint, type Fabric, type TexturePoint } from './texture.ts';
 
 /** Everything that is known of a part before its pixels are lit. */
 interface Surface {
@@ -60,6 +60,11 @@ function slopeAt({ area, heights, options }: Surface, index: number, step: numbe
   return clamp(rise, -options.maxSlope, options.maxSlope);
 }
 
+function spotTintOf({ metallic, silky }: Fabric, albedo: number): number {
+  if (metallic) return albedo + 0.15;
+  return silky ? albedo * 1.5 + 0.1 : 0.6;
+}
+
 /** Lights one pixel and lays it over what is there. */
 function lightPixel(scene: Scene, surface: Surface, index: number, pixel: number, point: TexturePoint) {
   const { options, area } = surface;
@@ -85,7 +90,7 @@ function lightPixel(scene: Scene, surface: Surface, index: number, pixel: number
 
   for (let k = 0; k < 3; k++) {
     const albedo = color[k] ?? 0;
-    const spotTint = fabric.metallic ? albedo + 0.15 : 0.6;
+    const spotTint = spotTintOf(fabric, albedo);
     const mirrorTint = fabric.metallic ? albedo + 0.1 : 0.8;
     const lit = albedo * light + spot * spotTint + mirrored * mirrorTint + grazing(fabric, facing, albedo);
     const i = pixel * 3 + k;

@@ -53,4 +53,6 @@ export interface Fabric {
   readonly rim?: number;
   /** Reflections take the colour of the metal. */
   readonly metallic?: boolean;
+  /** Mirror-like light takes the colour of the cloth. */
+  readonly silky?: boolean;
 }

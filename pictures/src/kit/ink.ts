@@ -10,6 +10,10 @@ export const area = (path: string, color = '#fff', opacity = 1): string =>
 export const strip = (path: string, width: number, cap: 'round' | 'butt' = 'round'): string =>
   `<path d="${path}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
 
+/** A shape with `margin` more units all around: what lies under another piece must reach under its edge. */
+export const grown = (path: string, margin: number): string =>
+  `<path d="${path}" fill="#fff" stroke="#fff" stroke-width="${margin * 2}" stroke-linejoin="round"/>`;
+
 /** A raised or pressed line of a fold map. */
 export const ridge = (path: string, width: number, opacity = 1): string => line(path, '#fff', width, opacity);
 export const valley = (path: string, width: number, opacity = 1): string => line(path, '#000', width, opacity);
@@ -17,7 +21,7 @@ export const valley = (path: string, width: number, opacity = 1): string => line
 /** A seam: a dark line with a light one beside it. */
 export const seam = (path: string, strength = 1): string =>
   line(path, '#000', 1.8, 0.3 * strength) +
-  `<g transform="translate(1.4 1.6)">${line(path, '#fff', 1.2, 0.22 * strength)}</g>`;
+  `<g transform="translate(1.4 1.6)">${line(path, '#fff', 1.2, 0.1 * strength)}</g>`;
 
 export interface StitchStyle {
   readonly color?: string;

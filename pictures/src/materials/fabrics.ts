@@ -23,9 +23,9 @@ const woven = {
   suiting: { effects: [fuzz(0.14), grain(0.06), slub(0.06)] },
   wool: { effects: [fuzz(0.3), grain(0.08), mottle(0.04)] },
   denim: { effects: [fuzz(0.2), grain(0.075), twill(0.045)] },
-  satin: { effects: [fuzz(0.02), grain(0.008)], specular: 0.5, gloss: 22 },
-  crepe: { effects: [fuzz(0.08), grain(0.02)], specular: 0.14, gloss: 9 },
-  chiffon: { effects: [fuzz(0.04), grain(0.012)], specular: 0.08, gloss: 10 },
+  satin: { effects: [fuzz(0.05), grain(0.012)], specular: 0.8, gloss: 13, silky: true },
+  crepe: { effects: [fuzz(0.08), grain(0.02)], specular: 0.24, gloss: 9, silky: true },
+  chiffon: { effects: [fuzz(0.04), grain(0.012)], specular: 0.16, gloss: 10, silky: true },
   velvet: { effects: [fuzz(0.12), grain(0.03)], sheen: 0.55 },
   corduroy: { effects: [fuzz(0.16), grain(0.05), relief(ribs(8.5), { depth: 2.4, shade: 0.24 })], sheen: 0.2 },
 } satisfies Record<string, Fabric>;

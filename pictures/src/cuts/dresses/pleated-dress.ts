@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { bothSides, crease, fanFolds, gathers, hangingFolds } from '../../kit/folds.ts';
-import { line, neckLabel } from '../../kit/ink.ts';
+import { grown, line, neckLabel } from '../../kit/ink.ts';
 import { both, flip, mirrorPath, symmetric } from '../../kit/paths.ts';
 import { BAND, ink, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
@@ -21,7 +21,7 @@ const SKIRT = symmetric(
   'M450 498C420 498 390 496 360 490C326 640 246 880 192 1062C222 1092 254 1070 294 1094C336 1112 378 1094 450 1110',
 );
 const SLEEVE =
-  'M351 146C298 164 256 208 214 300C230 326 262 338 298 340C308 346 320 346 330 342C336 286 322 226 304 178Z';
+  'M351 146C298 164 256 208 214 300C230 326 262 338 298 340C308 346 320 346 330 342L352 322C352 280 346 240 340 212L376 168Z';
 const INSIDE = 'M384 156C410 178 490 178 516 156C500 221 475 296 450 336C425 296 400 221 384 156Z';
 
 function skirtFolds(random: Random) {
@@ -118,7 +118,14 @@ async function draw(scene: Scene, options: PleatedDressOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'satin');
   await clothesShadow(scene, BODICE + SKIRT + SLEEVE + mirrorPath(SLEEVE));
-  await piece(scene, INSIDE, { ...BAND, ...cloth, paint: shaded(cloth.paint, 0.55), inflate: 20, puff: 0.1, cast: 0 });
+  await piece(scene, grown(INSIDE, 3), {
+    ...BAND,
+    ...cloth,
+    paint: shaded(cloth.paint, 0.55),
+    inflate: 20,
+    puff: 0.1,
+    cast: 0,
+  });
   await ink(scene, neckLabel(182));
   await drawSleeves(scene, random, cloth);
   const folds = bothSides(() => bodiceFolds(random));

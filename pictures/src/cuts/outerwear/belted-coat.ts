@@ -79,16 +79,20 @@ async function drawBelt(scene: Scene, random: Random, cloth: PaintedCloth) {
     ...belt,
     folds: tail(500, 790),
   });
+  const wrapped =
+    crease([440, 606], [506, 632], { bend: 12, width: 16, lift: 0.9, valley: 1 }) +
+    crease([446, 632], [500, 650], { bend: 8, width: 12, lift: 0.7 }) +
+    crease([452, 590], [508, 606], { bend: 6, width: 10, lift: 0.6 });
   await piece(
     scene,
-    'M436 588C456 574 500 576 514 596C520 618 516 640 502 652C480 662 450 660 436 646C428 628 428 604 436 588Z',
+    'M440 584C462 576 494 578 508 588C518 606 520 630 510 650C490 662 458 662 442 654C432 632 432 604 440 584Z',
     {
       ...belt,
-      inflate: 18,
-      puff: 0.7,
-      folds:
-        crease([440, 600], [508, 640], { bend: 8, width: 14 }) +
-        crease([470, 582], [474, 656], { bend: -6, width: 10, lift: 0.5 }),
+      inflate: 13,
+      puff: 0.6,
+      folds: wrapped,
+      foldBlur: 3,
+      foldDepth: 22,
     },
   );
 }

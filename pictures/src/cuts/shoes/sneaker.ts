@@ -9,14 +9,14 @@ import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 
 interface SneakerOptions extends CutOptions {
-  /** Eyestay and mark; heel tab; sole. */
+  /** Eyestay; heel tab; sole. */
   readonly accent?: string;
   readonly heel?: string;
   readonly sole?: string;
 }
 
-const LINING = 'M140 520C200 466 310 462 366 506C344 572 300 590 262 582C214 574 186 540 140 520Z';
-const TONGUE = 'M326 548C312 498 316 462 346 444C378 432 404 450 412 486C430 532 474 574 548 606L430 604Z';
+const LINING = 'M150 522C196 486 306 478 358 508C334 562 292 578 252 572C206 566 178 548 150 522Z';
+const TONGUE = 'M322 548C304 488 302 444 334 430C366 420 398 440 408 480C428 532 474 574 548 606L430 604Z';
 const UPPER =
   'M116 742C98 670 108 596 134 532C142 508 160 500 180 510C212 526 220 566 266 572C308 576 338 546 358 512' +
   'C364 502 376 498 386 506C440 566 516 604 600 622C708 630 810 648 824 728C780 744 300 748 116 742Z';
@@ -27,11 +27,7 @@ const COUNTER = 'M116 742C98 670 108 596 134 532C140 512 152 502 166 504C194 582
 const HEEL_TAB =
   'M124 566C130 536 138 510 160 502C176 500 190 510 196 530C200 548 194 564 182 572C162 580 140 580 124 566Z';
 const CUP_SOLE =
-  'M102 744C98 726 110 718 134 720C300 732 520 732 640 724C720 718 770 708 808 706C832 706 842 724 838 750' +
-  'C834 784 812 804 772 806L162 806C120 806 106 780 102 744Z';
-/** The house mark: an open ring with a dot. */
-const MARK = `<g transform="translate(0 -20) rotate(-14 312 648)">${line('M350 648A38 38 0 1 1 331 615', '#fff', 13, 1)}<circle cx="346" cy="626" r="8.5" fill="#fff"/></g>`;
-
+  'M104 752C100 736 110 729 130 730C300 740 520 740 640 733C722 728 782 718 816 712C832 710 840 724 838 748C836 784 820 805 780 806L166 806C124 806 108 788 104 752Z';
 async function drawUpper(
   scene: Scene,
   upper: PaintedCloth,
@@ -61,17 +57,6 @@ async function drawUpper(
   await part(scene, TOE_CAP, { ...OVERLAY, ...upper, inflate: 28 });
   await part(scene, EYESTAY, { ...OVERLAY, ...upper, paint: accent });
   await part(scene, HEEL_TAB, { ...OVERLAY, fabric: 'suede', paint: heel });
-  await part(scene, MARK, {
-    ...OVERLAY,
-    ...upper,
-    paint: accent,
-    inflate: 6,
-    puff: 0.7,
-    castBlur: 3,
-    castY: 2,
-    bevel: 4,
-    bevelBlur: 2,
-  });
 }
 
 async function drawLaces(scene: Scene, color: string) {
@@ -103,8 +88,8 @@ async function stitchSeams(scene: Scene, color: string) {
     stitch('M196 530C206 590 214 660 212 736M338 556C404 616 500 662 594 677M634 638C606 662 602 702 622 736'),
     stitch('M208 724C250 690 336 680 404 692C484 704 560 714 606 730'),
     ...holes.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.4" fill="#000" opacity=".38"/>`),
-    line('M110 748C300 760 640 758 826 738', '#6b6256', 2.4, 0.3),
-    line('M122 784C300 792 640 792 812 778', '#6b6256', 4, 0.16),
+    line('M110 756C300 766 640 762 832 744', '#6b6256', 2.2, 0.3),
+    line('M124 786C300 794 640 794 814 780', '#6b6256', 4, 0.16),
   );
 }
 
