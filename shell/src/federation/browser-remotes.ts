@@ -66,7 +66,7 @@ export function createBrowserRemotes(
       register(name, `${entry.url}?retry=${retries}`, true);
     }
     const remote = await withTimeLimit(loadModule(federation, name, language), TIME_LIMIT, name);
-    storefront.i18n.addResourceBundle(language, name, remote.messages);
+    storefront.i18n.addResourceBundle(language, remote.module.name, remote.messages);
     lastGood.remember(name, entry);
     return remote.module;
   }

@@ -1,0 +1,21 @@
+# One image for every process of the shop; docker-compose.yml says which one it runs.
+FROM node:24-bookworm-slim
+WORKDIR /shop
+COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY cart-mfe/package.json cart-mfe/
+COPY checkout-mfe/package.json checkout-mfe/
+COPY confirm-mfe/package.json confirm-mfe/
+COPY catalog-mfe/package.json catalog-mfe/
+COPY edge/package.json edge/
+COPY api/package.json api/
+COPY pictures/package.json pictures/
+COPY tools/package.json tools/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile
+COPY . .
+ENV NODE_ENV=production DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+USER node
