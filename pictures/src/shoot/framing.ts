@@ -18,7 +18,7 @@ const TALLEST = 0.8;
 const NEAREST = 1.16;
 
 /** The whole sheet with room for what is drawn over its edge, coarsely. */
-export const SCOUT: Frame = { left: -90, top: -90, width: 270, height: 345, scale: 0.25 };
+export const SCOUT: Frame = { left: -90, top: -90, width: 216, height: 276, scale: 0.2 };
 
 export function boundsOf({ frame, cover }: Scene): Bounds {
   let left = frame.width;

@@ -82,7 +82,7 @@ async function draw(scene: Scene, options: VaseOptions) {
   const rings = Array.from({ length: 16 }, (_, k) => {
     const y = 700 + k * 20;
     const r = BODY.radius(y) - 3;
-    return line(`M${450 - r} ${y}A${r} 12 0 0 0 ${450 + r} ${y}`, k % 2 ? '#fff' : '#000', 2, 0.06);
+    return line(`M${450 - r} ${y}A${r} 12 0 0 0 ${450 + r} ${y}`, '#000', k % 2 ? 1.4 : 2.4, 0.07);
   });
   await ink(scene, ...rings);
   await mouth(scene, { y: 608, rx: 56, ry: 15, lip: 6, fabric, paint, inner: darker(options.color, 0.7) });
