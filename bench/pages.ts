@@ -1,0 +1,66 @@
+import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import { type Figures, measurePage } from './measure-page.ts';
+import { printPages } from './print-pages.ts';
+import { openShop, writeCertificate } from './shop.ts';
+import { openStaticTwin, withoutScripts } from './static-twin.ts';
+import { fillCart, meetShop, type Visitor } from './visitor.ts';
+
+/**
+ * Home, category, product and cart against the same pages as static files, interleaved in one run (Lighthouse, mobile
+ * preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
+ */
+const runs = Number(process.argv[2] ?? 5);
+// The certificate is made for this run.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+
+const shop = await openShop({ secure: true });
+const address = shop.address('sk');
+const visitor = await meetShop(address);
+await fillCart(address, visitor, 5);
+const paths = await findPages(address);
+const pages = await fetchPages(address, Object.values(paths), visitor);
+const statics = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, withoutScripts(html)]));
+const twin = await openStaticTwin(statics, address, await writeCertificate());
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--ignore-certificate-errors',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+});
+
+const figures: Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }> = {};
+for (let run = 0; run < runs; run += 1) {
+  for (const [name, path] of Object.entries(paths)) {
+    figures[name] ??= { ours: [], twin: [], htmlBytes: brotliCompressSync(pages[path] ?? '').length };
+    figures[name].ours.push(await measurePage(chrome.port, address + path, visitor.cookie));
+    figures[name].twin.push(await measurePage(chrome.port, twin.address + path, visitor.cookie));
+  }
+}
+printPages(figures);
+chrome.kill();
+twin.stop();
+await shop.stop();
+
+/** One page of each kind, found as a visitor would. */
+async function findPages(origin: string): Promise<Record<string, string>> {
+  const html = await (await fetch(`${origin}/`)).text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '/';
+  return { home: '/', category: first(/href="(\/c\/[^"]+)"/), product: first(/href="(\/p\/[^"]+)"/), cart: '/cart' };
+}
+
+async function fetchPages(origin: string, addresses: readonly string[], { cookie }: Visitor) {
+  const phone =
+    'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+  const entries = addresses.map(async (path) => {
+    const response = await fetch(origin + path, { headers: { cookie, 'user-agent': phone } });
+    return [path, await response.text()] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

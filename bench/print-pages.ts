@@ -1,0 +1,42 @@
+import type { Figures } from './measure-page.ts';
+
+type Measured = Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }>;
+
+/** Medians, and the ratio to the static twin measured in the same run. */
+export function printPages(figures: Measured) {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(
+    '| page | LCP ours / static | ratio | FCP ours / static | TBT | CLS | JS before LCP | JS in all | requests + pictures | depth | HTML |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  for (const [name, { ours, twin, htmlBytes }] of Object.entries(figures)) {
+    const our = medians(ours);
+    const their = medians(twin);
+    const cells = [
+      name,
+      `${our.largestPaint.toFixed(0)} / ${their.largestPaint.toFixed(0)} ms`,
+      (our.largestPaint / their.largestPaint).toFixed(2),
+      `${our.firstPaint.toFixed(0)} / ${their.firstPaint.toFixed(0)} ms`,
+      `${our.blocking.toFixed(0)} ms`,
+      our.shift.toFixed(3),
+      kilobytes(our.scriptBytesBeforePaint),
+      kilobytes(our.scriptBytes),
+      `${our.requests - our.pictures} + ${our.pictures}`,
+      our.depth,
+      kilobytes(htmlBytes),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+function medians(measured: readonly Figures[]): Figures {
+  const keys = Object.keys(measured[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(measured.map((figures) => figures[key]))]),
+  ) as unknown as Figures;
+}
+
+function median(values: number[]) {
+  const sorted = values.sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

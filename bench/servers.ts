@@ -1,0 +1,30 @@
+import process from 'node:process';
+import autocannon from 'autocannon';
+import { openShop } from './shop.ts';
+import { fillCart, meetShop } from './visitor.ts';
+
+/**
+ * How many pages a second one core serves: the cart page, rendered for its visitor, and the home page, kept for seconds.
+ * The shop's process is pinned to core 0; the database and this program run on the other. `node bench/servers.ts [seconds]`
+ */
+const duration = Number(process.argv[2] ?? 10);
+const shop = await openShop({ secure: false, core: 0 });
+const address = shop.address('sk');
+const visitor = await meetShop(address);
+await fillCart(address, visitor, 5);
+
+for (const [name, path, encoding] of [
+  ['cart page, rendered', '/cart', 'identity'],
+  ['cart page, rendered, brotli', '/cart', 'br'],
+  ['home page, kept', '/', 'identity'],
+  ['home page, kept, compressed', '/', 'gzip'],
+] as const) {
+  const headers = { cookie: visitor.cookie, 'accept-encoding': encoding, host: new URL(address).host };
+  const url = address.replace('sk.localhost', '127.0.0.1') + path;
+  await autocannon({ url, headers, connections: 10, duration: 2 });
+  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections: 10, duration });
+  console.log(
+    `${name}: ${Math.round(requests.average)} requests/s, median ${latency.p50} ms, 99th ${latency.p99} ms, ${non2xx + errors} failed`,
+  );
+}
+await shop.stop();

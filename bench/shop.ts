@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { generate } from 'selfsigned';
+
+const workspace = path.resolve(import.meta.dirname, '..');
+
+export interface RunningShop {
+  /** For a country: `address('sk')`. */
+  address(country: string): string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  /** HTTP/2 over TLS, as in front of customers. */
+  secure: boolean;
+  /** Pins the shop's process to one core; what measures it and the database run on the others. */
+  core?: number;
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** Starts the whole shop as its own process: `npm start` without the installation. */
+export async function openShop({ secure, core, environment = {} }: ShopOptions): Promise<RunningShop> {
+  const port = await findFreePort();
+  const tls = secure ? await writeCertificate() : {};
+  const command = [process.execPath, path.join(workspace, 'tools/commands.ts'), 'start'];
+  const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
+  const child = spawn(pinned[0] ?? '', pinned.slice(1), {
+    cwd: workspace,
+    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: 'off', ...environment, ...tls, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;
+  await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child);
+  return { address, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function whenHealthy(url: string, child: ChildProcess) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('The shop did not start');
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await pause(200);
+  }
+  throw new Error('The shop did not answer within two minutes');
+}
+
+function stop(child: ChildProcess) {
+  child.kill('SIGTERM');
+  return new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** A certificate for this run; what measures does not check it. */
+export async function writeCertificate() {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+  const folder = mkdtempSync(path.join(tmpdir(), 'odeta-bench-'));
+  const files = { TLS_CERT: path.join(folder, 'cert.pem'), TLS_KEY: path.join(folder, 'key.pem') };
+  writeFileSync(files.TLS_CERT, cert);
+  writeFileSync(files.TLS_KEY, key);
+  return files;
+}
+
+export function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

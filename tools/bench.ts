@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { findBrowser } from './browser.ts';
+import { StartFailure } from './failure.ts';
+import { runCommand } from './run-command.ts';
+
+const benches = ['pages', 'servers', 'api'];
+
+/** `npm run bench [-- pages|servers|api]`: every bench, or one. Nothing else should run on the machine meanwhile. */
+export async function run([only, ...args]: string[]) {
+  if (only && !benches.includes(only))
+    throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);
+  const environment = { CHROMIUM: findBrowser(process.env) };
+  for (const bench of only ? [only] : benches) {
+    console.log(`\n── ${bench}`);
+    if (!(await runCommand('node', [`bench/${bench}.ts`, ...args], environment))) process.exitCode = 1;
+  }
+}

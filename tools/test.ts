@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { runBrowserTests } from './e2e.ts';
+import { runUnitTests, type Tally } from './unit.ts';
+import { checks } from './verify.ts';
+
+/** `npm test`: everything. Goes on after a failure, so that one run shows all there is to mend. */
+export async function run() {
+  const tallies: Tally[] = [];
+  const stages: [string, () => Promise<Tally>][] = [
+    ...checks.map(({ name, run }): [string, () => Promise<Tally>] => [name, async () => tallyOf(await run())]),
+    ['unit and API tests', () => runUnitTests()],
+    ['browser journeys', () => runBrowserTests()],
+  ];
+  const rows: string[] = [];
+  for (const [name, stage] of stages) {
+    console.log(`\n── ${name}`);
+    const begun = Date.now();
+    const tally = await stage().catch((error): Tally => {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    });
+    tallies.push(tally);
+    rows.push(`${name}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)`);
+  }
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${rows.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+const tallyOf = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
