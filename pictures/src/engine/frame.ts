@@ -43,14 +43,3 @@ export function growBox(box: Box, margin: number, frame: Frame): Box {
     height: Math.min(frame.height, box.top + box.height + margin) - top,
   };
 }
-
-/** The part of the sheet that a box of the frame shows, as a frame of its own. */
-export function frameOf(box: Box, frame: Frame): Frame {
-  return {
-    left: frame.left + box.left / frame.scale,
-    top: frame.top + box.top / frame.scale,
-    width: box.width,
-    height: box.height,
-    scale: frame.scale,
-  };
-}

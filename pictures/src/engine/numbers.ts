@@ -5,8 +5,6 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 
 export const fraction = (value: number): number => value - Math.floor(value);
 
-export const blend = (from: number, to: number, share: number): number => from + (to - from) * share;
-
 /** 0 below `low`, 1 above `high`, an S-curve between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = clamp((value - low) / (high - low), 0, 1);

@@ -19,7 +19,7 @@ export interface Scene {
   readonly cover: Float32Array;
 }
 
-export interface SceneOptions {
+interface SceneOptions {
   readonly frame: Frame;
   readonly seed: number;
   /** Units by which cloth strays from its drawing; things stand still at 0. */

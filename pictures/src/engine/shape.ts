@@ -4,9 +4,6 @@ import { at } from './numbers.ts';
 import type { Scene } from './scene.ts';
 import { rasterize, rasterizeChannel } from './svg.ts';
 
-/** SVG content, or the path of one. */
-export type Shape = string;
-
 const placedContent = (scene: Scene, content: string) =>
   scene.transform ? `<g transform="${scene.transform}">${content}</g>` : content;
 

@@ -29,9 +29,9 @@ export async function crewNeck(scene: Scene, rib: PaintedCloth) {
 }
 
 /** Left leaf of a turned-down collar: neck side, tip, shoulder side. */
-export const POINTED_LEAF =
+const POINTED_LEAF =
   'M396 176C388 188 366 200 352 226C362 254 376 280 398 300C414 280 434 260 450 244C430 226 408 206 396 176Z';
-export const SOFT_LEAF =
+const SOFT_LEAF =
   'M396 176C386 190 372 202 362 222C366 246 380 270 404 276C424 272 440 258 450 244C430 226 408 206 396 176Z';
 
 const STAND =

@@ -4,7 +4,7 @@ import { shaded, solid } from '../materials/paint.ts';
 import type { PaintedCloth } from '../materials/patterns.ts';
 import { fanFolds, hangingFolds } from './folds.ts';
 import { neckLabel } from './ink.ts';
-import { flip, mirrorPath, symmetric } from './paths.ts';
+import { flip, symmetric } from './paths.ts';
 import { BAND, BODY, ink, type Look, pair, piece } from './pieces.ts';
 
 /** Lining seen inside an open neck, with its label at `labelY`. */
@@ -88,6 +88,3 @@ export async function lapels(scene: Scene, { left, right, collar }: Lapels, clot
 /** A flap, a welt or a strap, with its mirror image. */
 export const flaps = (scene: Scene, path: string, look: Look) =>
   pair(scene, path, { ...BAND, inflate: 10, castY: 5, cast: 0.36, ...look });
-
-/** A flap on one side only: the left one, or its mirror image. */
-export const onSide = (path: string, right: boolean) => (right ? mirrorPath(path) : path);

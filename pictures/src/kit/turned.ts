@@ -79,7 +79,7 @@ export const turnedHeight =
   };
 
 /** Patterns wrapped around a turned body. */
-export const turnedUv =
+const turnedUv =
   (radius: (y: number) => number, x = CENTRE) =>
   (px: number, py: number): readonly [number, number] => {
     const r = Math.max(1, radius(py));

@@ -7,15 +7,15 @@ import { over, within } from './paint.ts';
 const TURN = Math.PI * 2;
 
 /** Three numbers 0..1 of one motif of a print. */
-export type Dice = readonly [number, number, number];
+type Dice = readonly [number, number, number];
 
-export interface Touch {
+interface Touch {
   readonly color: Rgb;
   readonly share: number;
 }
 
 /** What a motif leaves at a place measured from its middle; null where the ground shows. */
-export type Motif = (x: number, y: number, dice: Dice) => Touch | null;
+type Motif = (x: number, y: number, dice: Dice) => Touch | null;
 
 interface Scatter {
   readonly pitch: number;
@@ -26,7 +26,7 @@ interface Scatter {
 }
 
 /** One motif to a cell, moved and turned by chance, every other row shifted. */
-export function scatter(ground: Rgb, { pitch, seed, spread = 0.6, turned = true }: Scatter, motif: Motif): Paint {
+function scatter(ground: Rgb, { pitch, seed, spread = 0.6, turned = true }: Scatter, motif: Motif): Paint {
   const noise = createNoise(seed);
   const roll = (x: number, y: number): Dice => [
     noise(x * 3.7 + 0.5, y * 5.3 + 0.5),

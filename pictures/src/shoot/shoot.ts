@@ -14,7 +14,7 @@ async function drawn<Options extends CutOptions>(cut: Cut<Options>, options: Opt
 }
 
 /** Where the goods will lie, found out on a coarse drawing. */
-export async function scout<Options extends CutOptions>(cut: Cut<Options>, options: Options): Promise<Bounds> {
+async function scout<Options extends CutOptions>(cut: Cut<Options>, options: Options): Promise<Bounds> {
   return boundsOf(await drawn(cut, options, SCOUT));
 }
 

@@ -22,7 +22,8 @@ const GORE =
   'M262 384C300 388 340 386 374 380C384 450 386 520 372 590C352 620 316 622 298 592C272 530 262 450 262 384Z';
 const VAMP =
   'M404 580C420 576 444 562 466 560C512 624 612 640 700 658C792 678 832 728 830 806L330 806C330 720 352 620 404 580Z';
-const SOLE_SHAPE = 'M146 798L836 798C842 818 834 830 816 830L420 830L410 848L150 848C144 832 142 816 146 798Z';
+const SOLE_SHAPE =
+  'M146 798L836 798C842 816 836 840 816 840L424 840L420 831L402 831L398 840L150 840C144 828 142 814 146 798Z';
 const CREASES =
   valley('M610 672C590 710 584 760 590 804', 10, 0.7) +
   ridge('M640 676C622 714 618 760 622 804', 10, 0.6) +
@@ -32,7 +33,7 @@ const CREASES =
 async function draw(scene: Scene, options: ChelseaBootOptions) {
   const upper = clothOf(options, 'smoothLeather');
   const { color, gore = mixHex(options.color, '#1d1a19', 0.6), sole = '#241d19' } = options;
-  await standingShadow(scene, { x: 470, y: 848, rx: 348, ry: 18 });
+  await standingShadow(scene, { x: 470, y: 840, rx: 348, ry: 18 });
   await part(scene, TAB, { fabric: 'canvas', paint: gore, inflate: 8, puff: 0.6, cast: 0.15 });
   await part(scene, LINING, {
     fabric: 'suede',
