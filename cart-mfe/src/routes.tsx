@@ -1,6 +1,16 @@
 import type { RemoteRoute } from '@odeta/shared/storefront';
-import { Page } from './cart/cart.page.tsx';
+import { CartPage } from './cart/cart.page.tsx';
+import { createCartStore } from './cart/cart.store.ts';
 
 export const routes: readonly RemoteRoute[] = [
-  { path: '', page: Page, meta: ({ i18n }) => ({ title: i18n.t('title', { ns: 'cart' }) }) },
+  {
+    path: '',
+    page: CartPage,
+    load: (storefront, { query }) => storefront.storeOf(createCartStore).load(query),
+    meta: ({ i18n, storeOf }) => ({
+      title: i18n.t('document-title', { ns: 'cart' }),
+      robots: 'noindex',
+      redirect: storeOf(createCartStore).state.redirect ?? undefined,
+    }),
+  },
 ];

@@ -1,14 +1,67 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
-import { useState } from 'react';
+import { LoadFailure, ProblemAlert, useFollow } from '@odeta/shared/purchase';
+import { useLocation } from '@odeta/shared/router';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alert, layout, text } from '@odeta/shared/ui';
+import { useEffect } from 'react';
+import { BuyBar } from './buy-bar.tsx';
+import classes from './cart.module.css';
+import { createCartStore } from './cart.store.ts';
+import { CartList } from './cart-list.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { tickedOf } from './cart-state.ts';
+import { CartStatus } from './cart-status.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
 
-export function Page() {
+/** I1. */
+export function CartPage() {
   const t = useTexts('cart');
-  const [count, setCount] = useState(0);
+  const store = useStore(createCartStore);
+  const { status, cartItems, banners, problem, removed, redirect } = useSnapshot(store.state);
+  const { search } = useLocation();
+  const follow = useFollow();
+
+  useEffect(() => {
+    if (redirect) follow(redirect);
+  }, [redirect, follow]);
+
+  if (status === 'failed') return <LoadFailure unit="cart" onRetry={() => store.load(new URLSearchParams(search))} />;
+  if (status === 'loading') return <CartSkeleton />;
   return (
-    <>
-      <h1>{t('title')}</h1>
-      <Button onClick={() => setCount(count + 1)}>{count}</Button>
-    </>
+    <div className={layout.wrap}>
+      <CartStatus />
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} />}</div>
+      {cartItems.length === 0 ? (
+        <>
+          <ul>{removed && <RemovedNotice />}</ul>
+          <EmptyCart />
+        </>
+      ) : (
+        <div className={classes.columns}>
+          <div>
+            <div className={classes.head}>
+              <h1 className={text.title48}>{t('title')}</h1>
+              <p className={`${text.size14} ${text.faint}`}>
+                {t('item-count', { count: cartItems.length })} ·{' '}
+                {t('selected-count', { count: tickedOf(cartItems).length })}
+              </p>
+            </div>
+            {banners.map((banner) => (
+              <Alert key={banner} type="info">
+                {banner}
+              </Alert>
+            ))}
+            <FreeDeliveryProgress />
+            <CartList />
+          </div>
+          <CartSummary />
+        </div>
+      )}
+      {cartItems.length > 0 && <BuyBar />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export {
   answers,
   createTestStorefront,
@@ -6,4 +7,6 @@ export {
   type TestStorefront,
   unreachable,
 } from './create-test-storefront.ts';
+export { findMissingMessages } from './find-missing-messages.ts';
+export { cartItemOf, freeDeliveryOf, summaryOf } from './purchase-data.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';

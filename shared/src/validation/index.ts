@@ -1,4 +1,6 @@
 export * from './address-fields.ts';
 export * from './customer.schema.ts';
+export * from './field-limits.ts';
 export { validationMessages } from './messages.ts';
+export * from './phone-required.ts';
 export * from './rules.ts';

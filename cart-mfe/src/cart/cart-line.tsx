@@ -1,0 +1,56 @@
+import type { CartItem } from '@odeta/shared/contracts';
+import { Checkbox } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useVariantText } from '@odeta/shared/purchase';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, Icon, Picture, Stepper, text } from '@odeta/shared/ui';
+import { Availability } from './availability.tsx';
+import { createCartStore } from './cart.store.ts';
+import classes from './cart-line.module.css';
+import { isPurchasable } from './cart-state.ts';
+import { LinePrice } from './line-price.tsx';
+
+/** A line of the cart. What is sold out stays, but cannot be ticked. */
+export function CartLine({ item }: { item: CartItem }) {
+  const t = useTexts('cart');
+  const store = useStore(createCartStore);
+  const variantText = useVariantText('cart');
+  const { entryId, name, url, quantity } = item;
+  const canBeHad = isPurchasable(item);
+
+  return (
+    <li className={classNames(classes.line, !canBeHad && classes.off)}>
+      <Checkbox
+        label={t('select', { name })}
+        checked={canBeHad && item.checked}
+        disabled={!canBeHad}
+        onChange={(checked) => store.check(entryId, checked)}
+      />
+      <Picture picture={item.picture} sizes="112px" loading="auto" decorative className={classes.picture} />
+      <div className={classes.words}>
+        <a className={classNames(classes.name, text.medium)} href={url}>
+          {name}
+        </a>
+        <p className={classNames(text.size13, text.soft)}>{variantText(item)}</p>
+        <Availability item={item} />
+      </div>
+      <div className={classes.price}>
+        <LinePrice item={item} />
+      </div>
+      <div className={classes.actions}>
+        {canBeHad && (
+          <Stepper
+            label={t('quantity-of', { name })}
+            value={quantity}
+            max={Math.max(item.maxQuantity, quantity)}
+            onChange={(wanted) => store.changeQuantity(entryId, wanted)}
+          />
+        )}
+        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.remove([entryId])}>
+          <Icon name="trash-2" size={16} />
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

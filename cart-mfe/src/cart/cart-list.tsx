@@ -1,0 +1,50 @@
+import { Checkbox } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, layout } from '@odeta/shared/ui';
+import { Fragment } from 'react';
+import classes from './cart.module.css';
+import { createCartStore } from './cart.store.ts';
+import { CartLine } from './cart-line.tsx';
+import { isPurchasable, tickedOf } from './cart-state.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+
+/** The lines of the cart and what is done to several of them. */
+export function CartList() {
+  const t = useTexts('cart');
+  const store = useStore(createCartStore);
+  const { cartItems, removed } = useSnapshot(store.state);
+  const ticked = tickedOf(cartItems);
+  const purchasable = cartItems.filter(isPurchasable);
+  const areAllTicked = ticked.length > 0 && ticked.length === purchasable.length;
+
+  return (
+    <>
+      <div className={layout.between}>
+        <Checkbox
+          checked={areAllTicked}
+          mixed={ticked.length > 0 && !areAllTicked}
+          disabled={purchasable.length === 0}
+          onChange={() => store.checkAll(!areAllTicked)}
+        >
+          {t('select-all')}
+        </Checkbox>
+        {ticked.length > 0 && (
+          <Button kind="text" onClick={() => store.remove(ticked.map(({ entryId }) => entryId))}>
+            {t('remove-selected')}
+          </Button>
+        )}
+      </div>
+      <ul className={classes.list} tabIndex={-1}>
+        {cartItems.map((item, index) => (
+          <Fragment key={item.entryId}>
+            {removed?.index === index && <RemovedNotice />}
+            <CartLine item={item} />
+          </Fragment>
+        ))}
+        {removed && removed.index >= cartItems.length && <RemovedNotice />}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { countPieces, Panel, SummaryList } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { classNames, Icon, text } from '@odeta/shared/ui';
+import classes from './cart.module.css';
+import { createCartStore } from './cart.store.ts';
+import { tickedOf } from './cart-state.ts';
+import { OrderLink } from './order-link.tsx';
+
+/** I7. What the buyer will pay, and the way on. */
+export function CartSummary() {
+  const t = useTexts('cart');
+  const { summary, cartItems, codeName } = useSnapshot(useStore(createCartStore).state);
+  if (!summary) return null;
+  return (
+    <Panel label={t('summary')}>
+      <h2 className={text.size18}>{t('summary')}</h2>
+      <SummaryList
+        unit="cart"
+        summary={summary}
+        pieces={countPieces(tickedOf(cartItems))}
+        codeName={codeName ?? undefined}
+      />
+      <OrderLink size="large" wide>
+        {t('order')}
+      </OrderLink>
+      <ul className={classNames(classes.promises, text.size13, text.soft)}>
+        <li>
+          <Icon name="undo-2" size={16} />
+          {t('returns')}
+        </li>
+        <li>
+          <Icon name="lock" size={16} />
+          {t('secure')}
+        </li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,145 @@
+import { changeQuantity, checkItems, languages, readCartInit, readItems, removeItems } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  freeDeliveryOf,
+  renderInStorefront,
+  summaryOf,
+  within,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CartPage } from './cart.page.tsx';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf({ entryId: '1', quantity: 2, piecesLeft: 3 });
+const coat = cartItemOf({
+  entryId: '2',
+  name: 'Kabát',
+  price: 119.99,
+  pricePromo: 89.99,
+  priceOld: 109.99,
+  checked: false,
+  availability: 6,
+});
+const dress = cartItemOf({ entryId: '3', name: 'Šaty', availability: 3 });
+const items = [shirt, coat, dress];
+const summary = summaryOf({ itemsValue: 25.98, discountCodeCost: 5, total: 20.98 });
+const content = { cartItems: items, summary, freeDelivery: freeDeliveryOf({ missing: 63.02 }) };
+
+async function openCart(cartItems = items) {
+  const { default: cart } = await messages.sk();
+  const init = {
+    redirect: null,
+    hurraTagManager: {},
+    banners: [],
+    discountCode: { id: '1', name: 'SVETER15' },
+    shippingPayment: [],
+  };
+  const storefront = createTestStorefront({
+    messages: { cart },
+    api: [answers(readCartInit, { ...content, ...init, cartItems })],
+  });
+  await storefront.storeOf(createCartStore).load(new URLSearchParams());
+  return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
+}
+
+test('every line says what it is, when it comes and what it costs', async () => {
+  const page = await openCart();
+
+  const [first, second, third] = page.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Modrá, veľkosť 38');
+  expect(first).toHaveTextContent('Skladom, posledné 3 kusy');
+  expect(first).toHaveTextContent(/25,98\s€/);
+  expect(first).toHaveTextContent(/2 × 12,99\s€/);
+  expect(second).toHaveTextContent('Znova skladom');
+  expect(second).toHaveTextContent(/89,99\s€/);
+  expect(second).toHaveTextContent(/109,99\s€/);
+  expect(third).toHaveTextContent('Vypredané, do objednávky sa nezapočíta');
+});
+
+test('what is sold out cannot be ticked and has no quantity', async () => {
+  const page = await openCart();
+
+  expect(page.getByRole('checkbox', { name: 'Vybrať: Šaty' })).toBeDisabled();
+  expect(page.queryByRole('group', { name: 'Množstvo: Šaty' })).toBeNull();
+});
+
+test('the summary shows every line that is not zero, and the delivery as still to come', async () => {
+  const page = await openCart();
+
+  const panel = within(page.getByRole('complementary', { name: 'Súhrn objednávky' }));
+  expect(panel.getByText('Tovar (2 ks)')).toBeVisible();
+  expect(panel.getByText('Kód SVETER15').nextSibling).toHaveTextContent(/−5,00\s€/);
+  expect(panel.getByText('Zatiaľ spolu').nextSibling).toHaveTextContent(/20,98\s€/);
+  expect(panel.getByText(/Doprava od 2,49\s€/)).toBeVisible();
+  expect(panel.queryByText('Poukaz')).toBeNull();
+});
+
+test('a tick is heard: what is selected now and what it comes to', async () => {
+  const page = await openCart();
+  const ticked = [shirt, { ...coat, checked: true }, dress];
+  page.storefront.prepare(
+    answers(checkItems, { ...content, cartItems: ticked, summary: summaryOf({ total: 110.97 }) }),
+  );
+
+  await page.user.click(page.getByRole('checkbox', { name: 'Vybrať: Kabát' }));
+
+  expect(page.getByRole('checkbox', { name: 'Vybrať: Kabát' })).toBeChecked();
+  expect(await page.findByText(/Vybrané položky: 2. Spolu 110,97\s€/)).toHaveAttribute('role', 'status');
+});
+
+test('a quantity goes up by one', async () => {
+  const page = await openCart();
+  page.storefront.prepare(answers(changeQuantity, { ...content, cartItems: [{ ...shirt, quantity: 3 }, coat, dress] }));
+
+  const quantity = within(page.getByRole('group', { name: 'Množstvo: Pruhované tričko' }));
+  await page.user.click(quantity.getByRole('button', { name: 'ui.quantity.more' }));
+
+  expect(quantity.getByRole('status')).toHaveTextContent('3');
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({ cartEntryId: '1', quantity: 3 });
+});
+
+test('after a removal the focus is where the line was, on the way to put it back', async () => {
+  const page = await openCart();
+  page.storefront.prepare(answers(removeItems, { summary, freeDelivery: freeDeliveryOf() }));
+  page.storefront.prepare(answers(readItems, { cartItems: [shirt, dress], freeDelivery: freeDeliveryOf() }));
+
+  await page.user.click(page.getByRole('button', { name: 'Odstrániť: Kabát' }));
+
+  const notice = page.getAllByRole('listitem')[1];
+  expect(notice).toHaveTextContent('Z košíka sme odstránili: Kabát');
+  expect(notice).toHaveFocus();
+  await page.user.tab();
+  expect(page.getByRole('button', { name: 'Vrátiť späť' })).toHaveFocus();
+});
+
+test('with nothing ticked the way to checkout says what is missing (H23)', async () => {
+  const page = await openCart([coat]);
+
+  const [link] = page.getAllByRole('link', { name: 'Prejsť k objednávke' });
+  if (link) await page.user.click(link);
+
+  expect(page.getByText('Musíte vybrať aspoň 1 položku').closest('[role=alert]')).not.toBeNull();
+});
+
+test('an empty cart shows the way to the shop', async () => {
+  const page = await openCart([]);
+
+  expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pozrieť ponuku' })).toHaveAttribute('href', '/');
+});
+
+test('every language says the same things', async () => {
+  const plain = (text: unknown): unknown =>
+    typeof text === 'object' && text !== null
+      ? Object.fromEntries(
+          Object.entries(text).map(([key, value]) => [key.replace(/_(one|few|many|other)$/, ''), plain(value)]),
+        )
+      : '';
+  const [first, ...others] = await Promise.all(
+    languages.map(async (language) => plain((await messages[language]()).default)),
+  );
+
+  for (const other of others) expect(other).toEqual(first);
+});

@@ -1,0 +1,169 @@
+import {
+  type CartItem,
+  changeQuantity,
+  checkItems,
+  readCartInit,
+  validateCart,
+  writeLog,
+} from '@odeta/shared/contracts';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  freeDeliveryOf,
+  refuses,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf({ entryId: '1', id: '11' });
+const coat = cartItemOf({ entryId: '2', id: '12', name: 'Kabát', checked: false });
+const dress = cartItemOf({ entryId: '3', id: '13', name: 'Šaty', availability: 3 });
+
+const contentOf = (cartItems: CartItem[]) => ({ cartItems, summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+
+const initOf = (cartItems: CartItem[]) =>
+  answers(readCartInit, {
+    ...contentOf(cartItems),
+    redirect: null,
+    hurraTagManager: {},
+    banners: [],
+    discountCode: { id: '1', name: 'SVETER15' },
+    shippingPayment: [],
+  });
+
+async function loadedCart(cartItems: CartItem[] = [shirt, coat, dress]) {
+  const storefront = createTestStorefront({ api: [initOf(cartItems), answers(writeLog, {})] });
+  const store = createCartStore(storefront);
+  await store.load(new URLSearchParams());
+  storefront.sent.length = 0;
+  const counts: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
+  return { storefront, store, counts };
+}
+
+test('the first discount code of the link and its campaign go to the server (I1, G7)', async () => {
+  const storefront = createTestStorefront({ api: [initOf([])] });
+
+  await createCartStore(storefront).load(
+    new URLSearchParams('RC=D&code=B&rc=C&utm_source=mail&utm_campaign=jesen&x=1'),
+  );
+
+  expect(storefront.sent[0]).toMatchObject({
+    query: { code: 'B', utm_source: 'mail', utm_campaign: 'jesen' },
+    headers: { 'cache-control': 'no-cache', 'new-user': '0' },
+  });
+  expect(storefront.sent[0]?.query).not.toHaveProperty('RC');
+});
+
+test('a cart that cannot be loaded says so, and loads when it is asked again', async () => {
+  const storefront = createTestStorefront({ api: [unreachable(readCartInit), answers(writeLog, {})] });
+  const store = createCartStore(storefront);
+
+  await store.load(new URLSearchParams());
+  expect(store.state.status).toBe('failed');
+
+  storefront.prepare(initOf([shirt]));
+  await store.load(new URLSearchParams());
+  expect(store.state).toMatchObject({ status: 'ready', codeName: 'SVETER15' });
+});
+
+test('a tick shows before the server has answered, and names exactly what is ticked', async () => {
+  const { storefront, store, counts } = await loadedCart();
+  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
+
+  const asked = store.check('2', true);
+  expect(store.state.cartItems[1]?.checked).toBe(true);
+  expect(store.state.isSaving).toBe(true);
+  await asked;
+
+  expect(storefront.sent[0]?.payload).toEqual({ cartEntryIds: ['1', '2'] });
+  expect(store.state.isSaving).toBe(false);
+  expect(counts).toEqual([2]);
+});
+
+test('ticking everything leaves out what is sold out', async () => {
+  const { storefront, store } = await loadedCart();
+  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
+
+  await store.checkAll(true);
+
+  expect(storefront.sent[0]?.payload).toEqual({ cartEntryIds: ['1', '2'] });
+});
+
+test('a tick that the server could not take goes away again and says why', async () => {
+  const { storefront, store } = await loadedCart();
+  storefront.prepare(unreachable(checkItems));
+
+  await store.check('2', true);
+
+  expect(store.state.cartItems[1]?.checked).toBe(false);
+  expect(store.state.problem).toEqual({ key: 'network', text: '' });
+});
+
+test('of quick steps of a quantity the server hears the last', async () => {
+  const { storefront, store } = await loadedCart();
+  storefront.prepare(answers(changeQuantity, ({ quantity }) => contentOf([{ ...shirt, quantity }, coat, dress])));
+
+  await Promise.all([2, 3, 4, 5].map((quantity) => store.changeQuantity('1', quantity)));
+
+  expect(storefront.sent.map(({ payload }) => (payload as { quantity: number }).quantity)).toEqual([5]);
+  expect(store.state.cartItems[0]?.quantity).toBe(5);
+});
+
+test('changes reach the server in the order in which they were made', async () => {
+  const { storefront, store } = await loadedCart();
+  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
+  storefront.prepare(
+    answers(changeQuantity, contentOf([{ ...shirt, quantity: 2 }, { ...coat, checked: true }, dress])),
+  );
+
+  await Promise.all([store.check('2', true), store.changeQuantity('1', 2)]);
+
+  expect(storefront.sent.map(({ path }) => path)).toEqual(['/checkout/items/check', '/checkout/items/quantity']);
+  expect(store.state.cartItems).toMatchObject([{ quantity: 2 }, { checked: true }, {}]);
+});
+
+test('when the second of two changes fails, the first one stays', async () => {
+  const { storefront, store } = await loadedCart();
+  const messages = [{ type: 'error' as const, message: 'Na sklade sú 2 kusy', autoclose: true, closable: true }];
+  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
+  storefront.prepare(refuses(changeQuantity, { code: 'not-enough-stock', status: 409, messages }));
+
+  await Promise.all([store.check('2', true), store.changeQuantity('1', 9)]);
+
+  expect(store.state.cartItems).toMatchObject([{ quantity: 1 }, { checked: true }, {}]);
+  expect(store.state.problem).toEqual({ key: null, text: 'Na sklade sú 2 kusy' });
+});
+
+test.each([
+  ['nothing ticked', [coat, dress], 'nothing-selected'],
+  ['only sold-out goods', [dress], 'sold-out'],
+])('with %s the cart does not go to checkout and the server is not asked (H23, I8)', async (_, cartItems, key) => {
+  const { storefront, store } = await loadedCart(cartItems);
+
+  await expect(store.validate()).resolves.toBe(false);
+
+  expect(store.state.problem?.key).toBe(key);
+  expect(storefront.sent).toHaveLength(0);
+});
+
+test('when the server refuses the cart, its words are shown and its content counts (I5)', async () => {
+  const { storefront, store } = await loadedCart();
+  const validation = { valid: false, messages: ['Šaty sú vypredané'] };
+  storefront.prepare(answers(validateCart, { validation, cartItems: [dress], summary: summaryOf({ total: 0 }) }));
+
+  await expect(store.validate()).resolves.toBe(false);
+
+  expect(store.state.problem?.text).toBe('Šaty sú vypredané');
+  expect(store.state.cartItems).toHaveLength(1);
+});
+
+test('a cart that is in order may go to checkout', async () => {
+  const { storefront, store } = await loadedCart();
+  const validation = { valid: true, messages: [] };
+  storefront.prepare(answers(validateCart, { validation, cartItems: [shirt], summary: summaryOf() }));
+
+  await expect(store.validate()).resolves.toBe(true);
+});

@@ -1,0 +1,38 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Icon } from '@odeta/shared/ui';
+import { createCartStore } from './cart.store.ts';
+import classes from './free-delivery-progress.module.css';
+
+/** How far the goods are from free delivery. */
+export function FreeDeliveryProgress() {
+  const t = useTexts('cart');
+  const { format } = useStorefront();
+  const { freeDelivery } = useSnapshot(useStore(createCartStore).state);
+  if (!freeDelivery || freeDelivery.from === null) return null;
+  const { reached, from, missing } = freeDelivery;
+  const value = from - missing;
+
+  if (reached) {
+    return (
+      <p className={classes.panel}>
+        <span className={classes.reached}>
+          <Icon name="truck" />
+          {t('free-delivery.reached')}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.panel}>
+      <p className={classes.words}>
+        <span>{t('free-delivery.missing', { price: format.price(missing) })}</span>
+        <span className={classes.numbers} aria-hidden="true">
+          {t('free-delivery.progress', { value: format.price(value), from: format.price(from) })}
+        </span>
+      </p>
+      <progress className={classes.bar} value={value} max={from} aria-label={t('free-delivery.label')} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CartItem } from '@odeta/shared/contracts';
+import { lineTotal } from '@odeta/shared/purchase';
+import { Price, text } from '@odeta/shared/ui';
+import classes from './cart-line.module.css';
+
+/** What a line costs; for several pieces also what one of them does. */
+export function LinePrice({ item }: { item: CartItem }) {
+  const { quantity, price, pricePromo, priceOld } = item;
+  const ofOne = <Price price={price} pricePromo={pricePromo} priceOld={priceOld} />;
+  if (quantity === 1) return ofOne;
+  return (
+    <>
+      <Price price={lineTotal(item)} />
+      <p className={`${classes.each} ${text.size13}`}>
+        {quantity} × {ofOne}
+      </p>
+    </>
+  );
+}

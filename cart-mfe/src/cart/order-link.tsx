@@ -1,0 +1,29 @@
+import { useNavigate } from '@odeta/shared/router';
+import { useStore } from '@odeta/shared/storefront';
+import { buttonClass } from '@odeta/shared/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { createCartStore } from './cart.store.ts';
+
+interface Props {
+  size?: 'medium' | 'large';
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** H23. To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
+export function OrderLink({ size, wide, children }: Props) {
+  const store = useStore(createCartStore);
+  const navigate = useNavigate();
+
+  async function handleClick(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (await store.validate()) navigate('/checkout');
+  }
+
+  return (
+    <a className={buttonClass({ size, wide })} href="/checkout" onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { addItem, type CartItem, checkItems, readItems, removeItems } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  freeDeliveryOf,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf({ entryId: '1', id: '11' });
+const coat = cartItemOf({ entryId: '2', id: '12', name: 'Kabát', checked: false });
+const dress = cartItemOf({ entryId: '3', id: '13', name: 'Šaty', availability: 3 });
+
+const contentOf = (cartItems: CartItem[]) => ({ cartItems, summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+
+function loadedCart() {
+  const storefront = createTestStorefront();
+  const store = createCartStore(storefront);
+  Object.assign(store.state, contentOf([shirt, coat, dress]), { status: 'ready' });
+  const counts: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
+  return { storefront, store, counts };
+}
+
+test('what is removed is gone at once, and the rest comes from the server (I4)', async () => {
+  const { storefront, store, counts } = loadedCart();
+  storefront.prepare(answers(removeItems, { summary: summaryOf({ total: 0 }), freeDelivery: freeDeliveryOf() }));
+  storefront.prepare(answers(readItems, { cartItems: [coat, dress], freeDelivery: freeDeliveryOf() }));
+
+  const asked = store.remove(['1']);
+  expect(store.state.cartItems.map(({ entryId }) => entryId)).toEqual(['2', '3']);
+  await asked;
+
+  expect(storefront.sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/checkout/items',
+    payload: { cartEntryIds: ['1'] },
+  });
+  expect(store.state.summary?.total).toBe(0);
+  expect(store.state.removed).toMatchObject({ index: 0, items: [{ entryId: '1' }] });
+  expect(counts).toEqual([0]);
+});
+
+test('a removal that fails puts everything back', async () => {
+  const { storefront, store } = loadedCart();
+  storefront.prepare(unreachable(removeItems));
+
+  await store.remove(['1']);
+
+  expect(store.state.cartItems).toHaveLength(3);
+  expect(store.state.removed).toBeNull();
+});
+
+test('what was removed comes back as it was: unticked stays unticked, sold out stays away', async () => {
+  const { storefront, store } = loadedCart();
+  storefront.prepare(answers(removeItems, { summary: summaryOf(), freeDelivery: freeDeliveryOf() }));
+  storefront.prepare(answers(readItems, { cartItems: [shirt], freeDelivery: freeDeliveryOf() }));
+  await store.remove(['2', '3']);
+  storefront.sent.length = 0;
+  storefront.prepare(answers(addItem, contentOf([shirt, { ...coat, entryId: '9', checked: true }])));
+  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, entryId: '9' }])));
+
+  await store.undo();
+
+  expect(storefront.sent.map(({ path, payload }) => [path, payload])).toEqual([
+    ['/checkout/items/add', { variantId: '12', quantity: 1 }],
+    ['/checkout/items/check', { cartEntryIds: ['1'] }],
+  ]);
+  expect(store.state.cartItems).toMatchObject([{ entryId: '1' }, { entryId: '9', checked: false }]);
+});

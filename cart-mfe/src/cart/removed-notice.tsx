@@ -1,0 +1,36 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, Icon } from '@odeta/shared/ui';
+import { createCartStore } from './cart.store.ts';
+import { isPurchasable } from './cart-state.ts';
+import classes from './removed-notice.module.css';
+
+/**
+ * Stands where the removed lines stood and takes the focus that their buttons had. It stays until the next removal: what is
+ * gone after seconds is gone for those who need longer.
+ */
+export function RemovedNotice() {
+  const t = useTexts('cart');
+  const store = useStore(createCartStore);
+  const items = useSnapshot(store.state).removed?.items ?? [];
+  const count = items.length;
+
+  return (
+    <li className={classes.notice} tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
+      {t('removed', { count, name: items[0]?.name })}
+      {items.some(isPurchasable) && (
+        <Button
+          kind="text"
+          onClick={(event) => {
+            event.currentTarget.closest('ul')?.focus({ preventScroll: true });
+            store.undo();
+          }}
+        >
+          <Icon name="undo-2" size={16} />
+          {t('undo')}
+        </Button>
+      )}
+    </li>
+  );
+}

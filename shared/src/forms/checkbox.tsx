@@ -1,0 +1,49 @@
+import { classNames } from '@odeta/shared/ui';
+import type { ReactNode } from 'react';
+import classes from './checkbox.module.css';
+import { errorId, FieldError } from './field-frame.tsx';
+
+interface Props {
+  id?: string;
+  checked: boolean;
+  /** Stands for several boxes of which only some are ticked. */
+  mixed?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  error?: string | null;
+  /** The name of a box without visible words. */
+  label?: string;
+  /** The words beside the box. */
+  children?: ReactNode;
+  onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ id, checked, mixed = false, disabled, required, error, label, children, onChange }: Props) {
+  const wrong = id && error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+  return (
+    <div>
+      <label className={classNames(classes.check, !children && classes.bare)}>
+        <input
+          {...wrong}
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+          }}
+          id={id}
+          type="checkbox"
+          className={classNames(classes.box, error && classes.wrong)}
+          checked={checked}
+          disabled={disabled}
+          required={required}
+          aria-label={label}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {children && <span>{children}</span>}
+      </label>
+      {id && error && (
+        <div className={classes.error}>
+          <FieldError id={errorId(id)} message={error} />
+        </div>
+      )}
+    </div>
+  );
+}

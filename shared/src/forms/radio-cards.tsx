@@ -1,0 +1,57 @@
+import { classNames, text } from '@odeta/shared/ui';
+import type { ReactNode } from 'react';
+import { errorId, FieldError } from './field-frame.tsx';
+import classes from './radio-cards.module.css';
+
+export interface RadioCard {
+  value: string;
+  title: string;
+  /** Lines below the title. */
+  details: ReactNode;
+  /** At the end of the first line: what it costs. */
+  price: ReactNode;
+  disabled?: boolean;
+}
+
+interface Props {
+  /** Names the group, its inputs and its error; the first card that can be chosen carries it as its id. */
+  name: string;
+  legend: string;
+  cards: readonly RadioCard[];
+  chosen: string | null;
+  error?: string | null;
+  /** Choosing what is chosen chooses nothing (J5). */
+  onChoose: (value: string | null) => void;
+}
+
+export function RadioCards({ name, legend, cards, chosen, error = null, onChoose }: Props) {
+  const first = cards.find(({ disabled }) => !disabled)?.value;
+  return (
+    <fieldset aria-describedby={error === null ? undefined : errorId(name)}>
+      <legend className={text.spoken}>{legend}</legend>
+      <div className={classNames(classes.cards, error !== null && classes.wrong)}>
+        {cards.map(({ value, title, details, price, disabled }) => (
+          <label key={value} className={classNames(classes.card, value === chosen && classes.chosen)}>
+            <input
+              id={value === first ? name : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              className={classes.radio}
+              checked={value === chosen}
+              disabled={disabled}
+              onChange={() => onChoose(value)}
+              onClick={() => value === chosen && onChoose(null)}
+            />
+            <span>
+              <span className={text.medium}>{title}</span>
+              <span className={classes.details}>{details}</span>
+            </span>
+            <span className={classes.price}>{price}</span>
+          </label>
+        ))}
+      </div>
+      {error !== null && <FieldError id={errorId(name)} message={error} />}
+    </fieldset>
+  );
+}

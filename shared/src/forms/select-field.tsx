@@ -1,0 +1,32 @@
+import { classNames } from '@odeta/shared/ui';
+import classes from './field.module.css';
+import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import type { FieldBinding } from './use-shop-form.ts';
+
+interface Props extends FrameProps {
+  field: FieldBinding;
+  options: readonly string[];
+  /** The first entry, which stands for nothing chosen. */
+  placeholder: string;
+  required?: boolean;
+}
+
+export function SelectField({ field, options, placeholder, required, ...frame }: Props) {
+  const { id, error, isRight: _, ...binding } = field;
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      <select
+        {...binding}
+        {...describedBy(id, error, frame.help)}
+        id={id}
+        required={required}
+        className={classNames(classes.input, classes.select, error !== null && classes.wrong)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from '@odeta/shared/ui';
+import type { InputHTMLAttributes } from 'react';
+import classes from './field.module.css';
+import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import type { FieldBinding } from './use-shop-form.ts';
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoCapitalize' | 'spellCheck'
+>;
+
+interface Props extends FrameProps, InputProps {
+  field: FieldBinding;
+}
+
+export function TextField({ field, label, note, help, width, short, type = 'text', ...input }: Props) {
+  const { id, error, isRight, ...binding } = field;
+  return (
+    <FieldFrame {...{ id, label, note, help, error, isRight, width, short }}>
+      <input
+        {...input}
+        {...binding}
+        {...describedBy(id, error, help)}
+        id={id}
+        type={type}
+        className={classNames(classes.input, error !== null && classes.wrong, isRight && classes.marked)}
+      />
+    </FieldFrame>
+  );
+}

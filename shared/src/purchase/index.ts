@@ -1,0 +1,11 @@
+export { inTurn } from './in-turn.ts';
+export { ItemList } from './item-list.tsx';
+export { type KeptValue, keptForVisit } from './kept-for-visit.ts';
+export { countPieces, lineTotal } from './line-total.ts';
+export { LoadFailure } from './load-failure.tsx';
+export { Panel } from './panel.tsx';
+export { type Problem, ProblemAlert, problem, problemOf } from './problem.tsx';
+export { isShippingKnown, summaryLines } from './summary-lines.ts';
+export { SummaryList } from './summary-list.tsx';
+export { useFollow } from './use-follow.ts';
+export { useVariantText } from './variant.ts';

@@ -1,0 +1,41 @@
+import type { CartItem } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, Picture, text } from '@odeta/shared/ui';
+import classes from './item-list.module.css';
+import { lineTotal } from './line-total.ts';
+import { useVariantText } from './variant.ts';
+
+type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'>;
+
+interface Props {
+  /** The unit whose messages hold the group `purchase`. */
+  unit: string;
+  items: readonly Item[];
+  label: string;
+}
+
+/** What is bought, in short. */
+export function ItemList({ unit, items, label }: Props) {
+  const t = useTexts(unit);
+  const { format } = useStorefront();
+  const variantText = useVariantText(unit);
+
+  return (
+    <ul className={classes.items} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={classes.item}>
+          <Picture picture={item.picture} sizes="56px" decorative />
+          <span>
+            {item.name}
+            <span className={classNames(classes.variant, text.faint)}>
+              {variantText(item)}
+              {item.quantity > 1 && ` · ${t('purchase.pieces', { count: item.quantity })}`}
+            </span>
+          </span>
+          <span className={classes.price}>{format.price(lineTotal(item))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

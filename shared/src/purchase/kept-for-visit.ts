@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** A value that outlives the page and ends with the visit. */
+export interface KeptValue<Value> {
+  /** `null` when there is none, or none that can be read. */
+  read(): Value | null;
+  keep(value: Value): void;
+  forget(): void;
+}
+
+/** Keeps a value in the visit's storage. Where there is no storage (a server, a browser that forbids it), nothing is kept. */
+export function keptForVisit<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  storage: () => Storage = () => globalThis.sessionStorage,
+): KeptValue<v.InferOutput<Schema>> {
+  const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), schema));
+
+  function use<Result>(work: (storage: Storage) => Result): Result | null {
+    try {
+      return work(storage());
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    read() {
+      const kept = parse(use((place) => place.getItem(name)));
+      return kept.success ? kept.output : null;
+    },
+    keep: (value) => void use((place) => place.setItem(name, JSON.stringify(value))),
+    forget: () => void use((place) => place.removeItem(name)),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+/** The panel beside the page with what the buyer pays. */
+export const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
+  <aside className={classes.panel} aria-label={label}>
+    {children}
+  </aside>
+);
