@@ -1,30 +1,38 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
-import { Alerts } from './alerts/alerts.tsx';
+import { Alerts } from '@odeta/shared/ui';
 import classes from './app.module.css';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { useRouteFocus } from './chrome/use-route-focus.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { findRemote, ShellRoutes } from './routes.tsx';
 
-/** The page around every remote. */
+/**
+ * The page around every remote. What floats above it stands outside of it: an element that is asked for its width holds
+ * fixed ones to itself in some browsers.
+ */
 export function App() {
   const t = useTexts('shell');
   const { pathname } = useLocation();
   const remote = findRemote(pathname);
   const main = useRouteFocus(pathname);
+  const alwaysSimple = remote?.simpleHeader ?? false;
 
   return (
-    <div className={classes.page}>
-      <a className={classes.skip} href="#main">
-        {t('skip-to-content')}
-      </a>
-      <Header simple={remote?.simpleHeader ?? false} isCart={remote?.mount === '/cart'} />
-      <Alerts placement="page" />
-      <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-        <ShellRoutes />
-      </main>
-      <Footer onlyBasic={remote?.inPage ?? false} />
-    </div>
+    <>
+      <div className={classes.page}>
+        <a className={classes.skip} href="#main">
+          {t('skip-to-content')}
+        </a>
+        <Header alwaysSimple={alwaysSimple} isCart={remote?.mount === '/cart'} />
+        <main id="main" className={classes.main} ref={main} tabIndex={-1}>
+          <ShellRoutes />
+        </main>
+        <Footer onlyBasic={remote?.inPage ?? false} />
+      </div>
+      <Alerts placement="page" floating />
+      {!alwaysSimple && <BottomBar />}
+    </>
   );
 }

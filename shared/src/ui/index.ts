@@ -1,5 +1,6 @@
 export { Accordion } from './accordion.tsx';
 export { Alert } from './alert.tsx';
+export { Alerts } from './alerts.tsx';
 export { AvailabilityLine } from './availability-line.tsx';
 export { Badge } from './badge.tsx';
 export { Breadcrumbs } from './breadcrumbs.tsx';

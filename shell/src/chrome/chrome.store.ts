@@ -1,9 +1,4 @@
-import {
-  type Footer,
-  type MenuEntry,
-  readMenu,
-  readStaticContents,
-} from '@odeta/shared/contracts';
+import { type Footer, type MenuEntry, readMenu, readStaticContents } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import type { ApiClient, Storefront } from '@odeta/shared/storefront';
 

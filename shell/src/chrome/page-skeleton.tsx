@@ -1,12 +1,11 @@
+import { classNames, layout, Skeleton } from '@odeta/shared/ui';
 import classes from './page-skeleton.module.css';
 
-/** Stands where a page will be: the same boxes, still. */
-export function PageSkeleton() {
-  return (
-    <div className={classes.skeleton} aria-hidden="true">
-      <div className={classes.title} />
-      <div className={classes.body} />
-      <div className={classes.aside} />
-    </div>
-  );
-}
+/** Stands where a page will be: a title, its content and what stands beside it. */
+export const PageSkeleton = () => (
+  <div className={classNames(layout.wrap, layout.columns, classes.page)}>
+    <Skeleton className={classes.title} />
+    <Skeleton className={classes.body} />
+    <Skeleton className={classes.body} />
+  </div>
+);

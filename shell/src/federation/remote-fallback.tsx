@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
+import { Button, Icon, text } from '@odeta/shared/ui';
 import { useEffect } from 'react';
 import classes from './remote-fallback.module.css';
 
@@ -14,9 +14,11 @@ export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div className={classes.area} role="alert">
-      <p className={classes.title}>{t('remote-fallback.title')}</p>
-      <p>{t('remote-fallback.text')}</p>
-      <Button kind="secondary" onClick={onRetry}>
+      <Icon name="cloud-off" size={24} />
+      <h1 className={text.size18}>{t('remote-fallback.title')}</h1>
+      <p className={text.soft}>{t('remote-fallback.text')}</p>
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        <Icon name="rotate-cw" size={16} />
         {t('remote-fallback.retry')}
       </Button>
     </div>

@@ -1,7 +1,80 @@
+import type { Footer as FooterData } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { classNames, Icon, layout } from '@odeta/shared/ui';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import classes from './footer.module.css';
+import { FooterGroup } from './footer-group.tsx';
+import { FooterLink } from './footer-link.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+import { appBadges, visibleItems } from './visible-items.ts';
 
-/** D1. */
-export function Footer(_: { onlyBasic: boolean }) {
+/** D1, B2: the buying process has the basic links alone. */
+export function Footer({ onlyBasic }: { onlyBasic: boolean }) {
   const t = useTexts('shell');
-  return <footer>{t('footer.rights', { year: new Date().getFullYear() })}</footer>;
+  const { footer } = useSnapshot(useStore(createChromeStore).state);
+  const { client } = useStorefront().session.state;
+  return (
+    <footer className={classNames(classes.footer, onlyBasic && classes.small)}>
+      <div className={layout.wrap}>
+        {footer && !onlyBasic && <Groups footer={footer as FooterData} />}
+        <div className={classes.basic}>
+          <ul className={classes.line}>
+            {visibleItems(footer?.basic.items ?? [], client).map((item) => (
+              <li key={item.url}>
+                <FooterLink item={item} />
+              </li>
+            ))}
+          </ul>
+          {/* The year may turn between the server and the browser. */}
+          <span suppressHydrationWarning>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Groups({ footer }: { footer: FooterData }) {
+  const t = useTexts('shell');
+  const { client } = useStorefront().session.state;
+  const badges = appBadges(footer.mobileApps, client);
+  const social = visibleItems(Object.values(footer.social), client);
+  const trusted = visibleItems(Object.values(footer.trusted), client);
+  return (
+    <>
+      <div className={classes.groups}>
+        <PaymentMarks group={footer.paymentAndDelivery} />
+        {[footer.service, footer.offer, footer.company].map((group) => (
+          <FooterGroup key={group.name} group={group} />
+        ))}
+        <div className={classes.outside}>
+          {badges.length > 0 && <h2 className={classes.title}>{t('footer.app')}</h2>}
+          {badges.map((item) => (
+            <FooterLink key={item.url} item={item} className={classes.store} />
+          ))}
+          {social.length > 0 && <h2 className={classes.title}>{t('footer.social')}</h2>}
+          <ul className={classes.line}>
+            {social.map((item) => (
+              <li key={item.url}>
+                <FooterLink item={item} className={classes.social} blank />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {trusted.length > 0 && (
+        <ul className={classNames(classes.line, classes.trusted)}>
+          {trusted.map((item) => (
+            <li key={item.url}>
+              <FooterLink item={item}>
+                <Icon name="shield-check" />
+                {item.label}
+              </FooterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

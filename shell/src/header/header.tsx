@@ -1,25 +1,38 @@
 import { useTexts } from '@odeta/shared/i18n';
+import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { iconButtonClass } from '@odeta/shared/ui';
+import { CartIcon, useCartName } from '../cart-counter/cart-counter.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import classes from './header.module.css';
+import { type HeaderRoute, isSimpleHeader } from './is-simple-header.ts';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SimpleHeader } from './simple-header.tsx';
 
 /** B3, B4. */
-export function Header({ simple }: { simple: boolean; isCart: boolean }) {
+export function Header(route: HeaderRoute) {
+  const { client } = useStorefront().session.state;
+  return isSimpleHeader(route, client) ? <SimpleHeader isCart={route.isCart} /> : <FullHeader />;
+}
+
+function FullHeader() {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
-  const { cartItemsCount } = useSnapshot(useStorefront().session.state);
-  if (simple) return <header><a href="/cart">{t('header.back-to-cart')}</a></header>;
+  const cartName = useCartName();
+  const { pathname } = useLocation();
   return (
-    <header>
-      <a href="/">ODETA</a>
-      <nav aria-label={t('header.menu')}>
-        {menu.map(({ id, name, link }) => (
-          <a key={id} href={link}>
-            {name}
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Logo href={staticUrls.home} />
+        <MainMenu entries={menu} label={t('header.menu')} path={pathname} />
+        <div className={classes.actions}>
+          <a className={iconButtonClass()} href={staticUrls.cart} aria-label={cartName}>
+            <CartIcon size={24} />
           </a>
-        ))}
-      </nav>
-      <a href={staticUrls.cart}>{t('header.cart-count', { count: cartItemsCount })}</a>
+        </div>
+      </div>
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass } from '@odeta/shared/ui';
+import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
 import { useEffect } from 'react';
-import classes from './not-found.module.css';
 
 /** O2, P19. */
 export function NotFoundPage() {
@@ -13,12 +12,11 @@ export function NotFoundPage() {
   }, [title]);
 
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <p>{t('not-found.text')}</p>
-      <a className={buttonClass({})} href="/">
+    <EmptyState mark={<p className={text.title88}>404</p>} title={title} quiet>
+      <p className={text.soft}>{t('not-found.text')}</p>
+      <a className={buttonClass({ kind: 'secondary' })} href="/">
         {t('not-found.home')}
       </a>
-    </div>
+    </EmptyState>
   );
 }

@@ -1,0 +1,39 @@
+import { useSnapshot } from '../state.ts';
+import { type Alert as AlertData, createAlertsStore } from '../storefront/alerts.store.ts';
+import { useStore } from '../storefront/storefront-provider.tsx';
+import { Alert } from './alert.tsx';
+import classes from './alerts.module.css';
+import { useAutoClose } from './use-auto-close.ts';
+
+interface Props {
+  /** Which alerts belong here: `page`, or the place that a message names (D14). */
+  placement: string;
+  /** Above the page, at its top; otherwise where it stands. */
+  floating?: boolean;
+}
+
+/** D14. The alerts of one place. Errors are read out at once, everything else when the visitor pauses. */
+export function Alerts({ placement, floating }: Props) {
+  const { alerts } = useSnapshot(useStore(createAlertsStore).state);
+  const here = alerts.filter((alert) => alert.placement === placement);
+  const show = (alert: AlertData) => <AlertItem key={alert.id} alert={alert} floating={floating} />;
+  return (
+    <div className={floating ? classes.floating : classes.place}>
+      <div role="alert">{here.filter(({ type }) => type === 'error').map(show)}</div>
+      <div role="status">{here.filter(({ type }) => type !== 'error').map(show)}</div>
+    </div>
+  );
+}
+
+function AlertItem({ alert, floating }: { alert: AlertData; floating: boolean | undefined }) {
+  const { close } = useStore(createAlertsStore);
+  const { id, type, message, autoclose, closable } = alert;
+  const hold = useAutoClose(autoclose, () => close(id));
+  return (
+    <div className={classes.alert} {...hold}>
+      <Alert type={type} floating={floating} onClose={closable ? () => close(id) : undefined}>
+        {message}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInStorefront } from '../testing/index.ts';
+import { Picture } from './picture.tsx';
+
+const coat = { path: 'coat-camel/front', alt: 'Kabát spredu' };
+const image = () => screen.getByRole('img');
+
+test('the browser chooses among the files of the view', async () => {
+  const { container } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/media/coat-camel/front-240.avif 240w, /media/coat-camel/front-480.avif 480w, /media/coat-camel/front-720.avif 720w, /media/coat-camel/front-960.avif 960w',
+  );
+  expect(image()).toHaveAttribute(
+    'srcset',
+    '/media/coat-camel/front-480.webp 480w, /media/coat-camel/front-960.webp 960w',
+  );
+});
+
+test('a picture waits until it comes into view, unless it is the first big one', async () => {
+  const { rerender } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+
+  rerender(<Picture picture={coat} sizes="50vw" priority />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that cannot be had leaves its ground and its words', async () => {
+  await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+
+  fireEvent.error(image());
+
+  expect(image()).toHaveClass('failed');
+  expect(image()).toHaveAccessibleName('Kabát spredu');
+});
+
+test('another picture starts anew after a failure', async () => {
+  const { rerender } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  fireEvent.error(image());
+
+  rerender(<Picture picture={{ path: 'coat-ink/front', alt: 'Čierny kabát' }} sizes="50vw" />);
+
+  expect(image()).not.toHaveClass('failed');
+});
+
+test('a picture beside its own name is not read out', async () => {
+  await renderInStorefront(<Picture picture={coat} sizes="50vw" decorative />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import type { FooterGroup, FooterItem } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, Icon } from '@odeta/shared/ui';
+import { useState } from 'react';
+import footer from './footer.module.css';
+import { FooterLink, screenClass } from './footer-link.tsx';
+import classes from './payment-marks.module.css';
+import { visibleItems } from './visible-items.ts';
+
+/** D1. How to pay and what brings the goods, with the note on the safe connection. */
+export function PaymentMarks({ group }: { group: FooterGroup }) {
+  const t = useTexts('shell');
+  const { client } = useStorefront().session.state;
+  return (
+    <div className={footer.outside}>
+      <h2 className={classNames(footer.title, classes.title)}>{group.name}</h2>
+      <ul className={classes.marks}>
+        {visibleItems(group.items, client).map((item) => (
+          <li key={item.label} className={screenClass(item)}>
+            <FooterLink item={item} className={classes.mark}>
+              <Mark item={item} />
+            </FooterLink>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.safe}>
+        <Icon name="lock" size={16} />
+        {t('footer.ssl')}
+      </p>
+    </div>
+  );
+}
+
+/** D2. The logo, or the name where there is none or its file is missing. */
+function Mark({ item: { image, label } }: { item: FooterItem }) {
+  const { logger } = useStorefront();
+  const [missing, setMissing] = useState(false);
+  if (!image || missing) return label;
+
+  function handleError() {
+    logger.log('warning', 'file missing', image);
+    setMissing(true);
+  }
+  return <img src={image} alt={label} width={48} height={20} loading="lazy" onError={handleError} />;
+}

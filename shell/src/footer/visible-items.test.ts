@@ -1,0 +1,45 @@
+import type { ClientKind, FooterItem } from '@odeta/shared/contracts';
+import { appBadges, visibleItems } from './visible-items.ts';
+
+const web: ClientKind = {
+  isMobile: false,
+  isAndroid: false,
+  isIos: false,
+  isApp: false,
+  isOwnApp: false,
+  appVersion: null,
+};
+
+const item = (label: string, hiddenApp = false): FooterItem => ({
+  label,
+  url: '/',
+  blank: false,
+  ssrLink: false,
+  hiddenApp,
+  hiddenMobile: false,
+  hiddenDesktop: false,
+  image: null,
+  imageStyle: null,
+});
+
+const apps = { android: item('Google Play', true), ios: item('App Store', true) };
+const labels = (items: readonly FooterItem[]) => items.map(({ label }) => label);
+
+test('a link that is hidden in the app shows on the web alone', () => {
+  const items = [item('Newsletter', true), item('Kontakt')];
+  expect(labels(visibleItems(items, web))).toEqual(['Newsletter', 'Kontakt']);
+  expect(labels(visibleItems(items, { ...web, isApp: true }))).toEqual(['Kontakt']);
+});
+
+test('a computer sees the badges of both apps', () => {
+  expect(labels(appBadges(apps, web))).toEqual(['App Store', 'Google Play']);
+});
+
+test('a phone sees the badge of its own platform', () => {
+  expect(labels(appBadges(apps, { ...web, isIos: true }))).toEqual(['App Store']);
+  expect(labels(appBadges(apps, { ...web, isAndroid: true }))).toEqual(['Google Play']);
+});
+
+test('who is in the app already sees no badge', () => {
+  expect(appBadges(apps, { ...web, isApp: true, isIos: true })).toEqual([]);
+});

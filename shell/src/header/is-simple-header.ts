@@ -1,0 +1,18 @@
+import type { ClientKind } from '@odeta/shared/contracts';
+
+/** B3: apps from this major version on bring a header of their own. */
+const OWN_HEADER_VERSION = 3;
+
+export interface HeaderRoute {
+  /** R2: a client route other than the cart. */
+  alwaysSimple: boolean;
+  isCart: boolean;
+}
+
+/** R2, B3. Whether a page has the simple header: checkout and confirmation always, the cart by the app rule alone. */
+export const isSimpleHeader = ({ alwaysSimple, isCart }: HeaderRoute, client: ClientKind): boolean =>
+  alwaysSimple || (isCart && isShownByApp(client));
+
+function isShownByApp({ isOwnApp, isApp, isIos, appVersion }: ClientKind) {
+  return isOwnApp || (isApp && isIos) || Number.parseInt(appVersion ?? '0', 10) >= OWN_HEADER_VERSION;
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { Link } from '@odeta/shared/router';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Icon } from '@odeta/shared/ui';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { Logo } from './logo.tsx';
+import classes from './simple-header.module.css';
+
+/** B3. The way back and the logo; nothing else leads out of the buying process. */
+export function SimpleHeader({ isCart }: { isCart: boolean }) {
+  const t = useTexts('shell');
+  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const back = (
+    <>
+      <Icon name="arrow-left" />
+      <span className={classes.words}>{t(isCart ? 'header.back-to-shop' : 'header.back-to-cart')}</span>
+    </>
+  );
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        {isCart ? (
+          <a className={classes.back} href={staticUrls.backToShop}>
+            {back}
+          </a>
+        ) : (
+          <Link className={classes.back} to="/cart">
+            {back}
+          </Link>
+        )}
+        <Logo href={staticUrls.home} />
+        <span className={classes.secure}>
+          <Icon name="lock" />
+          <span className={classes.words}>{t('header.secure')}</span>
+        </span>
+      </div>
+    </header>
+  );
+}
