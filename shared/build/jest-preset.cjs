@@ -1,10 +1,11 @@
 const path = require('node:path');
 
-/** The Jest configuration of every unit; `browser` units get a DOM. */
-module.exports = ({ directory, browser = false }) => ({
+/** The Jest configuration of every unit; `browser` units get a DOM, `roots` are where its tests are. */
+module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
   displayName: path.basename(directory),
   rootDir: directory,
-  roots: ['<rootDir>/src'],
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   // Published as ES modules only.

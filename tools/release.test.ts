@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DiscoverySchema, ReleaseSchema } from '@odeta/shared/contracts';
+import Ajv2019 from 'ajv/dist/2019';
+import * as v from 'valibot';
+import { publishRelease, writeDiscovery } from './release.ts';
+import { readBuilt, rememberBuilt } from './source-digest.ts';
+import type { Unit } from './workspace.ts';
+
+function createUnit(script = 'run()'): Unit {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+  const files = {
+    'browser/remote-entry.js': script,
+    'browser/static/cart-mfe_src_remote_ts.12345678.js': 'remote()',
+    'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
+    'browser/static/remote.12345678.css': '.a{color:red}',
+    'server/server.cjs': 'exports.remote = {}',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'dist', file), content);
+  }
+  return { name: 'cart', folder, version: '1.0.0', port: 3101 };
+}
+
+const createStore = () => mkdtempSync(path.join(tmpdir(), 'releases-'));
+
+async function release(unit: Unit, releases: string) {
+  const version = await publishRelease(unit, releases);
+  rememberBuilt(releases, unit, { digest: 'd', version });
+  return version;
+}
+
+const readJson = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+
+test('a release lists its files with what they must be', async () => {
+  const releases = createStore();
+  const version = await release(createUnit(), releases);
+
+  const listed = v.parse(ReleaseSchema, readJson(releases, 'cart', version, 'release.json'));
+
+  expect(listed).toMatchObject({
+    entry: 'browser/remote-entry.js',
+    scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
+    messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' },
+    styles: ['browser/static/remote.12345678.css'],
+    server: 'server/server.cjs',
+  });
+  expect(listed.files['browser/remote-entry.js']?.integrity).toMatch(/^sha384-/);
+});
+
+test('the same content is the same release, other content is another one beside it', async () => {
+  const releases = createStore();
+
+  const [first, again, other] = [
+    await release(createUnit(), releases),
+    await release(createUnit(), releases),
+    await release(createUnit('other()'), releases),
+  ];
+
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(readFileSync(path.join(releases, 'cart', first, 'browser/remote-entry.js'), 'utf8')).toBe('run()');
+});
+
+test('the discovery document fits the public schema', async () => {
+  const releases = createStore();
+  const unit = createUnit();
+  await release(unit, releases);
+  writeDiscovery(releases, [unit]);
+  const document = readJson(releases, 'discovery.json');
+  const schema = readJson(import.meta.dirname, 'testing/frontend-discovery.v1-pre.json');
+
+  const validate = new Ajv2019({ strict: false }).compile(schema);
+
+  expect(validate(document) || validate.errors).toBe(true);
+  expect(v.parse(DiscoverySchema, document).microFrontends.cart?.[0]?.metadata.version).toBe(
+    readBuilt(releases, unit)?.version,
+  );
+});
+
+test('a build whose release is gone is no build', async () => {
+  const releases = createStore();
+  const unit = createUnit();
+  rememberBuilt(createStoreFor(releases, unit), unit, { digest: 'd', version: '1.0.0-gone' });
+
+  expect(readBuilt(releases, unit)).toBeUndefined();
+});
+
+function createStoreFor(releases: string, unit: Unit) {
+  mkdirSync(path.join(releases, unit.name), { recursive: true });
+  return releases;
+}
