@@ -36,7 +36,7 @@ export async function publishRelease(unit: Unit, releases: string): Promise<stri
 
 /** Names the last build of every unit as the live one. */
 export function writeDiscovery(releases: string, units: readonly Unit[]) {
-  const entries = units.map((unit) => [unit.name, [entryOf(releases, unit)]] as const);
+  const entries = units.map((unit): [string, DiscoveryEntry[]] => [unit.name, [entryOf(releases, unit)]]);
   const document: Discovery = { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) };
   const draft = path.join(releases, 'discovery.json.draft');
   writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`);

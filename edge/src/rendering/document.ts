@@ -14,10 +14,13 @@ export interface DocumentParts {
   /** The address of the shop in this country, for search engines. */
   origin: string;
   startsAtOnce: boolean;
+  /** The links of the page lead to pages that are the same for everyone: the browser may prepare one before it is pressed. */
+  preparesLinks: boolean;
 }
 
 /** Everything before the application: styles inline, fonts on their way, the script that starts React later. */
 export function openDocument({
+  preparesLinks,
   country,
   page,
   shell,
@@ -40,11 +43,27 @@ export function openDocument({
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
     ...units.flatMap(({ styles }) => styles.map((style) => styleElement(style, nonce))),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote)}>${shell.boot}</script>`,
+    preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules}</script>`,
     '</head><body><div id="root">',
   ]
     .filter(Boolean)
     .join('');
 }
+
+/** Prepared when the pointer rests on a link. Pages with the visitor's own data are not: they would be old when shown. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/cart*', '/checkout*', '/confirm*', '/my-account/*', '/api/*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /** Everything after the application: the state it was rendered from. */
 export const closeDocument = (data: PageData) =>

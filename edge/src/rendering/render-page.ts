@@ -43,6 +43,7 @@ export async function renderPage(units: Units, order: PageOrder): Promise<ReadyP
   const remote = route.remote ? await units.readRemote(versions, route.remote) : { unit: null, module: null };
   const page = await shell.render({ url, country, client, newUser, nonce, send, remote: remote.module, chrome });
   const { startsAtOnce } = route;
+  const preparesLinks = !route.isPrivate;
   const parts: DocumentParts = {
     country: countries[country],
     page,
@@ -52,6 +53,7 @@ export async function renderPage(units: Units, order: PageOrder): Promise<ReadyP
     csrf,
     origin,
     startsAtOnce,
+    preparesLinks,
   };
   const versionsOfPage = versionsInReach(versions, [route.remote, ...route.reachable]);
 
