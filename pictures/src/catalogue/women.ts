@@ -111,7 +111,7 @@ const topsAndBottoms = [
       'ink-dots': {
         tone: 'ink',
         buttons: '#ddd3c2',
-        pattern: { kind: 'dots', ink: '#ddd3c2', pitch: 24, radius: 3.6 },
+        pattern: { kind: 'dots', ink: '#ddd3c2', pitch: 32, radius: 4.4 },
       },
     },
   ),

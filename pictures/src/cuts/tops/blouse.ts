@@ -39,6 +39,7 @@ async function draw(scene: Scene, options: BlouseOptions) {
     foldBlur: 5,
     inflate: 50,
     puff: 0.65,
+    patternShift: 2,
   });
   await pair(scene, SLEEVE.band(44, 64), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 13, puff: 0.7 });
   const folds =
@@ -53,6 +54,7 @@ async function draw(scene: Scene, options: BlouseOptions) {
     folds,
     foldBlur: 6,
     foldDepth: 48,
+    patternShift: 2,
   });
   await piece(scene, roundedBox(436, 244, 28, 636, 2), {
     ...BAND,
