@@ -3,7 +3,7 @@ import { mirrorPath, scalePath, symmetric } from './paths.ts';
 test('a piece mirrored twice is the piece itself', () => {
   const left = 'M300.0 200.0 L260.0 480.0 C240.0 500.0 250.0 520.0 300.0 540.0 Z';
 
-  expect(mirrorPath(mirrorPath(left))).toBe(mirrorPath(mirrorPath(mirrorPath(mirrorPath(left)))));
+  expect(mirrorPath(mirrorPath(left))).toBe(left);
   expect(mirrorPath('M300 200L260 480Z')).toBe('M600.0 200.0 L640.0 480.0 Z');
 });
 
