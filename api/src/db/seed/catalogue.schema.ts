@@ -90,9 +90,11 @@ export const ProductSchema = v.strictObject({
     StockSchema,
   ),
   prices: MoneysSchema,
+  /** Since when the prices hold; needed when there were earlier ones. */
+  pricesSince: v.optional(DateSchema),
   /** `lowest`: the lowest price of the 30 days before `since`, the one that is struck through. */
   promotion: v.optional(v.strictObject({ since: DateSchema, prices: MoneysSchema, lowest: MoneysSchema })),
-  /** Earlier prices, oldest first. */
+  /** Earlier regular prices, oldest first. */
   history: v.optional(v.array(v.strictObject({ since: DateSchema, prices: MoneysSchema })), []),
   texts: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ProductTextSchema)),
   /** Material to percent; together 100, or empty for goods that need none. */

@@ -48,7 +48,8 @@ function checkVariants(product: SeedProduct, { colors, sizes }: Known, check: Ch
   }
 }
 
-function checkPrices({ prices, promotion, history }: SeedProduct, check: Check) {
+function checkPrices({ prices, pricesSince, promotion, history }: SeedProduct, check: Check) {
+  check(history.length === 0 || pricesSince !== undefined, ['history'], 'with a history, pricesSince must be given');
   checkDigits(prices, ['prices'], check);
   for (const [index, entry] of history.entries()) checkDigits(entry.prices, ['history', index, 'prices'], check);
   if (!promotion) return;

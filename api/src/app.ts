@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import { cartRoutes } from './carts/cart.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import type { ApiConfig } from './config.ts';
+import { contentRoutes } from './contents/content.routes.ts';
+import type { Database } from './db/database.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import type { Deps } from './http/deps.ts';
+import { documentCalls } from './http/openapi.ts';
+import { answerWithProblems } from './http/problems.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { createShopServer } from './http/shop-server.ts';
+import { useValibot } from './http/valibot-compilers.ts';
+import { logRoutes } from './logs/log.routes.ts';
+import { createSettingsSource } from './shop/settings-source.ts';
+import { visitorRoutes } from './visitors/visitor.routes.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface AppParts {
+  db: Kysely<Database>;
+  /** The rest of the configuration is for whoever opens the database and listens. */
+  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & { APP_SECRET: string };
+  /** Where to log; to the standard output when left out. */
+  log?: FastifyBaseLogger;
+  now?: () => Date;
+}
+
+/** The whole API, not listening yet. The database must be migrated and seeded. */
+export async function buildApp({ db, config, log, now = () => new Date() }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.TRUST_PROXY,
+    // One visitor who never reads his answer must not hold up the closing of the server.
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
+  answerWithProblems(app);
+  sendSecurityHeaders(app);
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  if (config.RATE_LIMITS) await limitRates(app);
+  await documentCalls(app);
+
+  const settings = await createSettingsSource(db, { onError: (error) => app.log.error({ err: error }, 'settings') });
+  const deps: Deps = { db, settings, secret: config.APP_SECRET, now };
+  const shop = createShopServer(app, config.APP_SECRET);
+  visitorRoutes(shop, deps);
+  contentRoutes(shop, deps);
+  logRoutes(shop, deps);
+  catalogRoutes(shop, deps);
+  cartRoutes(shop, deps);
+  deliveryRoutes(shop, deps);
+  healthRoutes(app, deps);
+  await app.ready();
+  return app;
+}

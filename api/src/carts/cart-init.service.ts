@@ -1,0 +1,58 @@
+import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { Owner } from '../http/visitor.ts';
+import { cartItemsOf, discountCodeOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
+import { isActive } from '../shop/settings.ts';
+import { tagsOf } from '../shop/tags.ts';
+import { findCode, saveCode, saveUtm } from './cart.repository.ts';
+import type { CartView } from './cart.service.ts';
+
+type LinkParameters = QueryOf<typeof readCartInit>;
+
+/** I1. The discount code of a link: the first parameter that is there counts. */
+export const linkedCode = (query: LinkParameters): string | undefined =>
+  codeParameters.map((name) => query[name]?.trim()).find(Boolean);
+
+/** Where the visitor came from, as far as the link says. */
+export const linkedUtm = (query: LinkParameters): Record<string, string> =>
+  Object.fromEntries(
+    (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+  );
+
+/** I1. Keeps what the link carried. Returns `false` for a code that does not hold. */
+export async function keepLink({ db }: Deps, owner: Owner, query: LinkParameters): Promise<boolean> {
+  const code = linkedCode(query);
+  const utm = linkedUtm(query);
+  const codeId = code === undefined ? undefined : await findCode(db, owner.country, code);
+  if (codeId === undefined && Object.keys(utm).length === 0) return code === undefined;
+
+  await db.transaction().execute(async (trx) => {
+    const sessionId = await rememberVisitor(trx, owner.idHash);
+    if (codeId !== undefined) await saveCode(trx, await openCart(trx, sessionId, owner.country), codeId);
+    await saveUtm(trx, sessionId, utm);
+  });
+  return code === undefined || codeId !== undefined;
+}
+
+/** I1. Everything that the cart page shows. */
+export function cartInitOf(
+  { basket, bill }: CartView,
+  deps: Deps,
+  { country }: Pick<Owner, 'country'>,
+  hiddenCodeName: string,
+): CartInit {
+  const shop = deps.settings.of(country);
+  const now = deps.now();
+  const cartItems = cartItemsOf(basket, shop, now);
+  return {
+    redirect: null,
+    cartItems,
+    summary: summaryOf(bill.summary, shop),
+    freeDelivery: freeDeliveryOf(bill, shop),
+    hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
+    banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
+    discountCode: discountCodeOf(bill, hiddenCodeName),
+    shippingPayment: shippingPaymentOf(bill, shop, now),
+  };
+}

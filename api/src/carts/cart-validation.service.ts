@@ -1,0 +1,16 @@
+import { maxQuantityOf } from '../shop/availability.ts';
+import { type Basket, isPaidFor } from '../shop/basket.ts';
+
+type Text = (key: string, parameters?: Record<string, string | number>) => string;
+
+/** I5, I8, H23. Why the cart may not go to checkout, in the visitor's words; nothing when it may. */
+export function cartProblems({ lines }: Pick<Basket, 'lines'>, text: Text): string[] {
+  const purchasable = lines.filter((line) => maxQuantityOf(line) > 0);
+  if (lines.length > 0 && purchasable.length === 0) return [text('all-sold-out')];
+  const paidFor = lines.filter(isPaidFor);
+  if (paidFor.length === 0) return [text('select-item')];
+
+  return paidFor
+    .filter((line) => line.quantity > maxQuantityOf(line))
+    .map((line) => `${line.name}: ${text('not-enough-stock', { count: maxQuantityOf(line) })}`);
+}

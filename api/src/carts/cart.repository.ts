@@ -1,0 +1,111 @@
+import type { CountryCode, EntryId } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+
+/**
+ * The owner's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
+ * finds it closed and changes nothing.
+ */
+const openCartOf = ({ idHash, country }: Owner) => sql`
+  select c.id from cart c join session s on s.id = c.session_id
+  where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
+  for update of c
+`;
+
+/** I3. Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
+export async function saveTicks(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    update cart_item i set checked = i.id = any(${entryIds}::bigint[])
+    from open_cart
+    where i.cart_id = open_cart.id and i.checked <> (i.id = any(${entryIds}::bigint[]))
+  `.execute(db);
+}
+
+/** I4. */
+export async function deleteLines(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    delete from cart_item i using open_cart
+    where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[])
+  `.execute(db);
+}
+
+/** R17. */
+export async function saveQuantity(
+  db: Kysely<Database>,
+  owner: Owner,
+  entryId: EntryId,
+  quantity: number,
+): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    update cart_item i set quantity = ${quantity}
+    from open_cart
+    where i.cart_id = open_cart.id and i.id = ${entryId}::bigint
+  `.execute(db);
+}
+
+/** R17. Pieces of a variant that is there already are added to its line. */
+export async function addPieces(
+  db: Kysely<Database>,
+  { cartId, variantId, quantity }: { cartId: number; variantId: number; quantity: number },
+): Promise<void> {
+  await sql`
+    insert into cart_item (cart_id, variant_id, quantity) values (${cartId}, ${variantId}, ${quantity})
+    on conflict (cart_id, variant_id) do update set quantity = cart_item.quantity + excluded.quantity, checked = true
+  `.execute(db);
+}
+
+export interface OfferedVariant {
+  id: number;
+  active: boolean;
+  onHand: number;
+  incoming: number;
+  backInStock: boolean;
+  /** Pieces that the cart holds already. */
+  inCart: number;
+}
+
+/** A variant that is sold in the country, and how it stands in the cart. */
+export async function findVariant(
+  db: Kysely<Database>,
+  { variantId, country, cartId }: { variantId: string; country: CountryCode; cartId: number },
+): Promise<OfferedVariant | undefined> {
+  const { rows } = await sql<OfferedVariant>`
+    select v.id, true as active, o.on_hand - o.reserved as on_hand, o.incoming - o.preordered as incoming,
+      o.back_in_stock, coalesce(i.quantity, 0) as in_cart
+    from variant v
+    join product p on p.id = v.product_id and p.active
+    join price r on r.variant_id = v.id and r.country = ${country}
+    join stock o on o.variant_id = v.id
+    left join cart_item i on i.variant_id = v.id and i.cart_id = ${cartId}
+    where v.id = ${variantId}::bigint and v.active
+  `.execute(db);
+  return rows[0];
+}
+
+/** I1. Keeps the code that came with a link. */
+export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number): Promise<void> {
+  await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
+}
+
+/** A code that holds now, whatever its case. */
+export async function findCode(db: Kysely<Database>, country: CountryCode, code: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from discount_code
+    where country = ${country} and upper(code) = upper(${code})
+      and valid_from <= current_date and (valid_until is null or valid_until >= current_date)
+      and (max_uses is null or uses < max_uses) and customer_id is null
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** I1. Where the visitor came from; the latest link counts. */
+export async function saveUtm(db: Kysely<Database>, sessionId: number, utm: Record<string, string>): Promise<void> {
+  await sql`
+    update session set utm = utm || ${JSON.stringify(utm)}::jsonb
+    where id = ${sessionId} and not utm @> ${JSON.stringify(utm)}::jsonb
+  `.execute(db);
+}

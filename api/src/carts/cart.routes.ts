@@ -1,0 +1,45 @@
+import {
+  addItem,
+  changeQuantity,
+  checkItems,
+  readCartInit,
+  readItems,
+  removeItems,
+  validateCart,
+} from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { addToCart, cartAnswerOf, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
+import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
+import { cartProblems } from './cart-validation.service.ts';
+
+export function cartRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
+    const linked = linkedCode(query) !== undefined || Object.keys(linkedUtm(query)).length > 0;
+    if (linked && !(await keepLink(deps, identify(), query))) say({ type: 'info', message: text('unknown-code') });
+    return cartInitOf(await readCart(deps, visitor), deps, visitor, text('hidden-code'));
+  });
+
+  app.handle(readItems, async ({ visitor }) => {
+    const { cartItems, freeDelivery } = cartAnswerOf(await readCart(deps, visitor), deps, visitor);
+    return { cartItems, freeDelivery };
+  });
+
+  app.handle(removeItems, async ({ owner, payload }) => {
+    const { summary, freeDelivery } = await removeFromCart(deps, owner, payload.cartEntryIds);
+    return { summary, freeDelivery };
+  });
+
+  app.handle(checkItems, ({ owner, payload }) => tickItems(deps, owner, payload.cartEntryIds));
+
+  app.handle(changeQuantity, ({ owner, payload }) => setQuantity(deps, owner, payload.cartEntryId, payload.quantity));
+
+  app.handle(addItem, ({ owner, payload }) => addToCart(deps, owner, payload.variantId, payload.quantity));
+
+  app.handle(validateCart, async ({ owner, text }) => {
+    const view = await readCart(deps, owner);
+    const messages = cartProblems(view.basket, text);
+    const { cartItems, summary } = cartAnswerOf(view, deps, owner);
+    return { validation: { valid: messages.length === 0, messages }, cartItems, summary };
+  });
+}

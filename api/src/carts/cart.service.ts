@@ -1,0 +1,79 @@
+import type { CartAnswer, EntryId, VariantId } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Owner, Visitor } from '../http/visitor.ts';
+import { maxQuantityOf } from '../shop/availability.ts';
+import { readBasket } from '../shop/basket.repository.ts';
+import type { Basket } from '../shop/basket.ts';
+import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
+import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
+import { type Bill, billOf } from '../shop/summary.ts';
+import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
+
+/** What every call of the cart answers from. */
+export interface CartView {
+  basket: Basket;
+  bill: Bill;
+}
+
+/** The visitor's cart as it is now; empty for one of whom nothing is remembered. */
+export async function readCart(
+  deps: Deps,
+  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+): Promise<CartView> {
+  const basket = await readBasket(deps.db, idHash, country);
+  return { basket, bill: billOf(basket, deps.settings.of(country)) };
+}
+
+export function cartAnswerOf(
+  { basket, bill }: CartView,
+  { settings, now }: Deps,
+  { country }: Pick<Owner, 'country'>,
+): CartAnswer {
+  const shop = settings.of(country);
+  return {
+    summary: summaryOf(bill.summary, shop),
+    cartItems: cartItemsOf(basket, shop, now()),
+    freeDelivery: freeDeliveryOf(bill, shop),
+  };
+}
+
+/** I3. */
+export async function tickItems(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+  await saveTicks(deps.db, owner, entryIds);
+  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}
+
+/** I4. */
+export async function removeFromCart(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+  await deleteLines(deps.db, owner, entryIds);
+  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}
+
+/** R17. More pieces than there are, are refused; fewer than now always go. */
+export async function setQuantity(deps: Deps, owner: Owner, entryId: EntryId, quantity: number): Promise<CartAnswer> {
+  const { basket } = await readCart(deps, owner);
+  const line = basket.lines.find((one) => String(one.entryId) === entryId);
+  if (!line) throw new Refusal('not-found');
+  const most = maxQuantityOf(line);
+  if (quantity > most && quantity > line.quantity)
+    throw new Refusal('not-enough-stock', { parameters: { count: most } });
+
+  await saveQuantity(deps.db, owner, entryId, quantity);
+  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}
+
+/** R17. The first thing a visitor puts into the cart is the first that is remembered of him. */
+export async function addToCart(deps: Deps, owner: Owner, variantId: VariantId, quantity: number): Promise<CartAnswer> {
+  await deps.db.transaction().execute(async (trx) => {
+    const sessionId = await rememberVisitor(trx, owner.idHash);
+    const cartId = await openCart(trx, sessionId, owner.country);
+    const variant = await findVariant(trx, { variantId, country: owner.country, cartId });
+    if (!variant) throw new Refusal('unknown-variant');
+    const most = maxQuantityOf(variant);
+    if (most === 0) throw new Refusal('sold-out', { message: 'sold-out-item' });
+    if (variant.inCart + quantity > most) throw new Refusal('not-enough-stock', { parameters: { count: most } });
+    await addPieces(trx, { cartId, variantId: variant.id, quantity });
+  });
+  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}

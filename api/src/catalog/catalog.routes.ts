@@ -1,0 +1,24 @@
+import { categorySorts, readCategory, readHome, readProduct } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { showCategory } from './category.service.ts';
+import { showHome } from './home.service.ts';
+import { showProduct } from './product.service.ts';
+
+/** Prices and pieces may be this old on a page; the cart always knows better. */
+const KEPT_SECONDS = 10;
+
+export function catalogRoutes(app: ShopServer, deps: Deps): void {
+  const options = { sameForAllSeconds: KEPT_SECONDS };
+
+  app.handle(readHome, ({ visitor }) => showHome(deps, visitor.country), options);
+
+  app.handle(
+    readCategory,
+    ({ visitor: { country }, params: { slug }, query: { page, sort } }) =>
+      showCategory(deps, { country, slug, page, sort: categorySorts[sort] ?? 0 }),
+    options,
+  );
+
+  app.handle(readProduct, ({ visitor, params }) => showProduct(deps, visitor.country, params.slug), options);
+}

@@ -1,0 +1,47 @@
+import type { ProductCard } from '@odeta/shared/contracts';
+import { productUrl } from '../shop/addresses.ts';
+import { toMajor } from '../shop/money.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import type { CardRow } from './product-card.repository.ts';
+
+export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard {
+  const colors = row.colors.flatMap((code) => shop.colors.get(code) ?? []);
+  return {
+    id: String(row.id),
+    url: productUrl(row.slug),
+    name: row.name,
+    ...pricesOf(row, shop),
+    discountPercent: row.discountPercent,
+    badge: badgeOf({ ...row, reduced: row.pricePromo !== null }),
+    picture: { path: row.picture, alt: colors[0] ? `${row.name}, ${colors[0].name}` : row.name },
+    colors,
+    rating: ratingOf(row),
+  };
+}
+
+interface PriceRow {
+  price: number;
+  pricePromo: number | null;
+  priceOld: number | null;
+}
+
+export function pricesOf({ price, pricePromo, priceOld }: PriceRow, { code }: CountrySettings) {
+  return {
+    price: toMajor(code, price),
+    pricePromo: pricePromo === null ? null : toMajor(code, pricePromo),
+    priceOld: priceOld === null ? null : toMajor(code, priceOld),
+  };
+}
+
+/** One badge at most: that nothing is left weighs more than that it is cheap, and that more than that it is new. */
+export function badgeOf({ sellable, reduced, isNew }: { sellable: boolean; reduced: boolean; isNew: boolean }) {
+  if (!sellable) return 'sold-out';
+  if (reduced) return 'sale';
+  return isNew ? 'new' : null;
+}
+
+/** Stars in halves. */
+export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }) {
+  if (ratingCount === 0) return null;
+  return { stars: Math.round((ratingSum / ratingCount) * 2) / 2, count: ratingCount };
+}

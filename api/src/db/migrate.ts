@@ -1,0 +1,61 @@
+import type { Pool, PoolClient } from 'pg';
+import { foundation } from './migrations/0001-foundation.ts';
+import { catalogue } from './migrations/0002-catalogue.ts';
+import { pricesAndStock } from './migrations/0003-prices-and-stock.ts';
+import { people } from './migrations/0004-people.ts';
+import { delivery } from './migrations/0005-delivery.ts';
+import { discounts } from './migrations/0006-discounts.ts';
+import { carts } from './migrations/0007-carts.ts';
+import { orders } from './migrations/0008-orders.ts';
+import { payments } from './migrations/0009-payments.ts';
+import { afterSale } from './migrations/0010-after-sale.ts';
+import { contents } from './migrations/0011-contents.ts';
+
+/** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
+const steps: readonly (readonly [name: string, sql: string])[] = [
+  ['0001-foundation', foundation],
+  ['0002-catalogue', catalogue],
+  ['0003-prices-and-stock', pricesAndStock],
+  ['0004-people', people],
+  ['0005-delivery', delivery],
+  ['0006-discounts', discounts],
+  ['0007-carts', carts],
+  ['0008-orders', orders],
+  ['0009-payments', payments],
+  ['0010-after-sale', afterSale],
+  ['0011-contents', contents],
+];
+
+/** Any number: two instances that start at once must not migrate at once. */
+const MIGRATION_LOCK = 7_246_118;
+
+/** Brings the schema up to date, all or nothing; safe to call from every instance. Returns the steps it took. */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const taken = await takeSteps(client);
+    await client.query('commit');
+    return taken;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function takeSteps(client: PoolClient): Promise<string[]> {
+  await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await client.query(
+    'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const done = new Set(rows.map(({ name }) => name));
+  const due = steps.filter(([name]) => !done.has(name));
+  for (const [name, text] of due) {
+    await client.query(text);
+    await client.query('insert into migration (name) values ($1)', [name]);
+  }
+  return due.map(([name]) => name);
+}

@@ -1,0 +1,47 @@
+import type { CountryCode, Home } from '@odeta/shared/contracts';
+import type { Seed } from './schema.ts';
+import type { Link, Texts } from './texts.schema.ts';
+import { type CategoriesByKey, textOf, urlOf } from './texts.ts';
+
+/** The home page without the products of its shelves, which are found when it is asked for. */
+export type HomeDocument = Omit<Home, 'productShelves'> & {
+  productShelves: Omit<Home['productShelves'][number], 'products'>[];
+};
+
+/** R20. The home page of a country. */
+export function homeOf(home: Seed['home'], country: CountryCode, categories: CategoriesByKey): HomeDocument {
+  const text = (texts: Texts) => textOf(texts, country);
+  const link = ({ labels, link: target }: { labels: Texts; link: Link }) => ({
+    label: text(labels),
+    url: urlOf(target, country, categories),
+  });
+  const pictures = (list: Seed['home']['hero']['pictures']) =>
+    list.map(({ picture, alt }) => ({ path: picture.includes('/') ? picture : `${picture}/front`, alt: text(alt) }));
+
+  const { hero, departments, shelf, productShelves, promises } = home;
+  return {
+    hero: {
+      title: text(hero.titles),
+      text: text(hero.texts),
+      primary: link(hero.primary),
+      secondary: link(hero.secondary),
+      pictures: pictures(hero.pictures),
+    },
+    departments: {
+      title: text(departments.titles),
+      tiles: departments.tiles.map((tile) => ({
+        name: text(tile.names ?? categories.get(tile.category)?.names ?? home.hero.titles),
+        url: urlOf(`category:${tile.category}`, country, categories),
+        pictures: pictures(tile.pictures),
+      })),
+    },
+    shelf: {
+      title: text(shelf.titles),
+      text: text(shelf.texts),
+      link: link(shelf.link),
+      pictures: pictures(shelf.pictures),
+    },
+    productShelves: productShelves.map((one) => ({ key: one.key, title: text(one.titles), link: link(one.link) })),
+    promises: promises.map(({ icon, titles, texts }) => ({ icon, title: text(titles), text: text(texts) })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { FeeRule } from '../../shop/delivery-cost.ts';
+
+export interface CartTables {
+  shippingMethod: {
+    country: CountryCode;
+    key: string;
+    deliveryGroup: 'address' | 'pick-up';
+    map: boolean;
+    needsPhone: boolean;
+    name: string;
+    description: string;
+    cost: number;
+    days: number;
+    position: number;
+    active: boolean;
+  };
+  paymentMethod: {
+    country: CountryCode;
+    key: string;
+    name: string;
+    description: string;
+    provider: 'on-delivery' | 'online';
+    position: number;
+    active: boolean;
+  };
+  shippingPayment: {
+    country: CountryCode;
+    shipping: string;
+    payment: string;
+    fee: number | FeeRule;
+    disabled: boolean;
+  };
+  discountCode: {
+    id: GeneratedAlways<number>;
+    country: CountryCode;
+    code: string;
+    name: string;
+    percent: number | null;
+    amount: number | null;
+    freeDelivery: boolean;
+    minOrder: number;
+    validFrom: string;
+    validUntil: string | null;
+    maxUses: number | null;
+    uses: Generated<number>;
+    hidden: boolean;
+  };
+  cart: {
+    id: GeneratedAlways<number>;
+    sessionId: number | null;
+    customerId: string | null;
+    country: CountryCode;
+    state: Generated<'open' | 'ordered'>;
+    shipping: string | null;
+    payment: string | null;
+    shippingPostCode: Generated<string>;
+    pointId: number | null;
+    discountCodeId: number | null;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
+  };
+  cartItem: {
+    id: GeneratedAlways<number>;
+    cartId: number;
+    variantId: number;
+    quantity: number;
+    checked: Generated<boolean>;
+    addedAt: Generated<Date>;
+  };
+}

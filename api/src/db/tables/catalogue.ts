@@ -1,0 +1,75 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type NamesByCountry = Record<CountryCode, string>;
+
+export interface CatalogueTables {
+  reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
+  color: { code: string; hex: string; names: NamesByCountry };
+  size: { code: string; position: number };
+  material: { code: string; names: NamesByCountry };
+  care: { code: string; texts: NamesByCountry };
+  manufacturer: { code: string; name: string; address: string; email: string };
+  category: {
+    id: GeneratedAlways<number>;
+    key: string;
+    parentId: number | null;
+    kind: 'standard' | 'sale' | 'new';
+    position: number;
+    active: boolean;
+  };
+  categoryText: { categoryId: number; country: CountryCode; name: string; slug: string; description: string };
+  product: {
+    id: GeneratedAlways<number>;
+    catalogNumber: string;
+    brand: string;
+    manufacturer: string;
+    care: string | null;
+    mainCategoryId: number;
+    publishedOn: string;
+    isNew: boolean;
+    popularity: number;
+    ratingSum: Generated<number>;
+    ratingCount: Generated<number>;
+    active: boolean;
+  };
+  productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
+  productCategory: { productId: number; categoryId: number };
+  productMaterial: { productId: number; material: string; percent: number; position: number };
+  productColor: { id: GeneratedAlways<number>; productId: number; color: string; position: number; pictures: string[] };
+  variant: {
+    id: GeneratedAlways<number>;
+    productId: number;
+    productColorId: number;
+    size: string;
+    sku: string;
+    active: boolean;
+  };
+  /** Minor units. */
+  price: {
+    variantId: number;
+    country: CountryCode;
+    price: number;
+    pricePromo: number | null;
+    priceOld: number | null;
+  };
+  productOffer: {
+    productId: number;
+    country: CountryCode;
+    price: number;
+    pricePromo: number | null;
+    priceOld: number | null;
+    pricePaid: GeneratedAlways<number>;
+    discountPercent: number | null;
+  };
+  stock: StockTable;
+}
+
+export interface StockTable {
+  variantId: number;
+  onHand: number;
+  reserved: Generated<number>;
+  incoming: number;
+  preordered: Generated<number>;
+  backInStock: boolean;
+}

@@ -1,0 +1,68 @@
+import type { CountryCode, CustomerFields, Summary } from '@odeta/shared/contracts';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export interface OrderTables {
+  shopOrder: {
+    id: Generated<string>;
+    number: string;
+    country: CountryCode;
+    cartId: number;
+    sessionId: number | null;
+    customerId: string | null;
+    email: string;
+    state: 'awaiting-payment' | 'placed' | 'in-progress' | 'subsequent' | 'sent' | 'review' | 'sold-out' | 'cancelled';
+    paymentState: 'on-delivery' | 'pending' | 'paid' | 'failed' | 'refunded';
+    currency: string;
+    itemsValue: number;
+    clubDiscount: Generated<number>;
+    discountCodeCost: Generated<number>;
+    voucherDiscount: Generated<number>;
+    clubFee: Generated<number>;
+    shippingCost: number;
+    total: number;
+    summary: JSONColumnType<Summary>;
+    discountCodeId: number | null;
+    shipping: string;
+    shippingName: string;
+    payment: string;
+    paymentName: string;
+    pointId: number | null;
+    /** YYYY-MM-DD */
+    arrivesOn: string;
+    billTo: JSONColumnType<CustomerFields>;
+    shipTo: JSONColumnType<CustomerFields>;
+    requestDigest: Buffer;
+    reservedUntil: Date | null;
+    placedAt: Generated<Date>;
+  };
+  orderItem: {
+    id: GeneratedAlways<number>;
+    orderId: string;
+    variantId: number;
+    source: 'on-hand' | 'incoming';
+    quantity: number;
+    catalogNumber: string;
+    name: string;
+    colorName: string;
+    size: string;
+    picture: string;
+    pictureAlt: string;
+    price: number;
+    pricePromo: number | null;
+    priceOld: number | null;
+  };
+  orderEvent: {
+    id: GeneratedAlways<number>;
+    orderId: string;
+    type: string;
+    data: JSONColumnType<Record<string, unknown>>;
+    at: Generated<Date>;
+  };
+  idempotency: {
+    sessionId: number;
+    key: string;
+    requestDigest: Buffer;
+    answer: JSONColumnType<object | null>;
+    createdAt: Generated<Date>;
+  };
+}

@@ -1,0 +1,46 @@
+import type { AgreementType, CountryCode, CustomerFields } from '@odeta/shared/contracts';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };
+
+export interface PeopleTables {
+  customer: AddressColumns & {
+    id: Generated<string>;
+    country: CountryCode;
+    email: string;
+    passwordHash: string | null;
+    /** YYYY-MM-DD */
+    birthday: string | null;
+    isAuthorized: Generated<boolean>;
+    deletedAt: Date | null;
+  };
+  session: {
+    id: GeneratedAlways<number>;
+    idHash: Buffer;
+    customerId: string | null;
+    utm: JSONColumnType<Record<string, string>>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+  };
+  agreement: {
+    country: CountryCode;
+    type: AgreementType;
+    version: string;
+    html: string;
+    required: boolean;
+    active: boolean;
+    position: number;
+  };
+  consent: {
+    id: GeneratedAlways<number>;
+    country: CountryCode;
+    email: string;
+    customerId: string | null;
+    orderId: string | null;
+    type: AgreementType;
+    textVersion: string;
+    active: boolean;
+    source: string;
+    at: Generated<Date>;
+  };
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/**
+ * Writes rows that are there or not, in one statement whatever their number (and `json`, which keeps the order). Keys are the columns' own names; `conflict`
+ * are the columns that say which row it is, `set` the ones that change (all others when left out).
+ */
+export async function upsert<Tables>(
+  trx: Transaction<Tables>,
+  table: string,
+  conflict: readonly string[],
+  rows: readonly Record<string, unknown>[],
+  set: Record<string, string> = {},
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const changes = columns
+    .filter((column) => !conflict.includes(column))
+    .map((column) => sql`${sql.ref(column)} = ${sql.raw(set[column] ?? `excluded.${column}`)}`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict (${sql.join(conflict.map((column) => sql.ref(column)))})
+    do ${changes.length > 0 ? sql`update set ${sql.join(changes)}` : sql`nothing`}
+  `.execute(trx);
+}
+
+/** What the database calls the things that files name by key. */
+export async function readIds<Tables>(db: Kysely<Tables>, table: string, key: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; id: number }>`
+    select ${sql.ref(key)} as key, id from ${sql.table(table)}
+  `.execute(db);
+  return new Map(rows.map((row) => [row.key, row.id]));
+}

@@ -1,0 +1,23 @@
+import { choosePayment, chooseShipping, readShippingPayment } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { readBasket } from '../shop/basket.repository.ts';
+import { shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { billOf } from '../shop/summary.ts';
+import { selectPayment, selectShipping } from './delivery.service.ts';
+
+export function deliveryRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(readShippingPayment, async ({ visitor: { idHash, country } }) => {
+    const shop = deps.settings.of(country);
+    const basket = await readBasket(deps.db, idHash, country);
+    const bill = billOf(basket, shop);
+    return {
+      shippingPayment: shippingPaymentOf(bill, shop, deps.now()),
+      shipping: basket.shipping,
+      summary: summaryOf(bill.summary, shop),
+    };
+  });
+
+  app.handle(chooseShipping, ({ owner, payload }) => selectShipping(deps, owner, payload));
+  app.handle(choosePayment, ({ owner, payload }) => selectPayment(deps, owner, payload.payment));
+}

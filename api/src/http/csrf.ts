@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/shared/contracts';
+import { isCsrfToken } from '@odeta/shared/contracts/csrf-token';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+import type { Visitor } from './visitor.ts';
+
+/** G5. How old a signed request for a new token may be. */
+const CSRF_WINDOW_MS = 5 * 60_000;
+
+const refused = () => new Refusal('csrf', { body: { invalidCsrf: true } });
+
+/** G1. Refuses what does not carry the visitor's own token, or comes from another site. Throws a `Refusal`. */
+export function demandCsrf(request: FastifyRequest, { sessionId }: Visitor, secret: string): void {
+  demandOwnSite(request);
+  const token = request.headers[CSRF_HEADER];
+  if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
+}
+
+/** G5. Refuses a request for a token that no page of ours has signed. Throws a `Refusal`. */
+export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
+  demandOwnSite(request);
+  const key = request.cookies[CSRF_COOKIE];
+  const { public: time, private: signature } = request.headers;
+  if (!key || typeof time !== 'string' || typeof signature !== 'string') throw refused();
+  if (!(Math.abs(now - Number(time)) <= CSRF_WINDOW_MS)) throw refused();
+
+  const expected = createHmac('sha256', key).update(time).digest();
+  const given = Buffer.from(signature, 'hex');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refused();
+}
+
+/** Browsers say where a request comes from; what is not our own page is refused. */
+function demandOwnSite(request: FastifyRequest) {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
+  if (origin !== undefined && hostOf(origin) !== request.host) throw refused();
+}
+
+function hostOf(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

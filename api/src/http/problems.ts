@@ -1,0 +1,79 @@
+import { type CountryCode, countryOfHost, type Problem } from '@odeta/shared/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalCode } from './refusal.ts';
+import { textFor } from './texts.ts';
+import { InputError, refusalOfInput } from './validation.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Seconds after which a caller may try again what was refused as `busy`. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** Turns everything that is thrown, and every unknown path, into a `Problem` in the words of the country. */
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const country = countryOfHost(request.host);
+    const refusal = refusalOf(error, country);
+    if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
+    if (refusal.code === 'busy') {
+      request.log.warn({ err: error }, 'busy');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+    }
+    return sendProblem(reply, refusal, country);
+  });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply) =>
+    sendProblem(reply, new Refusal('not-found'), countryOfHost(request.host)),
+  );
+}
+
+export function sendProblem(reply: FastifyReply, refusal: Refusal, country: CountryCode): FastifyReply {
+  const body = JSON.stringify(problemOf(refusal, country));
+  return reply.status(refusal.status).header('content-type', PROBLEM_TYPE).serializer(String).send(body);
+}
+
+export function problemOf({ code, status, details }: Refusal, country: CountryCode): Problem {
+  const message = textFor(country, details.message ?? code, details.parameters);
+  return {
+    success: false,
+    code,
+    status,
+    messages: [{ type: 'error', message, autoclose: true, closable: true }],
+    validation: details.validation ?? {},
+    body: details.body ?? {},
+  };
+}
+
+function refusalOf(error: FastifyError, country: CountryCode): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InputError) return refusalOfInput(error, country);
+  const code = refusedBefore(error);
+  return code ? new Refusal(code, { status: error.statusCode }) : new Refusal(isBusy(error) ? 'busy' : 'unexpected');
+}
+
+/** What Fastify refuses by itself, before a route is reached. */
+function refusedBefore({ statusCode = 500, code }: FastifyError): RefusalCode | undefined {
+  if (statusCode === 413) return 'too-large';
+  if (statusCode === 415) return 'unsupported-media-type';
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
+  return statusCode >= 400 && statusCode < 500 ? 'validation' : undefined;
+}
+
+/** PostgreSQL's ways of saying "not now": conflicts, locks, time limits, no connection. */
+const busyCodes = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+function isBusy(error: FastifyError) {
+  return (
+    busyCodes.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from '@odeta/shared/contracts';
+
+/** Every way in which the API says no, with its HTTP status. */
+export const refusalStatuses = {
+  validation: 422,
+  csrf: 403,
+  'not-found': 404,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  busy: 503,
+  unexpected: 500,
+  'unknown-variant': 404,
+  'not-enough-stock': 409,
+  'unknown-shipping': 404,
+  'unknown-payment': 404,
+  'payment-disabled': 409,
+  'empty-cart': 409,
+  'sold-out': 409,
+  'total-changed': 409,
+  'idempotency-mismatch': 422,
+} as const;
+export type RefusalCode = keyof typeof refusalStatuses;
+
+export interface RefusalDetails {
+  /** What the words of the message are filled with. */
+  parameters?: Record<string, string | number>;
+  /** Key of the message; the code's own when left out. */
+  message?: string;
+  /** H22. */
+  validation?: FieldErrors;
+  body?: Record<string, unknown>;
+  /** When it is not the code's usual one. */
+  status?: number;
+}
+
+/** A refusal that the visitor is told: it becomes a `Problem` in the words of the country. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return this.details.status ?? refusalStatuses[this.code];
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type AnswerOf,
+  type Call,
+  type Message,
+  MessageSchema,
+  type ParamsOf,
+  type PayloadOf,
+  ProblemSchema,
+  type QueryOf,
+} from '@odeta/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { demandCsrf } from './csrf.ts';
+import { textFor } from './texts.ts';
+import { giveCsrfToken, identify, meetVisitor, type Owner, type Visitor } from './visitor.ts';
+
+/** What a handler is given: the checked input, and who asks. */
+export interface CallContext<C extends Call> {
+  readonly visitor: Visitor;
+  /** The visitor of a POST, who cannot be without an id. */
+  readonly owner: Owner;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly payload: PayloadOf<C>;
+  readonly request: FastifyRequest;
+  /** A text in the language of the visitor's country. */
+  text(key: string, parameters?: Record<string, string | number>): string;
+  /** Adds a message that the browser shows beside the answer (G4). */
+  say(message: Message): void;
+  /** The visitor with an id, which a new one gets by this. */
+  identify(): Owner;
+  /** G5. */
+  giveCsrfToken(): string;
+}
+
+export type Handler<C extends Call> = (context: CallContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+
+export interface HandleOptions {
+  /** Seconds for which the answer may be kept by anyone: it is the same for every visitor of the country. */
+  sameForAllSeconds?: number;
+  /** Requests a minute that one address may make; the general limit when left out. */
+  limit?: number;
+}
+
+/** The API's server: one `handle` per call of the contracts. */
+export interface ShopServer {
+  readonly fastify: FastifyInstance;
+  /** Every call that is handled, in order. */
+  readonly calls: readonly Call[];
+  handle<C extends Call>(call: C, handler: Handler<C>, options?: HandleOptions): void;
+}
+
+export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
+  const calls: Call[] = [];
+
+  function handle<C extends Call>(call: C, handler: Handler<C>, { sameForAllSeconds, limit }: HandleOptions = {}) {
+    calls.push(call);
+    const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
+
+    fastify.route({
+      method: call.method,
+      url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      schema: schemaOf(call),
+      config: limit ? { rateLimit: { max: limit } } : {},
+      onRequest(request, _reply, done) {
+        request.visitor = meetVisitor(request, secret);
+        if (call.method === 'POST') demandCsrf(request, request.visitor, secret);
+        done();
+      },
+      async handler(request, reply) {
+        const messages: Message[] = [];
+        const body = await handler(contextOf<C>(request, reply, messages, secret));
+        reply.header('cache-control', cacheControl);
+        return messages.length > 0 ? { success: true, body, messages } : { success: true, body };
+      },
+    });
+  }
+
+  fastify.decorateRequest('visitor');
+  return { fastify, calls, handle };
+}
+
+function contextOf<C extends Call>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  messages: Message[],
+  secret: string,
+): CallContext<C> {
+  const { visitor } = request;
+  return {
+    visitor,
+    get owner() {
+      return ownerOf(visitor);
+    },
+    params: request.params as ParamsOf<C>,
+    query: request.query as QueryOf<C>,
+    payload: request.body as PayloadOf<C>,
+    request,
+    text: (key, parameters) => textFor(visitor.country, key, parameters),
+    say: (message) => void messages.push(message),
+    identify: () => identify(visitor, reply, secret),
+    giveCsrfToken: () => giveCsrfToken(visitor, reply, secret),
+  };
+}
+
+function ownerOf({ idHash, country }: Visitor): Owner {
+  if (!idHash) throw new Error('Only a visitor with an id owns anything');
+  return { idHash, country };
+}
+
+function schemaOf({ summary, path, params, query, payload, body }: Call) {
+  const answer = v.object({ success: v.literal(true), body, messages: v.optional(v.array(MessageSchema)) });
+  return {
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(payload && { body: payload }),
+    response: { 200: answer, default: ProblemSchema },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every call; see `meetVisitor`. */
+    visitor: Visitor;
+  }
+}

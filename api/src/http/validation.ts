@@ -1,0 +1,35 @@
+import type { CountryCode, FieldErrors } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+import { ruleTextFor } from './texts.ts';
+
+/** Input that does not fit its schema, before anybody knows in which language to say so. */
+export class InputError extends Error {
+  readonly issues: readonly v.BaseIssue<unknown>[];
+  /** `params`, `querystring`, `body` or `headers`. */
+  readonly part: string;
+
+  constructor(part: string, issues: readonly v.BaseIssue<unknown>[]) {
+    super('validation');
+    this.part = part;
+    this.issues = issues;
+  }
+}
+
+/** Texts by field. The path is the field's own, behind `form.` when the form has a name (H22). */
+export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue<unknown>[], form = ''): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = [form, v.getDotPath(issue) ?? ''].filter(Boolean).join('.');
+    const texts = (errors[field] ??= []);
+    const text = ruleTextFor(country, issue.message);
+    if (!texts.includes(text)) texts.push(text);
+  }
+  return errors;
+}
+
+/** A path that names nothing we could have is not found; anything else is a mistake in what was sent. */
+export function refusalOfInput({ part, issues }: InputError, country: CountryCode): Refusal {
+  if (part === 'params') return new Refusal('not-found');
+  return new Refusal('validation', { validation: fieldErrorsOf(country, issues) });
+}

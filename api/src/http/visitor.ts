@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  type CountryCode,
+  CSRF_COOKIE,
+  CSRF_LIFETIME_SECONDS,
+  countryOfHost,
+  SESSION_COOKIE,
+  SESSION_LIFETIME_SECONDS,
+} from '@odeta/shared/contracts';
+import { createCsrfToken, createSessionId, isSessionId } from '@odeta/shared/contracts/csrf-token';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Who asks, as far as the request tells. Nothing is looked up and nothing stored for it. */
+export interface Visitor {
+  readonly country: CountryCode;
+  /** The signed id of the cookie; `null` when there is none of ours. */
+  readonly sessionId: string | null;
+  /** What the database knows the visitor by. */
+  readonly idHash: Buffer | null;
+  /** A host that speaks plain http on this machine, where browsers refuse secure cookies. */
+  readonly secure: boolean;
+}
+
+/** A visitor who is known by his id: whose rows are read and written. */
+export interface Owner {
+  readonly country: CountryCode;
+  readonly idHash: Buffer;
+}
+
+export function meetVisitor(request: FastifyRequest, secret: string): Visitor {
+  const cookie = request.cookies[SESSION_COOKIE];
+  const sessionId = isSessionId(secret, cookie) ? cookie : null;
+  return {
+    country: countryOfHost(request.host),
+    sessionId,
+    idHash: sessionId === null ? null : hashOf(sessionId),
+    secure: request.protocol === 'https' || !/(^|\.)localhost$/.test(request.hostname),
+  };
+}
+
+const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
+
+/** The visitor with an id: his own, or a new one with its cookie. */
+export function identify(
+  visitor: Visitor,
+  reply: FastifyReply,
+  secret: string,
+): Visitor & { sessionId: string; idHash: Buffer } {
+  const { sessionId, idHash } = visitor;
+  if (sessionId && idHash) return { ...visitor, sessionId, idHash };
+  const created = createSessionId(secret);
+  reply.setCookie(SESSION_COOKIE, created, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: visitor.secure,
+    maxAge: SESSION_LIFETIME_SECONDS,
+  });
+  return { ...visitor, sessionId: created, idHash: hashOf(created) };
+}
+
+/** G5. A new token for the visitor, in the answer and in the cookie that the page reads and signs with. */
+export function giveCsrfToken(visitor: Visitor, reply: FastifyReply, secret: string): string {
+  const { sessionId, secure } = identify(visitor, reply, secret);
+  const token = createCsrfToken(secret, sessionId);
+  reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure, maxAge: CSRF_LIFETIME_SECONDS });
+  return token;
+}

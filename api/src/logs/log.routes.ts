@@ -1,0 +1,19 @@
+import { writeLog } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { LOG_LIMIT } from '../http/rate-limits.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { insertLog } from './log.repository.ts';
+
+export function logRoutes(app: ShopServer, { db }: Deps): void {
+  app.handle(
+    writeLog,
+    async ({ visitor, payload, request }) => {
+      const { levelName: level, message, context } = payload;
+      request.log.info({ level, message }, 'browser');
+      const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+      await insertLog(db, { country: visitor.country, level, message, context, userAgent });
+      return {};
+    },
+    { limit: LOG_LIMIT },
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { readAppSecret } from './app-secret.ts';
+import type { ApiConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSeed } from './db/seed/load-seed.ts';
+
+export interface OpenShop {
+  app: FastifyInstance;
+  /** The key that the API signs with, which `edge` needs too. */
+  secret: string;
+  /** Lets running requests finish, then closes the database and stops it if it was started here. */
+  close(): Promise<void>;
+}
+
+/** Everything the API needs, ready to listen or to be called in this process: database, schema, goods. */
+export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Promise<OpenShop> {
+  const postgres =
+    config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;
+  const { db, pool } = openDatabase({
+    url: config.DATABASE_URL ?? postgres?.url ?? '',
+    connections: config.DATABASE_CONNECTIONS,
+  });
+  await migrate(pool);
+  await loadSeed(db, config.SEED_DIR);
+  const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
+  const app = await buildApp({ db, config: { ...config, APP_SECRET: secret }, ...(log && { log }) });
+  return {
+    app,
+    secret,
+    async close() {
+      await app.close();
+      await db.destroy();
+      await postgres?.stop();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import process from 'node:process';
+import { readConfig } from './config.ts';
+import { openShop } from './open-shop.ts';
+
+/** The API as a process of its own. */
+const config = readConfig(process.env);
+const shop = await openShop(config);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void shop.close().then(() => process.exit(0)));
+}
+await shop.app.listen({ port: config.PORT, host: config.HOST });

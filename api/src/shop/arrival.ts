@@ -1,0 +1,38 @@
+/** The days on which a country's shop sends parcels. */
+export interface ShopDays {
+  /** Writes a moment as the shop's own date and hour: `2026-11-21 14`. */
+  clock: (now: Date) => { date: string; hour: number };
+  /** What is ordered before this hour leaves the same day. */
+  dispatchUntil: number;
+  /** YYYY-MM-DD */
+  holidays: ReadonlySet<string>;
+}
+
+/** A clock of the shop's time zone; made once, because formatters are slow to make. */
+export function createClock(timeZone: string): ShopDays['clock'] {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (now) => {
+    const [date = '', hour = ''] = format.format(now).split(' ');
+    return { date, hour: Number.parseInt(hour, 10) };
+  };
+}
+
+/** The date (YYYY-MM-DD) on which a parcel arrives that is ordered now and takes so many working days. */
+export function arrivalDate({ clock, dispatchUntil, holidays }: ShopDays, now: Date, days: number): string {
+  const { date, hour } = clock(now);
+  const isWorking = (day: string) => ![0, 6].includes(new Date(day).getUTCDay()) && !holidays.has(day);
+  const nextWorking = (day: string): string => (isWorking(day) ? day : nextWorking(dayAfter(day)));
+
+  let day = nextWorking(hour < dispatchUntil ? date : dayAfter(date));
+  for (let left = days; left > 0; left -= 1) day = nextWorking(dayAfter(day));
+  return day;
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,61 @@
+import { isCounted } from '@odeta/shared/contracts';
+import { availabilityOf, type Pieces } from './availability.ts';
+
+/** A line of the cart as the database knows it now. Money is minor units of one piece. */
+export interface BasketLine extends Pieces {
+  entryId: number;
+  variantId: number;
+  productId: number;
+  productColorId: number;
+  catalogNumber: string;
+  categoryId: number;
+  name: string;
+  slug: string;
+  color: string;
+  size: string;
+  picture: string;
+  quantity: number;
+  checked: boolean;
+  price: number;
+  pricePromo: number | null;
+  priceOld: number | null;
+}
+
+export interface BasketCode {
+  id: number;
+  name: string;
+  percent: number | null;
+  amount: number | null;
+  freeDelivery: boolean;
+  minOrder: number;
+  hidden: boolean;
+}
+
+/** A visitor's cart in a country: the cart itself is made with the first line. */
+export interface Basket {
+  cartId: number | null;
+  customerId: string | null;
+  shipping: string | null;
+  payment: string | null;
+  pointId: number | null;
+  code: BasketCode | null;
+  lines: readonly BasketLine[];
+}
+
+export const emptyBasket: Basket = {
+  cartId: null,
+  customerId: null,
+  shipping: null,
+  payment: null,
+  pointId: null,
+  code: null,
+  lines: [],
+};
+
+/** I3. Ticked and to be had: only these are paid for. */
+export const isPaidFor = (line: BasketLine): boolean =>
+  isCounted({ checked: line.checked, availability: availabilityOf(line) });
+
+/** What one piece costs now. */
+export const pricePaid = ({ price, pricePromo }: Pick<BasketLine, 'price' | 'pricePromo'>): number =>
+  pricePromo ?? price;

@@ -1,0 +1,44 @@
+import type { Breadcrumb } from '@odeta/shared/contracts';
+import { categoryUrl } from './addresses.ts';
+
+export interface CategoryNode {
+  id: number;
+  parentId: number | null;
+  name: string;
+  slug: string;
+  description: string;
+}
+
+/** A country's categories, parents before children and siblings in their order. */
+export interface CategoryTree {
+  find(id: number): CategoryNode | undefined;
+  findBySlug(slug: string): CategoryNode | undefined;
+  childrenOf(id: number): readonly CategoryNode[];
+  /** The category and everything below it. */
+  withDescendants(id: number): readonly number[];
+  /** From the top down to the category itself. */
+  breadcrumbsOf(id: number): Breadcrumb[];
+}
+
+export function createCategoryTree(nodes: readonly CategoryNode[]): CategoryTree {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const bySlug = new Map(nodes.map((node) => [node.slug, node]));
+  const children = Map.groupBy(nodes, ({ parentId }) => parentId);
+  const childrenOf = (id: number) => children.get(id) ?? [];
+  const withDescendants = (id: number): number[] => [
+    id,
+    ...childrenOf(id).flatMap((child) => withDescendants(child.id)),
+  ];
+  const branches = new Map(nodes.map(({ id }) => [id, withDescendants(id)]));
+
+  const wayUpOf = (node: CategoryNode | undefined): CategoryNode[] =>
+    node ? [...wayUpOf(node.parentId === null ? undefined : byId.get(node.parentId)), node] : [];
+
+  return {
+    find: (id) => byId.get(id),
+    findBySlug: (slug) => bySlug.get(slug),
+    childrenOf,
+    withDescendants: (id) => branches.get(id) ?? [],
+    breadcrumbsOf: (id) => wayUpOf(byId.get(id)).map(({ name, slug }) => ({ name, url: categoryUrl(slug) })),
+  };
+}

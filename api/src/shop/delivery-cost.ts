@@ -1,0 +1,35 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { ExchangeRate } from '../db/tables/contents.ts';
+import { toMinor } from './money.ts';
+
+/** D13, R18. What cash on delivery costs by the value of what is sent; `upTo` in minor units, `null` for the last tier. */
+export interface FeeRule {
+  tiers: { upTo: number | null; percent: number }[];
+  /** In major units of `currency`. */
+  minimum: { amount: number; currency: string } | null;
+  taxPercent: number;
+}
+
+export interface FeePlace {
+  code: CountryCode;
+  currency: string;
+  exchangeRates: Record<string, ExchangeRate>;
+}
+
+/** R18. In minor units: max(percentage, minimum) plus tax, rounded up to a whole unit of the currency. */
+export function feeOf(fee: number | FeeRule, value: number, place: FeePlace): number {
+  if (typeof fee === 'number') return fee;
+  const tier = fee.tiers.find(({ upTo }) => upTo === null || value <= upTo);
+  const percentage = (value * (tier?.percent ?? 0)) / 100;
+  const withTax = (Math.max(percentage, minimumOf(fee, place)) * (100 + fee.taxPercent)) / 100;
+  const unit = toMinor(place.code, 1);
+  // 120.00000000000001 is 120: what binary fractions add must not cost a unit.
+  return Math.ceil(withTax / unit - 1e-9) * unit;
+}
+
+function minimumOf({ minimum }: FeeRule, { code, currency, exchangeRates }: FeePlace) {
+  if (!minimum) return 0;
+  const rate = minimum.currency === currency ? 1 : exchangeRates[minimum.currency]?.rate;
+  if (rate === undefined) throw new Error(`No exchange rate from ${minimum.currency} to ${currency}`);
+  return minimum.amount * rate * toMinor(code, 1);
+}

@@ -1,0 +1,29 @@
+import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/**
+ * The visitor's row, made when there is something to remember for the first time. One who comes back after his time was
+ * over finds his cart, but must say again who he is.
+ */
+export async function rememberVisitor(db: Kysely<Database>, visitor: Buffer): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into session (id_hash, expires_at)
+    values (${visitor}, now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))
+    on conflict (id_hash) do update set
+      customer_id = case when session.expires_at > now() then session.customer_id end,
+      expires_at = excluded.expires_at
+    returning id
+  `.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The visitor's open cart in the country, made when there is none, and locked until the transaction ends. */
+export async function openCart(db: Kysely<Database>, sessionId: number, country: CountryCode): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into cart (session_id, country) values (${sessionId}, ${country})
+    on conflict (session_id, country) where state = 'open' do update set updated_at = now()
+    returning id
+  `.execute(db);
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,105 @@
+import {
+  type Color,
+  type CountryCode,
+  countries,
+  countryCodes,
+  type Footer,
+  type MenuEntry,
+} from '@odeta/shared/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { HomeDocument } from '../db/seed/home.ts';
+import { createClock } from './arrival.ts';
+import { createCategoryTree } from './category-tree.ts';
+import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
+
+/** `undefined` when the settings are still those of that version. */
+export async function findSettings(db: Kysely<Database>, known?: number): Promise<ShopSettings | undefined> {
+  const { version } = await db.selectFrom('reference').select('version').executeTakeFirstOrThrow();
+  return version === known ? undefined : readSettings(db, version);
+}
+
+async function readSettings(db: Kysely<Database>, version: number): Promise<ShopSettings> {
+  const rows = await readRows(db);
+  const ofCountry = countryCodes.map((code) => [code, countrySettings(code, rows)] as const);
+  return {
+    version,
+    countries: Object.fromEntries(ofCountry) as Record<CountryCode, CountrySettings>,
+    sizes: new Map(rows.sizes.map(({ code, position }) => [code, position])),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+async function readRows(db: Kysely<Database>) {
+  return {
+    countries: await db.selectFrom('country').selectAll().execute(),
+    colors: await db.selectFrom('color').selectAll().execute(),
+    sizes: await db.selectFrom('size').selectAll().execute(),
+    materials: await db.selectFrom('material').selectAll().execute(),
+    care: await db.selectFrom('care').selectAll().execute(),
+    categories: await db
+      .selectFrom('category')
+      .innerJoin('categoryText', 'categoryText.categoryId', 'category.id')
+      .select(['id', 'parentId', 'country', 'name', 'slug', 'description'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    methods: await db.selectFrom('shippingMethod').selectAll().where('active', '=', true).orderBy('position').execute(),
+    payments: await db
+      .selectFrom('shippingPayment as offered')
+      .innerJoin('paymentMethod as payment', (join) =>
+        join.onRef('payment.country', '=', 'offered.country').onRef('payment.key', '=', 'offered.payment'),
+      )
+      .select(['offered.country', 'shipping', 'key', 'name', 'description', 'provider', 'fee', 'disabled'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute(),
+    agreements: await db.selectFrom('agreement').selectAll().where('active', '=', true).orderBy('position').execute(),
+    contents: await db.selectFrom('content').selectAll().execute(),
+    notices: await db.selectFrom('notice').selectAll().orderBy('position').execute(),
+    banners: await db.selectFrom('banner').selectAll().orderBy('position').execute(),
+  };
+}
+
+function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
+  const own = <Row extends { country: CountryCode }>(list: Row[]) => list.filter(({ country }) => country === code);
+  const row = rows.countries.find((one) => one.code === code);
+  if (!row) throw new Error(`The country ${code} is not in the database`);
+  const content = (name: string) => own(rows.contents).find((one) => one.name === name)?.body;
+  const { currency, timeZone } = countries[code];
+  return {
+    ...row,
+    code,
+    country: countries[code],
+    currency,
+    holidays: new Set(row.holidays),
+    clock: createClock(timeZone),
+    methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
+    agreements: own(rows.agreements),
+    colors: new Map(rows.colors.map(({ names, ...color }) => [color.code, { ...color, name: names[code] } as Color])),
+    materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
+    care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
+    categories: createCategoryTree(own(rows.categories)),
+    // Written by the seed loader in exactly this form.
+    menu: content('menu') as MenuEntry[],
+    footer: content('footer') as unknown as Footer,
+    home: content('home') as unknown as HomeDocument,
+    topMenu: content('topMenu') as unknown as CountrySettings['topMenu'],
+    checkoutNotifications: content('checkoutNotifications') as string[],
+    notices: own(rows.notices),
+    banners: own(rows.banners),
+  };
+}
+
+function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {
+  const { deliveryGroup: group, ...facts } = method;
+  const offered = payments.filter(({ shipping }) => shipping === method.key);
+  // Until a payment provider is built in, only what is paid on delivery can be chosen.
+  const chosen = offered.map((payment) => ({
+    ...payment,
+    disabled: payment.disabled || payment.provider === 'online',
+  }));
+  return { ...facts, group, payments: chosen };
+}

@@ -1,0 +1,104 @@
+import type {
+  AgreementType,
+  Color,
+  Country,
+  CountryCode,
+  Footer,
+  MenuEntry,
+  ValidationPatterns,
+} from '@odeta/shared/contracts';
+import type { HomeDocument } from '../db/seed/home.ts';
+import type { ExchangeRate } from '../db/tables/contents.ts';
+import type { ShopDays } from './arrival.ts';
+import type { CategoryTree } from './category-tree.ts';
+import type { FeeRule } from './delivery-cost.ts';
+
+export interface OfferedPayment {
+  key: string;
+  name: string;
+  description: string;
+  provider: 'on-delivery' | 'online';
+  fee: number | FeeRule;
+  disabled: boolean;
+}
+
+export interface ShippingMethod {
+  key: string;
+  group: 'address' | 'pick-up';
+  map: boolean;
+  needsPhone: boolean;
+  name: string;
+  description: string;
+  /** Minor units, without the payment's fee. */
+  cost: number;
+  /** Working days. */
+  days: number;
+  payments: readonly OfferedPayment[];
+}
+
+export interface AgreementText {
+  type: AgreementType;
+  version: string;
+  html: string;
+  required: boolean;
+}
+
+interface Timed {
+  activeFrom: Date | null;
+  activeUntil: Date | null;
+}
+
+export interface Notice extends Timed {
+  client: 'application' | 'desktop' | 'mobile';
+  html: string;
+  closable: boolean;
+  expiredDays: number | null;
+}
+
+export interface Banner extends Timed {
+  place: 'strip' | 'cart';
+  url: string | null;
+  content: string;
+  code: string | null;
+  collapsible: string | null;
+  backgroundColor: string | null;
+  font: string | null;
+}
+
+/** What a country's shop says of itself and is nobody's data: the same object for every request until it changes. */
+export interface CountrySettings extends ShopDays {
+  code: CountryCode;
+  country: Country;
+  currency: string;
+  freeDeliveryFrom: number | null;
+  returnDays: number;
+  liveChat: boolean;
+  exchangeRates: Record<string, ExchangeRate>;
+  staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
+  emailExceptions: string;
+  patterns: ValidationPatterns;
+  methods: readonly ShippingMethod[];
+  agreements: readonly AgreementText[];
+  colors: ReadonlyMap<string, Color>;
+  materials: ReadonlyMap<string, string>;
+  care: ReadonlyMap<string, string>;
+  categories: CategoryTree;
+  menu: MenuEntry[];
+  footer: Footer;
+  home: HomeDocument;
+  topMenu: { application: string; desktop: string; mobile: string };
+  checkoutNotifications: string[];
+  notices: readonly Notice[];
+  banners: readonly Banner[];
+}
+
+export interface ShopSettings {
+  version: number;
+  countries: Record<CountryCode, CountrySettings>;
+  /** Codes to their place in the size table. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** Whether it is shown at that moment. */
+export const isActive = ({ activeFrom, activeUntil }: Timed, now: Date): boolean =>
+  (activeFrom === null || activeFrom <= now) && (activeUntil === null || now < activeUntil);

@@ -1,0 +1,97 @@
+import { type Basket, type BasketCode, isPaidFor, pricePaid } from './basket.ts';
+import { feeOf } from './delivery-cost.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from './settings.ts';
+
+/** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
+export interface SummaryMinor {
+  itemsValue: number;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  shippingCost: number;
+  fixedShippingCost: number;
+  selectedShippingCost: number | null;
+  clubFee: number;
+  total: number;
+  conditionalClubFee: number | null;
+  freeDelivery: boolean;
+}
+
+export interface PricedPayment extends OfferedPayment {
+  /** What the buyer pays for delivery when it is paid this way. */
+  cost: number;
+}
+
+export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> {
+  /** J4: the lowest among the payments that are not disabled. */
+  cost: number;
+  /** The same without free delivery. */
+  fullCost: number;
+  payments: readonly PricedPayment[];
+}
+
+/** A cart with everything that its goods decide. */
+export interface Bill {
+  summary: SummaryMinor;
+  methods: readonly PricedMethod[];
+  /** The code that came with the cart, if it still stands. */
+  code: BasketCode | null;
+  freeDelivery: { from: number | null; missing: number; reached: boolean };
+}
+
+/** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
+export function billOf(
+  basket: Pick<Basket, 'lines' | 'code' | 'shipping' | 'payment'>,
+  settings: CountrySettings,
+): Bill {
+  const itemsValue = basket.lines.filter(isPaidFor).reduce((sum, line) => sum + line.quantity * pricePaid(line), 0);
+  const discountCodeCost = codeCost(basket.code, itemsValue);
+  const goods = itemsValue - discountCodeCost;
+  const freeDelivery = freeDeliveryOf(itemsValue, basket.code, settings.freeDeliveryFrom);
+  const methods = settings.methods.map((method) => priced(method, goods, freeDelivery.reached, settings));
+
+  const chosen = methods.find(({ key }) => key === basket.shipping);
+  const payment = chosen?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
+  const shippingCost = chosen && itemsValue > 0 ? (payment ?? chosen).cost : 0;
+  const waived = chosen ? chosen.fullCost - chosen.cost : 0;
+  return {
+    methods,
+    code: basket.code,
+    freeDelivery,
+    summary: {
+      itemsValue,
+      clubDiscount: 0,
+      discountCodeCost,
+      voucherDiscount: 0,
+      shippingCost,
+      fixedShippingCost: lowest(methods),
+      selectedShippingCost: chosen ? (payment ?? chosen).cost + waived : null,
+      clubFee: 0,
+      total: goods + shippingCost,
+      conditionalClubFee: null,
+      freeDelivery: freeDelivery.reached,
+    },
+  };
+}
+
+function codeCost(code: BasketCode | null, itemsValue: number) {
+  if (!code || itemsValue < code.minOrder) return 0;
+  const cost = code.percent === null ? (code.amount ?? 0) : Math.round((itemsValue * code.percent) / 100);
+  return Math.min(cost, itemsValue);
+}
+
+function freeDeliveryOf(itemsValue: number, code: BasketCode | null, from: number | null) {
+  const byCode = code?.freeDelivery === true && itemsValue >= code.minOrder;
+  const reached = itemsValue > 0 && (byCode || (from !== null && itemsValue >= from));
+  const missing = reached || from === null ? 0 : from - itemsValue;
+  return { from, missing, reached };
+}
+
+function priced(method: ShippingMethod, goods: number, free: boolean, settings: CountrySettings): PricedMethod {
+  const base = free ? 0 : method.cost;
+  const payments = method.payments.map((payment) => ({ ...payment, cost: base + feeOf(payment.fee, goods, settings) }));
+  const cost = lowest(payments.filter(({ disabled }) => !disabled));
+  return { ...method, payments, cost, fullCost: cost - base + method.cost };
+}
+
+const lowest = (list: readonly { cost: number }[]) => (list.length > 0 ? Math.min(...list.map(({ cost }) => cost)) : 0);

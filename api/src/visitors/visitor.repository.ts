@@ -1,0 +1,49 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface KnownVisitor {
+  customerId: string | null;
+  firstName: string | null;
+  hasAccount: boolean;
+  wishlistCount: number;
+  /** B4. */
+  cartItemsCount: number;
+  userCodesCount: number;
+}
+
+/** F1. What the header says of a visitor, in one statement; `undefined` when nothing is remembered of him. */
+export async function findVisitor(
+  db: Kysely<Database>,
+  visitor: Buffer,
+  country: CountryCode,
+): Promise<KnownVisitor | undefined> {
+  const { rows } = await sql<KnownVisitor>`
+    select u.id as customer_id, u.first_name, u.password_hash is not null as has_account,
+      (select count(*) from wishlist_item w where w.session_id = s.id and w.country = ${country}) as wishlist_count,
+      (select count(*)
+        from cart c
+        join cart_item i on i.cart_id = c.id and i.checked
+        join variant v on v.id = i.variant_id and v.active
+        join product p on p.id = v.product_id and p.active
+        join stock o on o.variant_id = v.id and (o.on_hand > o.reserved or o.incoming > o.preordered)
+        where c.session_id = s.id and c.country = ${country} and c.state = 'open') as cart_items_count,
+      (select count(*)
+        from discount_code d
+        where d.customer_id = u.id and d.country = ${country} and d.valid_from <= current_date
+          and (d.valid_until is null or d.valid_until >= current_date)
+          and (d.max_uses is null or d.uses < d.max_uses)) as user_codes_count
+    from session s
+    left join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
+    where s.id_hash = ${visitor} and s.expires_at > now()
+  `.execute(db);
+  return rows[0];
+}
+
+/** F2. A visitor who is still here is remembered longer; written at most once a day. */
+export async function keepSession(db: Kysely<Database>, visitor: Buffer, lifetimeSeconds: number): Promise<void> {
+  await sql`
+    update session set expires_at = now() + make_interval(secs => ${lifetimeSeconds})
+    where id_hash = ${visitor} and expires_at between now() and now() + make_interval(secs => ${lifetimeSeconds - 86_400})
+  `.execute(db);
+}
