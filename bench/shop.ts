@@ -32,7 +32,7 @@ export async function openShop({ secure, core, environment = {} }: ShopOptions):
   const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
   const child = spawn(pinned[0] ?? '', pinned.slice(1), {
     cwd: workspace,
-    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: 'off', ...environment, ...tls, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...environment, ...tls, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;

@@ -1,22 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
 import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/shared/contracts';
 import { announce } from './addresses.ts';
 import { startProcess } from './child-process.ts';
-import { prepareDatabase } from './database.ts';
 import { type DevRelease, serveUnit } from './dev-unit.ts';
-import { readSecret } from './secret.ts';
+import { readEnvironment } from './environment.ts';
 import { whenStopped } from './stop.ts';
-import { dataFolder, findUnits } from './workspace.ts';
+import { findUnits } from './workspace.ts';
 
 const API_PORT = 3900;
 
 /** The shop with hot reload in every unit: development servers for the browser, `api` and `edge` restarted on change. */
 export async function run() {
-  const folder = path.join(dataFolder(process.env), 'dev');
+  const config = readEnvironment(process.env);
+  const folder = path.join(config.DATA_DIR, 'dev');
   mkdirSync(folder, { recursive: true });
-  const database = await prepareDatabase(process.env);
+  const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
   const releases = new Map<string, DevRelease>();
   const publish = (release: DevRelease) => {
     releases.set(release.name, release);
@@ -25,8 +27,11 @@ export async function run() {
 
   const units = findUnits();
   const servers = await Promise.all(units.map((unit) => serveUnit(unit, folder, publish)));
-  const port = process.env.PORT ?? '3000';
-  const environment = { ...process.env, DATABASE_URL: database.url, APP_SECRET: readSecret(process.env) };
+  const environment = {
+    ...process.env,
+    DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
+    APP_SECRET: config.APP_SECRET ?? randomBytes(32).toString('base64url'),
+  };
   const origins = units.flatMap((unit) => [`http://localhost:${unit.port}`, `ws://localhost:${unit.port}`]);
   const api = startProcess(['--watch', 'api/src/server.ts'], {
     ...environment,
@@ -35,16 +40,16 @@ export async function run() {
   });
   const edge = startProcess(['--watch', 'edge/src/server.ts'], {
     ...environment,
-    PORT: port,
+    PORT: String(config.PORT),
     API_URL: `http://127.0.0.1:${API_PORT}`,
     RELEASES_DIR: folder,
     FILE_ORIGINS: origins.join(' '),
     PAGE_CACHE_SECONDS: '0',
   });
-  announce(Number(port));
+  announce(config.PORT);
   whenStopped(async () => {
     await Promise.all([api.stop(), edge.stop(), ...servers.map((server) => server.stop())]);
-    await database.stop();
+    await postgres?.stop();
   });
 }
 
