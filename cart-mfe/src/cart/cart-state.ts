@@ -1,17 +1,15 @@
-import {
-  type CartAnswer,
-  type CartItem,
-  type FreeDelivery,
-  purchasableAvailabilities,
-  type Summary,
-} from '@odeta/shared/contracts';
-import type { Problem } from '@odeta/shared/purchase';
+import { type CartItem, type FreeDelivery, purchasableAvailabilities, type Summary } from '@odeta/shared/contracts';
+import type { Changing } from '@odeta/shared/purchase';
 
-export interface CartState {
-  status: 'loading' | 'ready' | 'failed';
+/** What every answer about the cart holds. */
+export interface CartContent {
   cartItems: CartItem[];
   summary: Summary | null;
   freeDelivery: FreeDelivery | null;
+}
+
+export interface CartState extends CartContent, Changing {
+  status: 'loading' | 'ready' | 'failed';
   /** I10. */
   banners: string[];
   /** Name of the discount code that is in the summary. */
@@ -20,11 +18,6 @@ export interface CartState {
   redirect: string | null;
   /** What was taken out last, and where it stood. */
   removed: Removed | null;
-  problem: Problem | null;
-  /** Changes that the server has answered: what is said aloud begins with the first. */
-  changes: number;
-  /** Whether the server has not yet answered everything. */
-  isSaving: boolean;
 }
 
 export interface Removed {
@@ -54,8 +47,8 @@ export const isPurchasable = ({ availability }: Pick<CartItem, 'availability'>) 
 export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>>(cartItems: readonly Item[]) =>
   cartItems.filter((item) => item.checked && isPurchasable(item));
 
-export const contentOf = ({ cartItems, summary, freeDelivery }: CartState): Partial<CartAnswer> => ({
+export const contentOf = ({ cartItems, summary, freeDelivery }: CartState): CartContent => ({
   cartItems: cartItems.map((item) => ({ ...item })),
-  ...(summary && { summary: { ...summary } }),
-  ...(freeDelivery && { freeDelivery: { ...freeDelivery } }),
+  summary: summary && { ...summary },
+  freeDelivery: freeDelivery && { ...freeDelivery },
 });

@@ -1,16 +1,18 @@
-import type { CartItem, EntryId } from '@odeta/shared/contracts';
-import { problem } from '@odeta/shared/purchase';
+import { type CartItem, countCheckedAvailable, type EntryId } from '@odeta/shared/contracts';
+import { createChanges, problem } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { askForValidation, fetchCart, putBack, sendChecked, sendQuantity, sendRemoved } from './cart.api.ts';
-import { createChanges } from './cart-changes.ts';
-import { type CartState, emptyCart, isPurchasable, tickedOf } from './cart-state.ts';
+import { type CartContent, type CartState, contentOf, emptyCart, isPurchasable, tickedOf } from './cart-state.ts';
 
 /** The cart (I1–I8): ticks and quantities show at once, the server's answer counts. */
 export function createCartStore(storefront: Storefront) {
-  const { api } = storefront;
+  const { api, events } = storefront;
   const state = proxy(emptyCart());
-  const change = createChanges(state, storefront);
+  const change = createChanges<CartContent>(state, {
+    contentOf: () => contentOf(state),
+    onSettled: () => events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(state.cartItems) }),
+  });
 
   const tick = (wanted: (item: CartItem) => boolean) =>
     change({

@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Icon } from '@odeta/shared/ui';
+import { Icon, text } from '@odeta/shared/ui';
 import { createCartStore } from './cart.store.ts';
 import classes from './free-delivery-progress.module.css';
 
@@ -13,6 +13,7 @@ export function FreeDeliveryProgress() {
   if (!freeDelivery || freeDelivery.from === null) return null;
   const { reached, from, missing } = freeDelivery;
   const value = from - missing;
+  const [before, after] = t('free-delivery.missing', { price: '|' }).split('|');
 
   if (reached) {
     return (
@@ -27,7 +28,11 @@ export function FreeDeliveryProgress() {
   return (
     <div className={classes.panel}>
       <p className={classes.words}>
-        <span>{t('free-delivery.missing', { price: format.price(missing) })}</span>
+        <span>
+          {before}
+          <b className={text.bold}>{format.price(missing)}</b>
+          {after}
+        </span>
         <span className={classes.numbers} aria-hidden="true">
           {t('free-delivery.progress', { value: format.price(value), from: format.price(from) })}
         </span>

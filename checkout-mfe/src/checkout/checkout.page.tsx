@@ -1,14 +1,34 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
-import { useState } from 'react';
+import { LoadFailure, useFollow } from '@odeta/shared/purchase';
+import { useLocation } from '@odeta/shared/router';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { layout } from '@odeta/shared/ui';
+import { useEffect } from 'react';
+import { createCheckoutStore } from './checkout.store.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { FoldedOrder } from './folded-order.tsx';
+import { OrderForm } from './order-form.tsx';
+import { paymentBackOf } from './payment-back.ts';
 
-export function Page() {
-  const t = useTexts('checkout');
-  const [count, setCount] = useState(0);
+/** J1. The steps to come until the order is here; then the order. */
+export function CheckoutPage() {
+  const store = useStore(createCheckoutStore);
+  const { status, redirect, validationPatterns } = useSnapshot(store.state);
+  const { search } = useLocation();
+  const follow = useFollow();
+
+  useEffect(() => {
+    if (redirect) follow(redirect);
+  }, [redirect, follow]);
+
+  if (status === 'failed') {
+    return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(new URLSearchParams(search)))} />;
+  }
+  if (!validationPatterns || redirect) return <CheckoutSkeleton />;
   return (
-    <>
-      <h1>{t('title')}</h1>
-      <Button onClick={() => setCount(count + 1)}>{count}</Button>
-    </>
+    <div className={layout.wrap}>
+      <FoldedOrder />
+      <OrderForm patterns={validationPatterns} />
+    </div>
   );
 }

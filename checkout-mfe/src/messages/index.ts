@@ -1,10 +1,46 @@
 import type { RemoteModule } from '@odeta/shared/storefront';
 
-/** The remote's texts; each language is a chunk of its own. */
+type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
+
+/** The remote's texts with those of the buying process and of the rules; each language is one chunk, named as the release expects it. */
 export const messages: RemoteModule['messages'] = {
-  pl: () => import('./pl.json'),
-  sk: () => import('./sk.json'),
-  hu: () => import('./hu.json'),
-  ro: () => import('./ro.json'),
-  ru: () => import('./ru.json'),
+  pl: () =>
+    together(
+      import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/shared/purchase/messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/shared/validation/messages/pl.json'),
+    ),
+  sk: () =>
+    together(
+      import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/shared/purchase/messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/shared/validation/messages/sk.json'),
+    ),
+  hu: () =>
+    together(
+      import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/shared/purchase/messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/shared/validation/messages/hu.json'),
+    ),
+  ro: () =>
+    together(
+      import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/shared/purchase/messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/shared/validation/messages/ro.json'),
+    ),
+  ru: () =>
+    together(
+      import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/shared/purchase/messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/shared/validation/messages/ru.json'),
+    ),
 };
+
+async function together(own: Promise<Texts>, ofPurchase: Promise<Texts>, ofRules: Promise<Texts>): Promise<Texts> {
+  const [{ default: texts }, { default: purchase }, { default: validation }] = await Promise.all([
+    own,
+    ofPurchase,
+    ofRules,
+  ]);
+  return { default: { ...texts, purchase, validation } };
+}

@@ -1,14 +1,39 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
-import { useState } from 'react';
+import { LoadFailure } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { buttonClass, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
+import classes from './confirm.module.css';
+import { createConfirmStore } from './confirm.store.ts';
+import { Confirmation } from './confirmation.tsx';
 
-export function Page() {
+/** N1. */
+export function ConfirmPage() {
   const t = useTexts('confirm');
-  const [count, setCount] = useState(0);
+  const store = useStore(createConfirmStore);
+  const { status, order, email } = useSnapshot(store.state);
+
+  if (status === 'failed') return <LoadFailure unit="confirm" onRetry={store.load} />;
+  if (status === 'none') {
+    return (
+      <EmptyState title={t('none.title')}>
+        <p className={text.soft}>{t('none.text')}</p>
+        <a className={buttonClass({})} href="/">
+          {t('to-shop')}
+        </a>
+      </EmptyState>
+    );
+  }
   return (
-    <>
-      <h1>{t('title')}</h1>
-      <Button onClick={() => setCount(count + 1)}>{count}</Button>
-    </>
+    <div className={layout.wrap}>
+      {order ? (
+        <Confirmation order={order} email={email} />
+      ) : (
+        <div className={classes.columns} aria-busy="true">
+          <Skeleton className={classes.titleBox} />
+          <Skeleton className={classes.panelBox} />
+        </div>
+      )}
+    </div>
   );
 }

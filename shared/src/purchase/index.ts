@@ -1,6 +1,6 @@
-export { inTurn } from './in-turn.ts';
+export { type Changing, createChanges } from './create-changes.ts';
 export { ItemList } from './item-list.tsx';
-export { type KeptValue, keptForVisit } from './kept-for-visit.ts';
+export { KeptTextSchema, type KeptValue, keptForVisit } from './kept-for-visit.ts';
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { Panel } from './panel.tsx';

@@ -6,7 +6,11 @@ import classes from './item-list.module.css';
 import { lineTotal } from './line-total.ts';
 import { useVariantText } from './variant.ts';
 
-type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'>;
+type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
+  Partial<Pick<CartItem, 'availability'>>;
+
+/** I6. */
+const LATER = 2;
 
 interface Props {
   /** The unit whose messages hold the group `purchase`. */
@@ -29,8 +33,13 @@ export function ItemList({ unit, items, label }: Props) {
           <span>
             {item.name}
             <span className={classNames(classes.variant, text.faint)}>
-              {variantText(item)}
-              {item.quantity > 1 && ` · ${t('purchase.pieces', { count: item.quantity })}`}
+              {[
+                variantText(item),
+                item.quantity > 1 && t('purchase.pieces', { count: item.quantity }),
+                item.availability === LATER && t('purchase.later'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <span className={classes.price}>{format.price(lineTotal(item))}</span>

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** For a kept value that is nothing but a text. */
+export const KeptTextSchema = v.string();
+
 /** A value that outlives the page and ends with the visit. */
 export interface KeptValue<Value> {
   /** `null` when there is none, or none that can be read. */

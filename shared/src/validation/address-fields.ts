@@ -22,7 +22,7 @@ const common: CountryFields = {
 export const addressFields: Record<CountryCode, CountryFields> = {
   pl: common,
   sk: common,
-  hu: common,
+  hu: { ...common, shown: ['lastName', 'firstName', ...common.shown.slice(name.length)] },
   ro: {
     shown: [...name, 'street', 'streetNumber', 'building', 'staircase', 'floor', 'flatNumber', ...place],
     required: [...always, 'flatNumber'],

@@ -1,0 +1,63 @@
+import type {
+  Agreement,
+  CartItem,
+  Customer,
+  DeliveryMethod,
+  Summary,
+  ValidationPatterns,
+} from '@odeta/shared/contracts';
+import type { Changing } from '@odeta/shared/purchase';
+
+/** What choosing a delivery or a payment changes. */
+export interface Choices {
+  shipping: string | null;
+  payment: string | null;
+  summary: Summary | null;
+  /** J7. Nothing can be sent to the post code of the address. */
+  isPostCodeRefused: boolean;
+}
+
+export interface CheckoutState extends Choices, Changing {
+  status: 'loading' | 'ready' | 'failed';
+  /** Where the server wants the visitor to go instead. */
+  redirect: string | null;
+  cartItems: CartItem[];
+  /** Name of the discount code that is in the summary. */
+  codeName: string | null;
+  shippingPayment: DeliveryMethod[];
+  customer: Customer | null;
+  agreements: Agreement[];
+  validationPatterns: ValidationPatterns | null;
+  /** The step that a problem belongs to. */
+  problemAt: 'shipping' | 'payment' | null;
+}
+
+export const emptyCheckout = (): CheckoutState => ({
+  status: 'loading',
+  redirect: null,
+  cartItems: [],
+  summary: null,
+  codeName: null,
+  shippingPayment: [],
+  shipping: null,
+  payment: null,
+  isPostCodeRefused: false,
+  customer: null,
+  agreements: [],
+  validationPatterns: null,
+  problem: null,
+  problemAt: null,
+  isSaving: false,
+  changes: 0,
+});
+
+export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused }: CheckoutState): Choices => ({
+  shipping,
+  payment,
+  summary: summary && { ...summary },
+  isPostCodeRefused,
+});
+
+/** M2. */
+export const isPaymentHidden = ({ payment, summary }: Pick<Choices, 'payment' | 'summary'>) =>
+  payment === 'hidden' || summary?.total === 0;

@@ -1,0 +1,25 @@
+import {
+  type CustomerFields,
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  readCheckoutInit,
+} from '@odeta/shared/contracts';
+import type { ApiClient } from '@odeta/shared/storefront';
+
+/** The stores say themselves what went wrong. */
+const options = { suppressMessages: true };
+
+/** J2. */
+export const fetchCheckout = (api: ApiClient, paymentBack: string | null) =>
+  api.send(readCheckoutInit, paymentBack === null ? {} : { 'payment-back': paymentBack });
+
+/** J5. */
+export const sendShipping = (api: ApiClient, shipping: string | null, shippingPostcode: string) =>
+  api.send(chooseShipping, { shipping, shippingPostcode }, options);
+
+/** M1. */
+export const sendPayment = (api: ApiClient, payment: string | null) => api.send(choosePayment, { payment }, options);
+
+/** K9. */
+export const sendCustomer = (api: ApiClient, fields: CustomerFields) => api.send(editCustomer, fields, options);

@@ -1,0 +1,104 @@
+import type { CheckoutInit, CustomerFields } from '@odeta/shared/contracts';
+import { createChanges } from '@odeta/shared/purchase';
+import { proxy } from '@odeta/shared/state';
+import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { fetchCheckout, sendCustomer, sendPayment, sendShipping } from './checkout.api.ts';
+import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
+import { offeredMethods } from './offered.ts';
+import { refusalOf } from './order-refusal.ts';
+
+/** J1, in milliseconds. */
+const ENTRY_PAUSE = 200;
+
+/** What the checkout page shows, and the buyer's choices (J1–J7, M1). */
+export function createCheckoutStore({ api, logger }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
+  const state = proxy(emptyCheckout());
+  const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
+  let saved = '';
+  let sentPostCode = '';
+
+  function take({ discountCode, shipping, payment, ...init }: CheckoutInit) {
+    const { redirect, cartItems, summary, shippingPayment, customer, agreements, validationPatterns } = init;
+    const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === shipping);
+    Object.assign(state, {
+      ...{ redirect, cartItems, summary, shippingPayment, customer, agreements, validationPatterns },
+      shipping: isOffered ? shipping : null,
+      payment: isOffered ? payment : null,
+      codeName: discountCode?.name ?? null,
+      isPostCodeRefused: false,
+      status: 'ready',
+    });
+  }
+
+  /** J2, J3. */
+  async function read(paymentBack: string | null) {
+    try {
+      take(await fetchCheckout(api, paymentBack));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      state.status = 'failed';
+      logger.log('critical', error.endpoint, error);
+    }
+  }
+
+  /** J5, J7. `null` chooses none. */
+  const chooseShipping = (shipping: string | null, postCode: string) =>
+    change({
+      name: 'shipping',
+      show: () => Object.assign(state, { shipping, problemAt: 'shipping' }),
+      async ask() {
+        sentPostCode = postCode;
+        const { postcode, summary, payment } = await sendShipping(api, shipping, postCode);
+        return { shipping, payment, summary, isPostCodeRefused: !postcode };
+      },
+    });
+
+  return {
+    state,
+
+    /** J1. Enters the page. */
+    async load(paymentBack: string | null = null) {
+      Object.assign(state, emptyCheckout());
+      await new Promise((resolve) => setTimeout(resolve, entryPause));
+      await read(paymentBack);
+    },
+
+    /** Asks for everything anew without leaving the page. */
+    refresh: () => read(null),
+
+    /** J7. */
+    refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
+
+    chooseShipping,
+
+    /** M1. `null` chooses none. */
+    choosePayment: (payment: string | null) =>
+      change({
+        name: 'payment',
+        show: () => Object.assign(state, { payment, problemAt: 'payment' }),
+        ask: () => sendPayment(api, payment),
+      }),
+
+    /** K9. Saves what is complete, as soon as it is. Resolves to the fields that the server finds wrong (H22). */
+    async saveCustomer(fields: CustomerFields): Promise<Record<string, string>> {
+      const wanted = JSON.stringify(fields);
+      if (wanted === saved) return {};
+      saved = wanted;
+      try {
+        state.customer = (await sendCustomer(api, fields)).customer;
+      } catch (error) {
+        saved = '';
+        return fieldErrorsIn(error);
+      }
+      if (state.shipping !== null && fields.postCode !== sentPostCode)
+        await chooseShipping(state.shipping, fields.postCode);
+      return {};
+    },
+  };
+}
+
+/** What cannot be saved now is sent again with the order. */
+function fieldErrorsIn(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  return refusalOf(error).fieldErrors;
+}

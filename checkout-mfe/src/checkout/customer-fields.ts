@@ -1,0 +1,25 @@
+import type { CustomerFields } from '@odeta/shared/contracts';
+
+const blank: CustomerFields = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  familyName: '',
+  streetType: '',
+  street: '',
+  streetNumber: '',
+  flatNumber: '',
+  building: '',
+  staircase: '',
+  floor: '',
+  postCode: '',
+  city: '',
+  mobilePhone: '',
+  birthday: '',
+};
+
+/** The fields of a customer and nothing else; what is not known is empty. */
+export const customerFieldsOf = (source: Partial<CustomerFields> | null): CustomerFields =>
+  Object.fromEntries(
+    Object.entries(blank).map(([name, empty]) => [name, source?.[name as keyof CustomerFields] ?? empty]),
+  ) as typeof blank;

@@ -1,0 +1,56 @@
+import { RadioCards } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Price, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from './checkout.store.ts';
+import { costOf, offeredMethods } from './offered.ts';
+import stepClasses from './step.module.css';
+import { Step } from './step.tsx';
+import type { OrderForm } from './use-order-form.ts';
+
+/** J4, J5. */
+export function DeliveryStep({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const store = useStore(createCheckoutStore);
+  const { shippingPayment, shipping, problem, problemAt } = useSnapshot(store.state);
+
+  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, payments }) => {
+    const { lowest, varies } = costOf(payments);
+    return {
+      value: key,
+      title: name,
+      details: (
+        <>
+          <span>{description}</span>
+          <span className={text.medium}>{format.day(arrivesOn)}</span>
+        </>
+      ),
+      price: lowest === null ? null : <Price price={lowest} from={varies} />,
+      disabled: lowest === null,
+    };
+  });
+
+  return (
+    <Step number={3} title={t('delivery.title')}>
+      <div role="alert" className={stepClasses.problem}>
+        {problem && problemAt === 'shipping' && (
+          <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
+        )}
+      </div>
+      <RadioCards
+        name="shipping"
+        legend={t('delivery.title')}
+        cards={cards}
+        chosen={shipping}
+        error={order.errorAt('shipping')}
+        onChoose={(key) => {
+          order.clear('shipping');
+          store.chooseShipping(key, order.typed().postCode);
+        }}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ValidationPatterns } from '@odeta/shared/contracts';
+import { ErrorSummary } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import { AddressStep } from './address-step.tsx';
+import classes from './checkout.module.css';
+import { createCheckoutStore } from './checkout.store.ts';
+import { isPaymentHidden } from './checkout-state.ts';
+import { ConsentsStep } from './consents-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { useOrderProblems } from './order-problems.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { useOrderForm } from './use-order-form.ts';
+import { useOrderSubmit } from './use-order-submit.ts';
+
+/**
+ * The steps of the order beside its panel. The button is none of the form: the return key in a field must not place an order
+ * that has to be paid.
+ */
+export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
+  const t = useTexts('checkout');
+  const order = useOrderForm(patterns);
+  const { attempt, submit } = useOrderSubmit(order);
+  const problems = useOrderProblems(order);
+  const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
+
+  return (
+    <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
+        <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
+          <ErrorSummary
+            title={t('missing.title')}
+            lead={t('missing.lead', { count: problems.length })}
+            problems={attempt > 0 ? problems : []}
+            attempt={attempt}
+          />
+        </div>
+        <EmailStep order={order} />
+        <AddressStep order={order} />
+        <DeliveryStep order={order} />
+        {!withoutPayment && <PaymentStep order={order} />}
+        <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
+      </div>
+      <OrderPanel onOrder={submit} />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { ItemList, Panel } from '@odeta/shared/purchase';
+import { Link } from '@odeta/shared/router';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, layout, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from './checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+import classes from './order-panel.module.css';
+import { OrderProblem } from './order-problem.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+/** What is ordered, what it costs, and the button that says so (the words are the law's). */
+export function OrderPanel({ onOrder }: { onOrder: () => void }) {
+  const t = useTexts('checkout');
+  const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
+  const { status } = useSnapshot(useStore(createOrderStore).state);
+  return (
+    <Panel label={t('summary')}>
+      <div className={layout.between}>
+        <h2 className={text.size18}>{t('summary')}</h2>
+        <Link className={classNames(classes.change, text.size13, text.link)} to="/cart" aria-label={t('change-cart')}>
+          {t('change')}
+        </Link>
+      </div>
+      <div className={classes.items}>
+        <ItemList unit="checkout" items={cartItems} label={t('summary')} />
+      </div>
+      <hr />
+      <OrderSummary />
+      <div>
+        <OrderProblem />
+        <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
+          {t(status === 'idle' ? 'order' : 'ordering')}
+        </Button>
+      </div>
+      <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { countPieces, SummaryList } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { text } from '@odeta/shared/ui';
+import { createCheckoutStore } from './checkout.store.ts';
+
+/** I7. Says aloud what a choice came to, once the server has answered. */
+export function OrderSummary() {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { summary, cartItems, codeName, shippingPayment, shipping, changes, isSaving } = useSnapshot(
+    useStore(createCheckoutStore).state,
+  );
+  if (!summary) return null;
+  return (
+    <>
+      <SummaryList
+        unit="checkout"
+        summary={summary}
+        pieces={countPieces(cartItems)}
+        codeName={codeName ?? undefined}
+        shippingName={shippingPayment.find(({ key }) => key === shipping)?.name}
+      />
+      <p role="status" className={text.spoken}>
+        {changes > 0 && !isSaving && t('now', { total: format.price(summary.total) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type AgreementType,
+  type CustomerFields,
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  IDEMPOTENCY_HEADER,
+  type Price,
+  placeOrder,
+} from '@odeta/shared/contracts';
+import type { ApiClient } from '@odeta/shared/storefront';
+import type { Breakpoint } from './window-breakpoint.ts';
+
+export interface OrderData {
+  fields: CustomerFields;
+  shipping: string | null;
+  payment: string | null;
+}
+
+export interface OrderPayload {
+  basketConsents: AgreementType[];
+  windowBreakpoint: Breakpoint;
+  total: Price;
+}
+
+const options = { suppressMessages: true };
+
+/** K9, J5, M1. Tells the server everything of an order. Resolves to whether something can be sent to the post code (J7). */
+export async function sendOrderData(api: ApiClient, { fields, shipping, payment }: OrderData): Promise<boolean> {
+  await api.send(editCustomer, fields, options);
+  const { postcode } = await api.send(chooseShipping, { shipping, shippingPostcode: fields.postCode }, options);
+  if (postcode && payment !== null) await api.send(choosePayment, { payment }, options);
+  return postcode;
+}
+
+/** M3. The same key always gets the same answer. */
+export const sendOrder = (api: ApiClient, payload: OrderPayload, key: string) =>
+  api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key } });

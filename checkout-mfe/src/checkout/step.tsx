@@ -1,0 +1,31 @@
+import { classNames, text } from '@odeta/shared/ui';
+import type { ReactNode } from 'react';
+import classes from './step.module.css';
+
+interface Props {
+  number: number;
+  title: string;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  /** What the step holds; one that waits shows its title alone. */
+  children?: ReactNode;
+}
+
+/** A step of the order, under a line. */
+export function Step({ number, title, action, children }: Props) {
+  const id = `step-${number}`;
+  return (
+    <section className={classNames(classes.step, !children && classes.waiting)} aria-labelledby={id}>
+      <div className={classes.head}>
+        <span className={classNames(text.size22, classes.number)} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={id} className={text.size22}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFollow } from '@odeta/shared/purchase';
+import { useStore } from '@odeta/shared/storefront';
+import { useState } from 'react';
+import { createCheckoutStore } from './checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+/** Sends the order when everything is there. `attempt` counts the presses that found something missing. */
+export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
+  const order = useStore(createOrderStore);
+  const checkout = useStore(createCheckoutStore);
+  const follow = useFollow();
+  const [attempt, setAttempt] = useState(0);
+
+  const miss = () => setAttempt((attempts) => attempts + 1);
+
+  async function send() {
+    const total = checkout.state.summary?.total ?? 0;
+    const outcome = await order.place({ fields: typed(), consents: [...consents], total });
+    if (outcome === null) return;
+    if ('redirect' in outcome) {
+      follow(outcome.redirect);
+      return;
+    }
+    showRefused(outcome.fieldErrors);
+    miss();
+  }
+
+  return { attempt, submit: form.handleSubmit(send, miss) };
+}
