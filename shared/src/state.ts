@@ -1,3 +1,3 @@
 /** What the shop uses of the state library (see `router.ts` for why there is a façade). */
-export { proxy, snapshot, subscribe, useSnapshot } from 'valtio';
+export { proxy, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio';
 export { latestOnly } from './latest-only.ts';

@@ -6,6 +6,13 @@ export interface Alert extends Required<Omit<Message, 'placement' | 'tag'>> {
   /** Where it shows; `page` unless the message says otherwise. */
   placement: string;
   tag: string | null;
+  /** Where to go from here. */
+  link: AlertLink | null;
+}
+
+export interface AlertLink {
+  label: string;
+  url: string;
 }
 
 /** D14, G4. What the server or the page has to say to the visitor. */
@@ -16,9 +23,10 @@ export function createAlertsStore() {
   return {
     state,
 
-    show({ type, message, placement = 'page', tag, autoclose = true, closable = true }: Message) {
+    show(said: Message & { link?: AlertLink }) {
+      const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = said;
       lastId += 1;
-      const alert: Alert = { id: lastId, type, message, placement, autoclose, closable, tag: tag ?? null };
+      const alert: Alert = { id: lastId, type, message, placement, autoclose, closable, tag, link };
       const others = state.alerts.filter((other) => other.tag === null || other.tag !== alert.tag);
       state.alerts = [...others, alert];
     },

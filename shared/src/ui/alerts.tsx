@@ -3,6 +3,7 @@ import { type Alert as AlertData, createAlertsStore } from '../storefront/alerts
 import { useStore } from '../storefront/storefront-provider.tsx';
 import { Alert } from './alert.tsx';
 import classes from './alerts.module.css';
+import { text } from './styles.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
 interface Props {
@@ -27,12 +28,17 @@ export function Alerts({ placement, floating }: Props) {
 
 function AlertItem({ alert, floating }: { alert: AlertData; floating: boolean | undefined }) {
   const { close } = useStore(createAlertsStore);
-  const { id, type, message, autoclose, closable } = alert;
+  const { id, type, message, autoclose, closable, link } = alert;
   const hold = useAutoClose(autoclose, () => close(id));
   return (
     <div className={classes.alert} {...hold}>
       <Alert type={type} floating={floating} onClose={closable ? () => close(id) : undefined}>
-        {message}
+        {message}{' '}
+        {link && (
+          <a className={text.link} href={link.url}>
+            {link.label}
+          </a>
+        )}
       </Alert>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ProductCard as ProductCardData } from '../contracts/catalog/product-card.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { Snapshot } from '../state.ts';
 import { useStorefront } from '../storefront/storefront-provider.tsx';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
@@ -11,30 +12,35 @@ import { Stars } from './stars.tsx';
 import { text } from './styles.ts';
 
 interface Props {
-  product: ProductCardData;
+  product: Snapshot<ProductCardData>;
   /** How wide the card stands on the page, as in `<img sizes>`. */
   sizes: string;
   /** In the first view of the page. */
   eager?: boolean;
+  /** The first big picture of the page. */
+  priority?: boolean;
+  /** Level of its heading: one below the title that it stands under. */
+  level?: 2 | 3;
 }
 
 /** A product in a row or a grid of others. */
-export function ProductCard({ product, sizes, eager }: Props) {
+export function ProductCard({ product, sizes, eager, priority, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const { name, url, badge, picture, rating, colors } = product;
   return (
     <article className={classes.card}>
       <div className={classNames(classes.media, badge === 'sold-out' && classes['sold-out'])}>
-        <Picture picture={picture} sizes={sizes} loading={eager ? 'eager' : 'lazy'} />
+        <Picture picture={picture} sizes={sizes} loading={eager ? 'eager' : 'lazy'} priority={priority} />
         <span className={classes.badge}>
           <ProductBadge badge={badge} discountPercent={product.discountPercent} />
         </span>
       </div>
       <div className={classes.facts}>
-        <h3 className={classes.name}>
+        <Heading className={classes.name}>
           <a className={classes.link} href={url}>
             {name}
           </a>
-        </h3>
+        </Heading>
         <Price {...product} />
         {rating && <Rating {...rating} />}
         {colors.length > 0 && <ColorDots colors={colors} className={classes.colors} />}

@@ -3,7 +3,7 @@ import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Icon } from '@odeta/shared/ui';
-import { CartIcon, useCartName } from '../cart-counter/cart-counter.tsx';
+import { CartIcon } from '../cart-counter/cart-counter.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import classes from './bottom-bar.module.css';
 
@@ -11,7 +11,6 @@ import classes from './bottom-bar.module.css';
 export function BottomBar() {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
-  const cartName = useCartName();
   const { pathname } = useLocation();
   const [assortment] = menu;
   const current = (link: string) => (link === pathname ? 'page' : undefined);
@@ -28,9 +27,9 @@ export function BottomBar() {
             {t('bottom-bar.assortment')}
           </a>
         )}
-        <a href={staticUrls.cart} aria-current={current(staticUrls.cart)} aria-label={cartName}>
+        <a href={staticUrls.cart} aria-current={current(staticUrls.cart)}>
+          <span>{t('header.cart')} </span>
           <CartIcon size={20} />
-          {t('header.cart')}
         </a>
       </div>
     </nav>

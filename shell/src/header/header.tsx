@@ -2,8 +2,8 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { iconButtonClass } from '@odeta/shared/ui';
-import { CartIcon, useCartName } from '../cart-counter/cart-counter.tsx';
+import { iconButtonClass, text } from '@odeta/shared/ui';
+import { CartIcon } from '../cart-counter/cart-counter.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import classes from './header.module.css';
 import { type HeaderRoute, isSimpleHeader } from './is-simple-header.ts';
@@ -20,7 +20,6 @@ export function Header(route: HeaderRoute) {
 function FullHeader() {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
-  const cartName = useCartName();
   const { pathname } = useLocation();
   return (
     <header className={classes.header}>
@@ -28,7 +27,8 @@ function FullHeader() {
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} path={pathname} />
         <div className={classes.actions}>
-          <a className={iconButtonClass()} href={staticUrls.cart} aria-label={cartName}>
+          <a className={iconButtonClass()} href={staticUrls.cart}>
+            <span className={text.spoken}>{t('header.cart')} </span>
             <CartIcon size={24} />
           </a>
         </div>

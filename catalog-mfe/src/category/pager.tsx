@@ -1,0 +1,63 @@
+import { CATEGORY_PAGE_SIZE, type Category } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Icon, text } from '@odeta/shared/ui';
+import { writeAddress } from './category-address.ts';
+import { pageNumbers } from './page-numbers.ts';
+import classes from './pager.module.css';
+
+/** The pages of a category, as links, and which products this one shows. */
+export function Pager({ category }: { category: Snapshot<Category> }) {
+  const t = useTexts('catalog');
+  const { slug, sort, page, pageCount, productCount, products } = category;
+  const linkTo = (other: number) => writeAddress({ slug, sort, page: other });
+  const first = (page - 1) * CATEGORY_PAGE_SIZE + 1;
+  return (
+    <div className={classes.pager}>
+      {pageCount > 1 && (
+        <nav aria-label={t('category.pages.label')}>
+          <ul className={classes.pages}>
+            {page > 1 && (
+              <li>
+                <a
+                  className={classes.page}
+                  href={linkTo(page - 1)}
+                  rel="prev"
+                  aria-label={t('category.pages.previous')}
+                >
+                  <Icon name="chevron-left" />
+                </a>
+              </li>
+            )}
+            {pageNumbers(page, pageCount).map((number, index) => (
+              <li key={number ?? `gap-${index < 3}`}>
+                {number === null ? (
+                  <span className={classes.page}>…</span>
+                ) : (
+                  <a
+                    className={classes.page}
+                    href={linkTo(number)}
+                    aria-label={t('category.pages.page', { page: number })}
+                    aria-current={number === page ? 'page' : undefined}
+                  >
+                    {number}
+                  </a>
+                )}
+              </li>
+            ))}
+            {page < pageCount && (
+              <li>
+                <a className={classes.page} href={linkTo(page + 1)} rel="next" aria-label={t('category.pages.next')}>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+      <p className={classNames(text.size13, text.faint)}>
+        {t('category.pages.shown', { from: first, to: first + products.length - 1, total: productCount })}
+      </p>
+    </div>
+  );
+}

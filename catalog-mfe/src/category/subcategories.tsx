@@ -1,0 +1,25 @@
+import { useTexts } from '@odeta/shared/i18n';
+import classes from './subcategories.module.css';
+
+interface Props {
+  links: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** The way down. */
+export function Subcategories({ links }: Props) {
+  const t = useTexts('catalog');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('category.subcategories')}>
+      <ul className={classes.list}>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a className={classes.chip} href={url}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { layout, Skeleton } from '@odeta/shared/ui';
+import classes from './grid-skeleton.module.css';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where products will stand. */
+export const GridSkeleton = () => (
+  <div className={layout.wrap}>
+    <Skeleton className={classes.title} />
+    <div className={classes.grid}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} className={classes.card} />
+      ))}
+    </div>
+  </div>
+);

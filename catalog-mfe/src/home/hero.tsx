@@ -1,0 +1,62 @@
+import type { Home } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
+import classes from './hero.module.css';
+import { MoreLink } from './more-link.tsx';
+
+/** As many as hang on the rail; the one in the middle is the largest. */
+const PLACES = 5;
+const SIZES = '(min-width: 1340px) 442px, (min-width: 720px) 372px, 228px';
+
+/** The opener: goods that hang from one line. */
+export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
+  const pictures = hero.pictures.slice(0, PLACES);
+  const middle = Math.floor(pictures.length / 2);
+  return (
+    <section className={classes.hero}>
+      <div className={classes.rail}>
+        {pictures.map((picture, index) => (
+          <div key={picture.path} className={classes.hanging}>
+            <Hanger />
+            <Picture
+              picture={picture}
+              sizes={SIZES}
+              loading="eager"
+              priority={index === middle}
+              decorative
+              className={classes.garment}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={classes.words}>
+        <div className={classNames(layout.wrap, layout.stack)}>
+          <h1 className={text.title88}>{hero.title}</h1>
+          <p className={classes.lead}>{hero.text}</p>
+          <div className={classes.links}>
+            <a className={buttonClass({ size: 'large' })} href={hero.primary.url}>
+              {hero.primary.label}
+            </a>
+            <MoreLink link={hero.secondary} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The hook over the line and a wire behind the goods, as long as the lowest neck needs it. */
+const Hanger = () => (
+  <svg
+    className={classes.hanger}
+    viewBox="0 0 30 200"
+    preserveAspectRatio="xMidYMin slice"
+    fill="none"
+    stroke="#1b1917"
+    strokeWidth={2}
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M6 14a9 9 0 1 1 14 7.5c-4 2.7-5 5-5 9V200" />
+  </svg>
+);

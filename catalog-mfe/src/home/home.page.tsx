@@ -1,0 +1,33 @@
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { GridSkeleton } from '../grid-skeleton.tsx';
+import { ProductGrid } from '../product-grid.tsx';
+import { Section } from '../section.tsx';
+import { Departments } from './departments.tsx';
+import { Hero } from './hero.tsx';
+import { createHomeStore } from './home.store.ts';
+import { MoreLink } from './more-link.tsx';
+import { ProductRail } from './product-rail.tsx';
+import { Promises } from './promises.tsx';
+import { Shelf } from './shelf.tsx';
+
+/** R20. */
+export function HomePage() {
+  const { home } = useSnapshot(useStore(createHomeStore).state);
+  if (!home) return <GridSkeleton />;
+  const [rail, ...rows] = home.productShelves;
+  return (
+    <>
+      <Hero hero={home.hero} />
+      <Departments departments={home.departments} />
+      {rail && <ProductRail shelf={rail} />}
+      <Shelf shelf={home.shelf} />
+      {rows.map(({ key, title, link, products }) => (
+        <Section key={key} title={title} aside={<MoreLink link={link} />}>
+          <ProductGrid products={products.slice(0, 4)} row />
+        </Section>
+      ))}
+      <Promises promises={home.promises} />
+    </>
+  );
+}

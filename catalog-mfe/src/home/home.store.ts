@@ -1,0 +1,18 @@
+import type { Home } from '@odeta/shared/contracts';
+import { proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { fetchHome } from './home.api.ts';
+
+/** R20. */
+export function createHomeStore({ api }: Storefront) {
+  const state = proxy<{ home: Home | null }>({ home: null });
+
+  return {
+    state,
+
+    async load() {
+      state.home = await fetchHome(api);
+    },
+  };
+}
+createHomeStore.storeKey = 'catalog.home';

@@ -1,0 +1,7 @@
+import { buttonClass } from '@odeta/shared/ui';
+
+export const MoreLink = ({ link }: { link: { readonly label: string; readonly url: string } }) => (
+  <a className={buttonClass({ kind: 'text' })} href={link.url}>
+    {link.label}
+  </a>
+);

@@ -1,0 +1,30 @@
+import type { Home } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Icon, type IconName, layout, text } from '@odeta/shared/ui';
+import classes from './promises.module.css';
+
+type Promised = Home['promises'][number];
+
+const icons: Record<Promised['icon'], IconName> = {
+  delivery: 'truck',
+  return: 'undo-2',
+  point: 'map-pin',
+  advice: 'messages-square',
+};
+
+/** Facts about delivery, returns, pick-up points and advice. */
+export const Promises = ({ promises }: { promises: readonly Snapshot<Promised>[] }) => (
+  <div className={classNames(layout.wrap, classes.section)}>
+    <ul className={classes.list}>
+      {promises.map(({ icon, title, text: fact }) => (
+        <li key={icon} className={classes.item}>
+          <Icon name={icons[icon]} size={24} className={classes.icon} />
+          <div>
+            <p className={text.medium}>{title}</p>
+            <p className={text.soft}>{fact}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { Home } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
+import classes from './shelf.module.css';
+
+/** As many as stand on the shelf: first the tall things, then, in front, the low ones. */
+const PLACES = 4;
+const SIZES = '(min-width: 720px) 405px, 190px';
+
+/** The band of home goods that stand on one line. */
+export const Shelf = ({ shelf }: { shelf: Snapshot<Home['shelf']> }) => (
+  <section className={classNames(layout.wrap, classes.section)}>
+    <div className={classes.band}>
+      <div className={classes.board}>
+        {shelf.pictures.slice(0, PLACES).map((picture) => (
+          <Picture key={picture.path} picture={picture} sizes={SIZES} decorative className={classes.goods} />
+        ))}
+      </div>
+      <div className={classes.words}>
+        <h2 className={text.title48}>{shelf.title}</h2>
+        <p className={text.soft}>{shelf.text}</p>
+        <a className={buttonClass({ kind: 'secondary' })} href={shelf.link.url}>
+          {shelf.link.label}
+        </a>
+      </div>
+    </div>
+  </section>
+);

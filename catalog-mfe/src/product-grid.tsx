@@ -1,0 +1,32 @@
+import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, ProductCard } from '@odeta/shared/ui';
+import classes from './product-grid.module.css';
+
+interface Props {
+  products: readonly Snapshot<ProductCardData>[];
+  /** How many stand in the first view of the page. */
+  eager?: number;
+  /** One row of four, which leaves no orphan where three fit. */
+  row?: boolean;
+  /** Level of the products' headings. */
+  level?: 2 | 3;
+}
+
+const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
+
+export const ProductGrid = ({ products, eager = 0, row, level }: Props) => (
+  <ul className={classNames(classes.grid, row && classes.row)}>
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard
+          product={product}
+          sizes={SIZES}
+          eager={index < eager}
+          priority={index === 0 && eager > 0}
+          level={level}
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,33 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { type Snapshot, useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { classNames, layout } from '@odeta/shared/ui';
+import { BuyButton } from './buy-button.tsx';
+import { createBuyingStore } from './buying.store.ts';
+import { findVariant, supplyOf } from './choice.ts';
+import { StockLine } from './stock-line.tsx';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  product: Snapshot<Product>;
+  choice: Choice;
+  onBuy: () => void;
+}
+
+/** Whether the choice can be had, the one button, and why it did not work. */
+export function BuyBox({ product, choice, onBuy }: Props) {
+  const t = useTexts('catalog');
+  const { problem } = useSnapshot(useStore(createBuyingStore).state);
+  const variant = choice.size === null ? null : findVariant(product, choice.color, choice.size);
+  return (
+    <div className={classNames(layout.stack, layout.tight)}>
+      <div role="status">{variant !== null && <StockLine variant={variant} />}</div>
+      <BuyButton size="large" wide disabled={variant !== null && supplyOf(variant) === 'none'} onBuy={onBuy} />
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`product.problems.${key}`)} />}
+      </div>
+    </div>
+  );
+}

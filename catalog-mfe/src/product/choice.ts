@@ -1,0 +1,47 @@
+import type { Product, Variant } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+
+/** I6: can be had now, comes later (or may: a technical problem that may pass), cannot be had. */
+export type Supply = 'now' | 'later' | 'none';
+
+const supplies: Record<Variant['availability'], Supply> = {
+  0: 'none',
+  1: 'now',
+  2: 'later',
+  3: 'none',
+  4: 'later',
+  6: 'now',
+};
+
+type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
+
+export const supplyOf = (variant: Pick<Variant, 'availability'> | undefined): Supply =>
+  variant ? supplies[variant.availability] : 'none';
+
+export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
+  variants.find((variant) => variant.colorCode === color && variant.size === size);
+
+/** How soon any size of a colour can be had. */
+export function supplyOfColor({ variants }: Choosable, color: string): Supply {
+  const known = variants.filter(({ colorCode }) => colorCode === color).map(supplyOf);
+  return (['now', 'later'] as const).find((supply) => known.includes(supply)) ?? 'none';
+}
+
+/** The colour that the address names; else the first that can be had; else the first. */
+export function chooseColor(product: Choosable, wanted: string | null): string {
+  const codes = product.colors.map(({ code }) => code);
+  const named = codes.find((code) => code === wanted);
+  return named ?? codes.find((code) => supplyOfColor(product, code) !== 'none') ?? codes[0] ?? '';
+}
+
+/** Goods in one size need no choice. */
+export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length === 1 ? (sizes[0] ?? null) : null);
+
+/** `38` of `size/38`; `null` for goods that come in one size. */
+export function sizeName(size: string): string | null {
+  const name = size.slice(size.indexOf('/') + 1);
+  return name === 'one' ? null : name;
+}
+
+export const isSoldOut = (product: Choosable) =>
+  product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');

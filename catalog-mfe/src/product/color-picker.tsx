@@ -1,0 +1,41 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Picture, text } from '@odeta/shared/ui';
+import { supplyOfColor } from './choice.ts';
+import classes from './color-picker.module.css';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  product: Snapshot<Product>;
+  choice: Choice;
+}
+
+/** Small pictures of the product in its colours. */
+export function ColorPicker({ product, choice }: Props) {
+  const t = useTexts('catalog');
+  const chosen = product.colors.find(({ code }) => code === choice.color);
+  return (
+    <fieldset className={classes.colors}>
+      <legend className={text.size14}>
+        {t('product.color')}: <span className={text.medium}>{chosen?.name}</span>
+      </legend>
+      {product.colors.map(({ code, name, pictures: [picture] }) => {
+        const isOut = supplyOfColor(product, code) === 'none';
+        return (
+          <label key={code} className={classNames(classes.color, isOut && classes.out)}>
+            <input
+              type="radio"
+              name="color"
+              value={code}
+              checked={code === choice.color}
+              onChange={() => choice.chooseColor(code)}
+            />
+            {picture && <Picture picture={picture} sizes="56px" loading="eager" decorative />}
+            <span className={text.spoken}>{isOut ? t('product.color-sold-out', { color: name }) : name}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStorefront } from '@odeta/shared/storefront';
+import { Accordion, text } from '@odeta/shared/ui';
+import classes from './product-facts.module.css';
+
+/** What the product is, of what it is made, by whom, and how it comes and goes back. */
+export function ProductFacts({ product }: { product: Snapshot<Product> }) {
+  const t = useTexts('catalog');
+  const { format } = useStorefront();
+  const { description, composition, care, manufacturer, delivery, catalogNumber } = product;
+  return (
+    <div className={classes.facts}>
+      <Accordion title={t('product.description')} open>
+        <p>{description}</p>
+      </Accordion>
+      <Accordion title={t('product.composition')} open>
+        <dl className={classes.composition}>
+          {composition.map(({ material, percent }) => (
+            <div key={material}>
+              <dt>{material}</dt>
+              <dd>{t('product.percent', { percent })}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{care}</p>
+      </Accordion>
+      <Accordion title={t('product.manufacturer')}>
+        <p>{manufacturer.name}</p>
+        <p>{manufacturer.address}</p>
+        <a className={text.link} href={`mailto:${manufacturer.email}`}>
+          {manufacturer.email}
+        </a>
+      </Accordion>
+      <Accordion title={t('product.delivery.title')}>
+        <p>{t('product.delivery.cost', { price: format.price(delivery.cheapestCost) })}</p>
+        {delivery.freeFrom !== null && (
+          <p>{t('product.delivery.free-from', { price: format.price(delivery.freeFrom) })}</p>
+        )}
+        <p>{t('product.delivery.return', { count: delivery.returnDays })}</p>
+      </Accordion>
+      <p className={classes.number}>{t('product.catalog-number', { number: catalogNumber })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, layout, Price, ProductBadge, Stars, text } from '@odeta/shared/ui';
+import type { ShownPrice } from './prices.ts';
+import classes from './product-head.module.css';
+
+interface Props {
+  product: Snapshot<Product>;
+  price: ShownPrice | null;
+}
+
+/** Name, stars and price. */
+export function ProductHead({ product: { name, badge, rating }, price }: Props) {
+  const shell = useTexts('shell');
+  return (
+    <div className={classNames(layout.stack, layout.tight)}>
+      <h1 className={text.title36}>{name}</h1>
+      {rating && (
+        <p className={classes.rating}>
+          <Stars stars={rating.stars} />
+          {shell('ui.reviews', { count: rating.count })}
+        </p>
+      )}
+      {price && <PriceLines price={price} badge={badge === 'new' ? 'new' : null} />}
+    </div>
+  );
+}
+
+function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }) {
+  const t = useTexts('catalog');
+  const shell = useTexts('shell');
+  const { format } = useStorefront();
+  const { discountPercent } = price;
+  return (
+    <div>
+      <p className={classes.price}>
+        <Price {...price} large short />
+        <ProductBadge badge={discountPercent === null ? badge : 'sale'} discountPercent={discountPercent} />
+      </p>
+      {price.pricePromo !== null && (
+        <p className={classNames(text.size12, text.faint)}>
+          {shell('ui.price.lowest', { price: format.price(price.priceOld ?? price.price) })}
+        </p>
+      )}
+      <p className={classNames(text.size13, text.soft)}>{t('product.with-tax')}</p>
+    </div>
+  );
+}

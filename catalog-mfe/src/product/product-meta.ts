@@ -1,0 +1,26 @@
+import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
+import { notFoundMeta } from '../not-found.tsx';
+import { createProductStore } from './product.store.ts';
+
+/** The longest description that search engines show. */
+const DESCRIPTION = 160;
+
+/** All colours of a product are one page for search engines. */
+export function productMeta(storefront: Storefront, { params }: PageLocation): PageMeta {
+  const { status, product } = storefront.storeOf(createProductStore).state;
+  const { i18n } = storefront;
+  if (status === 'not-found') return notFoundMeta(storefront);
+  if (!product || product.slug !== params.slug) return { title: i18n.t('title', { ns: 'shell' }) };
+  return {
+    title: i18n.t('product.title', { ns: 'catalog', name: product.name }),
+    description: shorten(product.description),
+    canonical: `/p/${product.slug}`,
+  };
+}
+
+/** At the end of a word. */
+function shorten(text: string) {
+  if (text.length <= DESCRIPTION) return text;
+  const cut = text.slice(0, DESCRIPTION - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,71 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Breadcrumbs, classNames, layout } from '@odeta/shared/ui';
+import { useRef } from 'react';
+import { GridSkeleton } from '../grid-skeleton.tsx';
+import { NotFound } from '../not-found.tsx';
+import { ProductGrid } from '../product-grid.tsx';
+import { Section } from '../section.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { isSoldOut } from './choice.ts';
+import { ColorPicker } from './color-picker.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { Gallery } from './gallery.tsx';
+import { shownPrice } from './prices.ts';
+import classes from './product.module.css';
+import { createProductStore } from './product.store.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHead } from './product-head.tsx';
+import { SizePicker } from './size-picker.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { useBuying } from './use-buying.ts';
+import { useChoice } from './use-choice.ts';
+
+/** P11. */
+export function ProductPage() {
+  const { status, product } = useSnapshot(useStore(createProductStore).state);
+  if (status === 'not-found') return <NotFound />;
+  return product ? <ProductDetail key={product.id} product={product} /> : <GridSkeleton />;
+}
+
+function ProductDetail({ product }: { product: Snapshot<Product> }) {
+  const t = useTexts('catalog');
+  const choice = useChoice(product);
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const buying = useBuying(product, choice, sizes);
+  const price = shownPrice(product, choice.color, choice.size);
+  const color = product.colors.find(({ code }) => code === choice.color);
+  const soldOut = isSoldOut(product);
+  const pictures = color?.pictures ?? [];
+  return (
+    <>
+      <div className={layout.wrap}>
+        <Breadcrumbs path={product.breadcrumbs} />
+        <div className={classNames(layout.columns, classes.page, pictures.length > 2 && classes['many-pictures'])}>
+          <Gallery key={choice.color} pictures={pictures} />
+          <div className={classes.buying}>
+            <ProductHead product={product} price={price} />
+            <ColorPicker product={product} choice={choice} />
+            <SizePicker ref={sizes} product={product} choice={choice} />
+            {soldOut ? (
+              <SoldOut hasRelated={product.related.length > 0} />
+            ) : (
+              <BuyBox product={product} choice={choice} onBuy={buying.buy} />
+            )}
+            {!soldOut && <DeliveryPromise delivery={product.delivery} />}
+          </div>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      {product.related.length > 0 && (
+        <Section id="related" title={t('product.related')}>
+          <ProductGrid products={product.related.slice(0, 4)} row />
+        </Section>
+      )}
+      {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buy} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@odeta/shared/contracts';
+import { latestOnly, proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { fetchProduct } from './product.api.ts';
+
+interface ProductState {
+  status: LoadStatus;
+  product: Product | null;
+}
+
+/** P11. */
+export function createProductStore({ api, events }: Storefront) {
+  const state = proxy<ProductState>({ status: 'idle', product: null });
+  const latest = latestOnly();
+  let isStale = false;
+
+  events.on('page.restored', () => {
+    isStale = true;
+  });
+
+  return {
+    state,
+
+    /** Another colour is another address of the same product: nothing new has to be asked for. */
+    async load(slug: string) {
+      if (state.product?.slug === slug && !isStale) return;
+      try {
+        const product = await latest(fetchProduct(api, slug));
+        if (!product) return;
+        isStale = false;
+        Object.assign(state, { status: 'ready', product });
+      } catch (error) {
+        if (!leadsNowhere(error)) throw error;
+        Object.assign(state, { status: 'not-found', product: null });
+      }
+    },
+  };
+}
+createProductStore.storeKey = 'catalog.product';

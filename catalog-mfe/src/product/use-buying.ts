@@ -1,0 +1,37 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import type { RefObject } from 'react';
+import { createBuyingStore } from './buying.store.ts';
+import { findVariant, sizeName } from './choice.ts';
+import type { Choice } from './use-choice.ts';
+
+/** What the two buttons of the page do: buy, or lead to what is not chosen yet. */
+export function useBuying(
+  product: Snapshot<Product>,
+  { color, size }: Choice,
+  sizes: RefObject<HTMLFieldSetElement | null>,
+) {
+  const t = useTexts('catalog');
+  const store = useStore(createBuyingStore);
+
+  function nameOf(chosenSize: string) {
+    const colorName = product.colors.find(({ code }) => code === color)?.name ?? '';
+    const name = sizeName(chosenSize);
+    const values = { product: product.name, color: colorName, size: name };
+    return t(name === null ? 'product.variant-of-one-size' : 'product.variant', values);
+  }
+
+  return {
+    buy() {
+      const variant = findVariant(product, color, size);
+      if (variant) {
+        void store.add(variant.variantId, nameOf(variant.size));
+        return;
+      }
+      store.askForSize();
+      sizes.current?.querySelector('input')?.focus();
+    },
+  };
+}

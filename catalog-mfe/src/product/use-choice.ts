@@ -1,0 +1,36 @@
+import type { Product } from '@odeta/shared/contracts';
+import { useLocation, useNavigate } from '@odeta/shared/router';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { startTransition, useOptimistic, useState } from 'react';
+import { createBuyingStore } from './buying.store.ts';
+import { chooseColor, onlySize } from './choice.ts';
+
+/** Which colour and size the visitor looks at. The colour stands in the address, so that it can be passed on. */
+export function useChoice(product: Snapshot<Product>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const buying = useStore(createBuyingStore);
+  const [size, setSize] = useState(() => onlySize(product));
+  // The router changes the address in a transition; the pressed colour shows at once.
+  const [color, showColor] = useOptimistic(chooseColor(product, new URLSearchParams(search).get('color')));
+
+  return {
+    color,
+    size,
+
+    chooseColor(code: string) {
+      buying.forget();
+      startTransition(() => {
+        showColor(code);
+        void navigate(`${pathname}?color=${encodeURIComponent(code)}`, { replace: true, preventScrollReset: true });
+      });
+    },
+
+    chooseSize(next: string) {
+      buying.forget();
+      setSize(next);
+    },
+  };
+}
+export type Choice = ReturnType<typeof useChoice>;
