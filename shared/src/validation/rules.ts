@@ -44,7 +44,7 @@ export function normalizePostCode(country: CountryCode, value: string): string {
   const digits = value.replace(/\D/g, '');
   if (country === 'pl' && digits.length === 5) return `${digits.slice(0, 2)}-${digits.slice(2)}`;
   if (country === 'sk' && digits.length === 5) return `${digits.slice(0, 3)} ${digits.slice(3)}`;
-  return digits || value.trim();
+  return postCodePatterns[country].test(digits) ? digits : value.trim();
 }
 
 /** H4, H20. */
