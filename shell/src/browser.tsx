@@ -7,9 +7,9 @@ import { App } from './app.tsx';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
 import { RemotesProvider } from './federation/remote-context.tsx';
+import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
-import { Hydrated } from './hydrated.tsx';
 import { keepSession } from './keep-alive/keep-session.ts';
 import { readLiveVersions, readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
@@ -17,7 +17,7 @@ import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
 
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
-const REMOTE_WAIT = 3_000;
+const REMOTE_WAIT = 2_000;
 
 // Before anything else: the scripts of the page's remote run right after this one.
 const federation = shareSingletons();
@@ -29,12 +29,9 @@ async function start() {
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const registry = createBrowserRemotes(storefront, { federation, versions, readVersions: readLiveVersions, lastGood });
 
-  // Scripts of the remote are on their way already; when they are here, everything hydrates in one pass.
+  // When the remote's scripts are here in time, shell and remote hydrate in one pass.
   const remote = findRemote(location.pathname);
-  await withTimeLimit(globalThis.odetaBoot?.remoteArrived ?? Promise.resolve(), REMOTE_WAIT, 'The remote').catch(
-    () => {},
-  );
-  if (remote) await withTimeLimit(registry.get(remote.name), REMOTE_WAIT, remote.name).catch(() => {});
+  if (remote) await whenArrived(registry, remote.name);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -44,17 +41,30 @@ async function start() {
     hydrateRoot(
       root,
       <StorefrontProvider storefront={storefront}>
-        <RemotesProvider registry={registry} loadedUrl={loadedUrl}>
+        <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={answer}>
           <BrowserRouter>
             <App />
           </BrowserRouter>
-          <Hydrated onHydrated={() => globalThis.odetaBoot?.replay()} />
         </RemotesProvider>
       </StorefrontProvider>,
       { onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error) },
     );
   });
   keepSession(storefront, window);
+}
+
+async function whenArrived(registry: RemoteRegistry, name: string) {
+  const scripts = globalThis.odetaBoot?.remoteArrived ?? Promise.resolve();
+  const arrived = scripts.then(() => registry.get(name));
+  await withTimeLimit(arrived, REMOTE_WAIT, name).catch(() => {
+    // Not here yet, or not to be had: the remote's own area says so.
+  });
+}
+
+/** For people who look at the page from outside: from here on it answers to its visitor. */
+function answer() {
+  globalThis.odetaBoot?.replay();
+  document.documentElement.dataset.ready = 'true';
 }
 
 start();

@@ -30,7 +30,8 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
 
     replay() {
       for (const [element, value] of typed) type(element, value);
-      for (const element of presses) if (element.isConnected) element.click();
+      for (const element of presses.splice(0)) if (element.isConnected) element.click();
+      typed.clear();
     },
   };
 

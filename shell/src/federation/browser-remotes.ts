@@ -40,7 +40,7 @@ export function createBrowserRemotes(
     for (const [number, findEntry] of attempts.entries()) {
       try {
         const entry = await findEntry();
-        if (!entry) continue;
+        if (!entry || (number === 2 && entry.url === versions[name]?.url)) continue;
         return await loadEntry(name, entry, number > 0);
       } catch (error) {
         failure = error;

@@ -1,11 +1,13 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { Button, Icon, text } from '@odeta/shared/ui';
 import { useEffect } from 'react';
+import { useShown } from './remote-context.tsx';
 import classes from './remote-fallback.module.css';
 
 /** Shown in the area of a remote that cannot be had; tries again by itself when the connection is back. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('shell');
+  useShown();
 
   useEffect(() => {
     window.addEventListener('online', onRetry);

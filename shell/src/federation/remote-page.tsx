@@ -4,6 +4,7 @@ import { use } from 'react';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
 import { matchRoute } from './match-route.ts';
+import { useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
@@ -13,6 +14,7 @@ export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: 
   const { pathname, search } = useLocation();
   const match = matchRoute(remote.mount, module, pathname + search);
   usePage(match);
+  useShown();
   if (!match) return <NotFoundPage />;
   const { page: Page } = match.route;
   return <Page />;

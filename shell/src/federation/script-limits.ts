@@ -6,7 +6,9 @@ export function scriptLimits(entries: () => Iterable<DiscoveryEntry>, timeout: n
   return {
     name: 'script-limits',
     createScript({ url }) {
-      const entry = [...entries()].find((candidate) => url.split('?')[0] === candidate.url);
+      // The runtime asks with absolute addresses.
+      const asked = url.split('?')[0];
+      const entry = [...entries()].find((candidate) => new URL(candidate.url, document.baseURI).href === asked);
       // A script of an unknown address is nothing that we published: better none than an unchecked one.
       if (!entry) throw new Error(`${url} is in no discovery document`);
       const script = document.createElement('script');

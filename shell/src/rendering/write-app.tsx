@@ -24,7 +24,7 @@ export function writeApp({ request, storefront, remote, loadedUrl }: Page, out: 
   return new Promise((resolve, reject) => {
     const tree = (
       <StorefrontProvider storefront={storefront}>
-        <RemotesProvider registry={createServerRegistry(remote)} loadedUrl={loadedUrl}>
+        <RemotesProvider registry={createServerRegistry(remote)} loadedUrl={loadedUrl} onShown={nothing}>
           <StaticRouter location={request.url}>
             <App />
           </StaticRouter>
@@ -46,3 +46,6 @@ export function writeApp({ request, storefront, remote, loadedUrl }: Page, out: 
     });
   });
 }
+
+/** On a server nobody waits for the page. */
+const nothing = () => {};

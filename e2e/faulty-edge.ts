@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const workspace = path.resolve(import.meta.dirname, '..');
+
+/** A release store of its own, in which a test can break what it likes, and put it right again. */
+export class ReleaseFolder {
+  readonly directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+
+  constructor() {
+    cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });
+  }
+
+  /** Changes the file that fits the pattern; its integrity stays what it was. */
+  tamper(unit: string, pattern: string, change: (content: string) => string) {
+    const file = this.find(unit, pattern);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    rmSync(`${file}.br`, { force: true });
+  }
+
+  /** Releases a changed file properly, as a team would that ships a mistake: every integrity fits. */
+  ship(unit: string, pattern: string, change: (content: string) => string) {
+    const file = this.find(unit, pattern);
+    const before = integrityOf(readFileSync(file));
+    this.tamper(unit, pattern, change);
+    const after = integrityOf(readFileSync(file));
+    // Chunks are checked by what stands in the entry.
+    if (file.includes('static')) this.ship(unit, 'browser/remote-entry.js', (entry) => entry.replace(before, after));
+    const folder = this.folderOf(unit);
+    const release = path.join(folder, 'release.json');
+    const released = integrityOf(readFileSync(release));
+    writeFileSync(release, readFileSync(release, 'utf8').replace(before, after));
+    this.editDiscovery((text) => text.replace(before, after).replace(released, integrityOf(readFileSync(release))));
+  }
+
+  /** Rolls every unit back to what was live before. */
+  rollBack() {
+    cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });
+  }
+
+  /** A deploy is seen by every instance within seconds. */
+  async whenSeen(discovery: string) {
+    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const live = await (await fetch(discovery.replace(/\w+\.localhost/, '127.0.0.1'))).json();
+      if (JSON.stringify(live.microFrontends) === JSON.stringify(microFrontends)) return;
+      await pause(200);
+    }
+    throw new Error('The deploy was not seen');
+  }
+
+  remove() {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  private editDiscovery(change: (text: string) => string) {
+    const file = path.join(this.directory, 'discovery.json');
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+
+  private find(unit: string, pattern: string) {
+    const [file] = globSync(path.join(this.folderOf(unit), pattern));
+    if (!file) throw new Error(`${unit} has no file ${pattern}`);
+    return file;
+  }
+
+  private folderOf(unit: string) {
+    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
+    return path.join(this.directory, unit, microFrontends[unit][0].metadata.version);
+  }
+}
+
+export interface FaultyEdge {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** An `edge` of its own in front of the same API. `source` is a folder of releases or the address of a store. */
+export async function startEdge(source: { directory: string } | { address: string }): Promise<FaultyEdge> {
+  const port = await findFreePort();
+  const releases = 'directory' in source ? { RELEASES_DIR: source.directory } : { RELEASES_URL: source.address };
+  const environment = {
+    ...process.env,
+    ...releases,
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${process.env.SHOP_PORT}`,
+    PAGE_CACHE_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, ['edge/src/server.ts'], { cwd: workspace, env: environment, stdio: 'inherit' });
+  await whenHealthy(port, child);
+  return {
+    port,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function whenHealthy(port: number, child: ChildProcess) {
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    const answered = await fetch(`http://127.0.0.1:${port}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await pause(100);
+  }
+  throw new Error('edge did not start');
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

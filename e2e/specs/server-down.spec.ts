@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
+import { expect, test } from '../fixtures.ts';
+import { Shop } from '../shop.ts';
+
+const server = 'server/server.cjs';
+
+/** The page goes out with everything but the cart, and the browser renders the cart. */
+async function expectBrowserToRenderTheCart(shop: Shop) {
+  const response = await shop.open('sk', '/cart');
+  const html = (await response?.text()) ?? '';
+
+  expect(response?.status()).toBe(200);
+  expect(html).toContain('<nav');
+  expect(html).not.toContain('<h1');
+  await expect(shop.page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+}
+
+test.beforeEach(({ watch }) => {
+  // React tells the log that it rendered again what the server could not.
+  watch.expect(/ssr-logger|Rendered again in the browser|switched to client rendering/);
+});
+
+test.describe('the server bundle of the cart', () => {
+  let releases: ReleaseFolder;
+  let edge: FaultyEdge;
+
+  test.beforeEach(async () => {
+    releases = new ReleaseFolder();
+  });
+  test.afterEach(async () => {
+    await edge.stop();
+    releases.remove();
+  });
+
+  const faults: Record<string, () => void> = {
+    'is not what was released': () => releases.tamper('cart', server, (code) => `${code}\n// changed afterwards`),
+    'is no JavaScript': () => releases.ship('cart', server, () => 'this is not javascript'),
+    'throws while it is loaded': () => releases.ship('cart', server, (code) => `${code}\nthrow new Error('broken release');`),
+    'throws while it renders': () =>
+      releases.ship('cart', server, (code) => `${code}\nmodule.exports.remote.routes[0].page = () => { throw new Error('broken render'); };`),
+    'throws while it loads data': () =>
+      releases.ship('cart', server, (code) => `${code}\nmodule.exports.remote.routes[0].load = async () => { throw new Error('broken load'); };`),
+  };
+
+  for (const [name, break_] of Object.entries(faults)) {
+    test(`${name}: the page goes out, and the browser renders the cart`, async ({ page }) => {
+      break_();
+      edge = await startEdge({ directory: releases.directory });
+      await expectBrowserToRenderTheCart(new Shop(page, edge.port));
+    });
+  }
+});
+
+test.describe('the release store', () => {
+  let store: Server;
+  let edge: FaultyEdge;
+
+  /** A store that answers for everything but the cart. */
+  async function openStore(answerForCart: (response: import('node:http').ServerResponse) => void) {
+    store = createServer((request, response) => {
+      const file = path.join(process.env.RELEASES_DIR ?? '', (request.url ?? '').replace('/releases/', ''));
+      if (/\/cart\/.*server\.cjs$/.test(file)) answerForCart(response);
+      else response.end(readFileSync(file));
+    });
+    await new Promise<void>((resolve) => {
+      store.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = store.address() as AddressInfo;
+    edge = await startEdge({ address: `http://127.0.0.1:${port}` });
+    return edge.port;
+  }
+
+  test.afterEach(async () => {
+    store.closeAllConnections();
+    store.close();
+    await edge.stop();
+  });
+
+  const faults: Record<string, (response: import('node:http').ServerResponse) => void> = {
+    'has lost the bundle (404)': (response) => void response.writeHead(404).end(),
+    'breaks the connection': (response) => void response.destroy(),
+    hangs: () => {},
+  };
+
+  for (const [name, answer] of Object.entries(faults)) {
+    test(`${name}: the page goes out, and the browser renders the cart`, async ({ page }) => {
+      await expectBrowserToRenderTheCart(new Shop(page, await openStore(answer)));
+    });
+  }
+});
