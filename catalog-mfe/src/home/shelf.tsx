@@ -3,7 +3,7 @@ import type { Snapshot } from '@odeta/shared/state';
 import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
 import classes from './shelf.module.css';
 
-/** As many as stand on the shelf: first the tall things, then, in front, the low ones. */
+/** As many as stand on the shelf, the first at the back: a low thing, two tall ones, a low one in front. */
 const PLACES = 4;
 const SIZES = '(min-width: 720px) 405px, 190px';
 

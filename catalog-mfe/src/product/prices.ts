@@ -27,5 +27,5 @@ export function shownPrice(product: Snapshot<Product>, color: string, size: stri
 export function discountPercent({ price, pricePromo, priceOld }: Prices): number | null {
   const old = priceOld ?? price;
   if (pricePromo === null || pricePromo >= old) return null;
-  return Math.round((1 - pricePromo / old) * 100);
+  return Math.round((1 - pricePromo / old) * 100) || null;
 }

@@ -44,7 +44,7 @@ export function SizePicker({ ref, product, choice }: Props) {
               onChange={() => choice.chooseSize(size)}
             />
             {name}
-            {supply !== 'now' && <span className={text.spoken}>, {t(`product.supply.${supply}`)}</span>}
+            {supply !== 'now' && <span className={text.spoken}> {t(`product.supply.${supply}`)}</span>}
           </label>
         ))}
       </div>

@@ -3,17 +3,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import classes from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 
-/** The way to this page from the first one; the last of `path` is the page itself. */
+/** The way to this page from the shop's first one, which `path` leaves out; its last is the page itself. */
 export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
   const t = useTexts('shell');
-  const last = path.length - 1;
+  const steps = [{ name: t('ui.home'), url: '/' }, ...path];
   return (
     <nav aria-label={t('ui.breadcrumbs')}>
       <ol className={classes.list}>
-        {path.map(({ name, url }, index) => (
+        {steps.map(({ name, url }, index) => (
           <li key={url} className={classes.crumb}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
-            <a href={url} aria-current={index === last ? 'page' : undefined}>
+            <a href={url} aria-current={index === path.length ? 'page' : undefined}>
               {name}
             </a>
           </li>

@@ -1,0 +1,34 @@
+import { createTestStorefront } from '@odeta/shared/testing';
+import { categoryOf } from '../../testing/category.ts';
+import { messages } from '../messages/index.ts';
+import { createCategoryStore } from './category.store.ts';
+import { categoryMeta } from './category-meta.ts';
+
+async function metaOf(query: string, state: object = { status: 'ready', category: categoryOf() }) {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  Object.assign(storefront.storeOf(createCategoryStore).state, state);
+  return categoryMeta(storefront, { path: '/c/kabaty', params: { slug: 'kabaty' }, query: new URLSearchParams(query) });
+}
+
+test('a category is known by its own address', async () => {
+  expect(await metaOf('')).toEqual({
+    title: 'Kabáty | ODETA',
+    description: 'Na zimu aj na jar.',
+    canonical: '/c/kabaty',
+  });
+});
+
+test('every further page is a page of its own', async () => {
+  expect(await metaOf('page=2')).toMatchObject({ title: 'Kabáty, strana 2 | ODETA', canonical: '/c/kabaty?page=2' });
+});
+
+test('another order of the same products stays out of search engines', async () => {
+  const meta = await metaOf('sort=2');
+  expect(meta.robots).toBe('noindex');
+  expect(meta.canonical).toBeUndefined();
+});
+
+test('a category that does not exist answers with 404', async () => {
+  expect(await metaOf('', { status: 'not-found' })).toMatchObject({ status: 404, robots: 'noindex' });
+});

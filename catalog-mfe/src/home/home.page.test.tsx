@@ -1,0 +1,67 @@
+import { type Home, readHome } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { cardOf } from '../../testing/product.ts';
+import { messages } from '../messages/index.ts';
+import { HomePage } from './home.page.tsx';
+import { createHomeStore } from './home.store.ts';
+
+const link = (label: string, url: string) => ({ label, url });
+const cutout = (id: string) => ({ path: `${id}/cutout`, alt: id });
+const home: Home = {
+  hero: {
+    title: 'Kabáty na celú zimu',
+    text: 'Vlna a opasok.',
+    primary: link('Pozrieť kabáty', '/c/kabaty'),
+    secondary: link('Celá kolekcia', '/c/zima'),
+    pictures: ['dress', 'jumper', 'coat', 'skirt', 'overcoat'].map(cutout),
+  },
+  departments: { title: 'Pre koho nakupujete', tiles: [{ name: 'Ženy', url: '/c/zeny', pictures: [cutout('dress')] }] },
+  shelf: { title: 'Svetlo', text: 'Lampy.', link: link('Do bytu', '/c/domov'), pictures: [cutout('lamp')] },
+  productShelves: [
+    { key: 'new', title: 'Novinky', link: link('Všetky novinky', '/c/novinky'), products: [cardOf('1'), cardOf('2')] },
+    {
+      key: 'sale',
+      title: 'Zľavy',
+      link: link('Výpredaj', '/c/vypredaj'),
+      products: ['3', '4', '5', '6', '7'].map((id) => cardOf(id)),
+    },
+  ],
+  promises: [{ icon: 'return', title: 'Vrátenie do 100 dní', text: 'Na pošte' }],
+};
+
+async function render() {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog }, api: [answers(readHome, home)] });
+  await storefront.storeOf(createHomeStore).load();
+  return renderInStorefront(<HomePage />, { storefront });
+}
+
+test('home opens with its goods and the way to them', async () => {
+  await render();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kabáty na celú zimu');
+  expect(screen.getByRole('link', { name: 'Pozrieť kabáty' })).toHaveAttribute('href', '/c/kabaty');
+});
+
+test('only the largest picture of the opener is fetched before everything else', async () => {
+  const { container } = await render();
+  const first = container.querySelectorAll('img[fetchpriority=high]');
+  expect([...first].map((image) => image.getAttribute('src'))).toEqual(['/media/coat/cutout-960.webp']);
+});
+
+test('a department is called by its name', async () => {
+  await render();
+  expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('href', '/c/zeny');
+});
+
+test('new products can be turned, of reduced ones there are four', async () => {
+  await render();
+  expect(screen.getByRole('button', { name: 'Predchádzajúce výrobky' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Ďalšie výrobky' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Výrobok 6' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Výrobok 7' })).not.toBeInTheDocument();
+});
+
+test('promises are told with their facts', async () => {
+  await render();
+  expect(screen.getByText('Vrátenie do 100 dní')).toBeInTheDocument();
+});

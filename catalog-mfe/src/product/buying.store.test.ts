@@ -1,0 +1,105 @@
+import { addItem } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  freeDeliveryOf,
+  refuses,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { createBuyingStore } from './buying.store.ts';
+
+async function setUp(answer: ReturnType<typeof answers>) {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ api: [answer], messages: { catalog } });
+  return { storefront, store: storefront.storeOf(createBuyingStore) };
+}
+
+const added = answers(addItem, {
+  cartItems: [cartItemOf({ entryId: '1' }), cartItemOf({ entryId: '2' }), cartItemOf({ entryId: '3', checked: false })],
+  summary: summaryOf(),
+  freeDelivery: freeDeliveryOf(),
+});
+
+test('what is bought is one piece of the variant', async () => {
+  const { storefront, store } = await setUp(added);
+
+  await store.add('12', 'Vlnený kabát, béžová, 38');
+
+  expect(storefront.sent[0]).toMatchObject({ path: '/checkout/items/add', payload: { variantId: '12', quantity: 1 } });
+});
+
+test('the number beside the cart counts what is ticked and can be had', async () => {
+  const { storefront, store } = await setUp(added);
+  const counts: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
+
+  await store.add('12', 'Vlnený kabát, béžová, 38');
+
+  expect(counts).toEqual([2]);
+});
+
+test('the buyer hears what was added and how to get to the cart', async () => {
+  const { storefront, store } = await setUp(added);
+
+  await store.add('12', 'Vlnený kabát, béžová, 38');
+
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([
+    {
+      type: 'success',
+      message: 'Pridané do košíka: Vlnený kabát, béžová, 38.',
+      link: { label: 'Zobraziť košík', url: '/cart' },
+    },
+  ]);
+});
+
+test('adding twice leaves one message', async () => {
+  const { storefront, store } = await setUp(added);
+
+  await store.add('12', 'Kabát');
+  await store.add('12', 'Kabát');
+
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toHaveLength(1);
+});
+
+test('a second press while the first one works adds nothing', async () => {
+  const { storefront, store } = await setUp(added);
+
+  await Promise.all([store.add('12', 'Kabát'), store.add('12', 'Kabát')]);
+
+  expect(storefront.sent).toHaveLength(1);
+});
+
+test("the server's reason is shown beside the button and nowhere else", async () => {
+  const messagesOfServer = [
+    { type: 'error' as const, message: 'Tento variant sa práve vypredal.', autoclose: true, closable: true },
+  ];
+  const { storefront, store } = await setUp(
+    refuses(addItem, { code: 'sold-out', status: 409, messages: messagesOfServer }),
+  );
+
+  await store.add('12', 'Kabát');
+
+  expect(store.state).toMatchObject({ status: 'idle', problem: { text: 'Tento variant sa práve vypredal.' } });
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toEqual([]);
+});
+
+test('without a connection the buyer hears that nothing was added', async () => {
+  const { store } = await setUp(unreachable(addItem));
+
+  await store.add('12', 'Kabát');
+
+  expect(store.state.problem).toMatchObject({ key: 'network' });
+});
+
+test('another choice takes back what was said', async () => {
+  const { store } = await setUp(unreachable(addItem));
+  await store.add('12', 'Kabát');
+
+  store.forget();
+
+  expect(store.state).toMatchObject({ problem: null, isSizeMissing: false });
+});

@@ -1,0 +1,32 @@
+import { createTestStorefront } from '@odeta/shared/testing';
+import { productOf } from '../../testing/product.ts';
+import { messages } from '../messages/index.ts';
+import { createProductStore } from './product.store.ts';
+import { productMeta } from './product-meta.ts';
+
+const location = { path: '/p/vlneny-kabat', params: { slug: 'vlneny-kabat' }, query: new URLSearchParams('color=ink') };
+
+async function metaOf(state: object) {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  Object.assign(storefront.storeOf(createProductStore).state, state);
+  return productMeta(storefront, location);
+}
+
+test('every colour of a product has the same address for search engines', async () => {
+  expect(await metaOf({ status: 'ready', product: productOf() })).toEqual({
+    title: 'Vlnený kabát | ODETA',
+    description: 'Dvojradový kabát po kolená.',
+    canonical: '/p/vlneny-kabat',
+  });
+});
+
+test('a long description ends at a word', async () => {
+  const { description } = await metaOf({ status: 'ready', product: productOf({ description: 'Kabát '.repeat(60) }) });
+  expect(description).toMatch(/Kabát…$/);
+  expect(description?.length).toBeLessThanOrEqual(160);
+});
+
+test('a product that does not exist answers with 404 and stays out of search engines', async () => {
+  expect(await metaOf({ status: 'not-found' })).toMatchObject({ status: 404, robots: 'noindex' });
+});

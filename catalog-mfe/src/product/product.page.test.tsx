@@ -1,0 +1,124 @@
+import { addItem } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  freeDeliveryOf,
+  renderInStorefront,
+  screen,
+  summaryOf,
+} from '@odeta/shared/testing';
+import { cardOf, productOf } from '../../testing/product.ts';
+import { messages } from '../messages/index.ts';
+import { ProductPage } from './product.page.tsx';
+import { createProductStore } from './product.store.ts';
+
+const added = answers(addItem, { cartItems: [cartItemOf()], summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+
+async function render(product = productOf(), url = '/p/vlneny-kabat') {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ api: [added], messages: { catalog } });
+  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product });
+  return renderInStorefront(<ProductPage />, { storefront, url });
+}
+
+const buyButton = () => screen.getAllByRole('button', { name: 'Pridať do košíka' })[0] as HTMLElement;
+
+test('a product shows its name, price and pictures', async () => {
+  await render();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vlnený kabát');
+  expect(screen.getAllByText('89,99 €')).not.toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'Kabát, béžová' })).toBeInTheDocument();
+});
+
+test('a colour that is chosen shows its own pictures and price', async () => {
+  const { user } = await render();
+
+  await user.click(screen.getByRole('radio', { name: 'čierna' }));
+
+  expect(screen.getByRole('radio', { name: 'čierna' })).toBeChecked();
+  expect(screen.getByRole('img', { name: 'Kabát, čierna' })).toBeInTheDocument();
+  expect(screen.queryByText('89,99 €')).not.toBeInTheDocument();
+});
+
+test('a link to a colour opens it', async () => {
+  await render(productOf(), '/p/vlneny-kabat?color=ink');
+  expect(screen.getByRole('radio', { name: 'čierna' })).toBeChecked();
+});
+
+test('the size stays when the colour changes', async () => {
+  const { user } = await render();
+  await user.click(screen.getByRole('radio', { name: '36' }));
+
+  await user.click(screen.getByRole('radio', { name: 'čierna' }));
+
+  expect(screen.getByRole('radio', { name: '36' })).toBeChecked();
+});
+
+test('who presses without a size is led to the sizes', async () => {
+  const { user, storefront } = await render();
+
+  await user.click(buyButton());
+
+  expect(screen.getByText('Vyberte veľkosť')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '36' })).toHaveFocus();
+  expect(storefront.sent).toHaveLength(0);
+});
+
+test('the chosen variant goes into the cart', async () => {
+  const { user, storefront } = await render();
+  await user.click(screen.getByRole('radio', { name: '36' }));
+
+  await user.click(buyButton());
+
+  expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 1 } });
+});
+
+test('a size that comes later says so and can be bought', async () => {
+  const { user } = await render();
+
+  await user.click(screen.getByRole('radio', { name: /^38/ }));
+
+  expect(screen.getByText('Doručenie o 3–4 týždne')).toBeInTheDocument();
+  expect(buyButton()).toBeEnabled();
+});
+
+test('a sold out size can be pressed, says so, and cannot be bought', async () => {
+  const { user } = await render();
+
+  await user.click(screen.getByRole('radio', { name: '40 vypredané' }));
+
+  expect(screen.getByText('V tejto veľkosti vypredané')).toBeInTheDocument();
+  expect(buyButton()).toBeDisabled();
+});
+
+test('the last pieces are counted', async () => {
+  const [first, ...others] = productOf().variants;
+  const { user } = await render(
+    productOf({ variants: [{ ...(first as (typeof others)[0]), piecesLeft: 3 }, ...others] }),
+  );
+
+  await user.click(screen.getByRole('radio', { name: '36' }));
+
+  expect(screen.getByText('Skladom, posledné 3 kusy')).toBeInTheDocument();
+});
+
+test('a sold out product offers similar ones in place of the button', async () => {
+  const variants = productOf().variants.map((variant) => ({ ...variant, availability: 3 as const }));
+  await render(productOf({ variants, related: [cardOf('9')] }));
+
+  expect(screen.getByText('Momentálne vypredané')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pozrieť podobné' })).toHaveAttribute('href', '#related');
+  expect(screen.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
+});
+
+test('goods in one size are bought at once', async () => {
+  const variants = productOf()
+    .variants.slice(0, 1)
+    .map((variant) => ({ ...variant, size: 'size/one' }));
+  const { user, storefront } = await render(productOf({ sizes: ['size/one'], variants }));
+
+  await user.click(buyButton());
+
+  expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11' } });
+});

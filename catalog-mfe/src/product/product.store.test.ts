@@ -1,0 +1,52 @@
+import { readProduct } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { productOf } from '../../testing/product.ts';
+import { createProductStore } from './product.store.ts';
+
+const storefrontWith = (answer: ReturnType<typeof answers>) => createTestStorefront({ api: [answer] });
+
+test('a product is shown', async () => {
+  const storefront = storefrontWith(answers(readProduct, productOf()));
+  const { load, state } = storefront.storeOf(createProductStore);
+
+  await load('vlneny-kabat');
+
+  expect(state.status).toBe('ready');
+  expect(state.product?.name).toBe('Vlnený kabát');
+});
+
+test('a product that does not exist is not found', async () => {
+  const storefront = storefrontWith(refuses(readProduct, { code: 'not-found', status: 404 }));
+  const { load, state } = storefront.storeOf(createProductStore);
+
+  await load('nic');
+
+  expect(state).toMatchObject({ status: 'not-found', product: null });
+});
+
+test('a product that cannot be asked for is a failure of the page', async () => {
+  const { load } = storefrontWith(unreachable(readProduct)).storeOf(createProductStore);
+
+  await expect(load('vlneny-kabat')).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('another colour of the same product asks for nothing', async () => {
+  const storefront = storefrontWith(answers(readProduct, productOf()));
+  const { load } = storefront.storeOf(createProductStore);
+
+  await load('vlneny-kabat');
+  await load('vlneny-kabat');
+
+  expect(storefront.sent).toHaveLength(1);
+});
+
+test('a page that comes back from the cache asks for the stock anew', async () => {
+  const storefront = storefrontWith(answers(readProduct, productOf()));
+  const { load } = storefront.storeOf(createProductStore);
+  await load('vlneny-kabat');
+
+  storefront.events.emit('page.restored', {});
+  await load('vlneny-kabat');
+
+  expect(storefront.sent).toHaveLength(2);
+});

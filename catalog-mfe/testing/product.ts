@@ -1,0 +1,75 @@
+import type { Product, ProductCard, Variant } from '@odeta/shared/contracts';
+
+/** A coat in two colours and three sizes: one of them later, the last sold out in camel. */
+export const productOf = (part: Partial<Product> = {}): Product => ({
+  id: '1',
+  catalogNumber: '204-118-07',
+  slug: 'vlneny-kabat',
+  name: 'Vlnený kabát',
+  brand: 'ODETA',
+  description: 'Dvojradový kabát po kolená.',
+  breadcrumbs: [
+    { name: 'Ženy', url: '/c/zeny' },
+    { name: 'Vlnený kabát', url: '/p/vlneny-kabat' },
+  ],
+  badge: 'sale',
+  colors: [colorOf('camel', 'béžová'), colorOf('ink', 'čierna')],
+  sizes: ['size/36', 'size/38', 'size/40'],
+  variants: [
+    variantOf('11', 'camel', 'size/36'),
+    variantOf('12', 'camel', 'size/38', { availability: 2 }),
+    variantOf('13', 'camel', 'size/40', { availability: 3 }),
+    variantOf('21', 'ink', 'size/36', { pricePromo: null, priceOld: null }),
+    variantOf('22', 'ink', 'size/38', { pricePromo: null, priceOld: null }),
+    variantOf('23', 'ink', 'size/40', { pricePromo: null, priceOld: null }),
+  ],
+  composition: [{ material: 'vlna', percent: 60 }],
+  care: 'Čistiť chemicky.',
+  manufacturer: { name: 'ODETA s.r.o.', address: 'Bratislava', email: 'bezpecnost@odeta.example' },
+  rating: { stars: 4.5, count: 41 },
+  delivery: { arrivesOn: '2026-11-24', cheapestCost: 2.49, freeFrom: 89, returnDays: 100 },
+  related: [],
+  ...part,
+});
+
+const colorOf = (code: string, name: string) => ({
+  code,
+  name,
+  hex: '#a5835a',
+  pictures: [
+    { path: `coat-${code}/front`, alt: `Kabát, ${name}` },
+    { path: `coat-${code}/detail`, alt: `Kabát, ${name}, detail` },
+  ],
+});
+
+export const variantOf = (
+  variantId: string,
+  colorCode: string,
+  size: string,
+  part: Partial<Variant> = {},
+): Variant => ({
+  variantId,
+  colorCode,
+  size,
+  availability: 1,
+  piecesLeft: null,
+  price: 119.99,
+  pricePromo: 89.99,
+  priceOld: 119.99,
+  ...part,
+});
+
+export const cardOf = (id: string, part: Partial<ProductCard> = {}): ProductCard => ({
+  id,
+  url: `/p/vyrobok-${id}`,
+  name: `Výrobok ${id}`,
+  price: 32.99,
+  pricePromo: null,
+  priceOld: null,
+  discountPercent: null,
+  badge: null,
+  picture: { path: `coat-${id}/front`, alt: '' },
+  colors: [],
+  rating: null,
+  ...part,
+});
