@@ -4,6 +4,7 @@ import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { fetchCheckout, sendCustomer, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
+import { keptForOrder } from './kept-for-order.ts';
 import { offeredMethods } from './offered.ts';
 import { refusalOf } from './order-refusal.ts';
 
@@ -21,7 +22,8 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
     const { redirect, cartItems, summary, shippingPayment, customer, agreements, validationPatterns } = init;
     const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === shipping);
     Object.assign(state, {
-      ...{ redirect, cartItems, summary, shippingPayment, customer, agreements, validationPatterns },
+      ...{ cartItems, summary, shippingPayment, customer, agreements, validationPatterns },
+      redirect: redirect === null ? null : awayFrom(redirect),
       shipping: isOffered ? shipping : null,
       payment: isOffered ? payment : null,
       codeName: discountCode?.name ?? null,
@@ -95,6 +97,14 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
       return {};
     },
   };
+}
+
+/** With an order that was sent and not answered, an empty cart most likely means that it was placed. */
+function awayFrom(redirect: string) {
+  const { key } = keptForOrder();
+  if (key.read() === null) return redirect;
+  key.forget();
+  return '/confirm';
 }
 
 /** What cannot be saved now is sent again with the order. */

@@ -5,6 +5,7 @@ import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
+import { makeOrderKey } from './order-key.ts';
 import { isSettled, refusalOf } from './order-refusal.ts';
 import { breakpointOf } from './window-breakpoint.ts';
 
@@ -43,7 +44,7 @@ export function createOrderStore(storefront: Storefront, { redirectPause = REDIR
       checkout.refusePostCode();
       return { fieldErrors: {} };
     }
-    const key = unanswered ?? crypto.randomUUID();
+    const key = unanswered ?? makeOrderKey();
     kept.key.keep(key);
     const windowBreakpoint = breakpointOf(globalThis.innerWidth);
     const { redirect } = await sendOrder(api, { basketConsents: consents, windowBreakpoint, total }, key);

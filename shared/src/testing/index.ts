@@ -8,5 +8,5 @@ export {
   unreachable,
 } from './create-test-storefront.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
-export { cartItemOf, freeDeliveryOf, summaryOf } from './purchase-data.ts';
+export { cartItemOf, checkoutInitOf, deliveryMethodOf, freeDeliveryOf, summaryOf } from './purchase-data.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';

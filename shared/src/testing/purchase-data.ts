@@ -1,4 +1,6 @@
 import type { CartItem } from '../contracts/checkout/cart-item.ts';
+import type { CheckoutInit } from '../contracts/checkout/checkout-init.ts';
+import type { DeliveryMethod } from '../contracts/checkout/shipping-payment.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
 
 /** A line of a cart for a test, which says what the test is about. */
@@ -49,5 +51,69 @@ export const freeDeliveryOf = (parts: Partial<FreeDelivery> = {}): FreeDelivery 
   reached: false,
   from: 89,
   missing: 76.01,
+  ...parts,
+});
+
+const paymentOf = (key: string, name: string, cost: number) => ({
+  key,
+  name,
+  description: '',
+  cost,
+  disabled: false,
+  order: 1,
+});
+
+/** A delivery to an address, with a card or cash on delivery. */
+export const deliveryMethodOf = (parts: Partial<DeliveryMethod> = {}): DeliveryMethod => ({
+  key: 'courier',
+  group: 'address',
+  map: false,
+  name: 'Kuriér na adresu',
+  description: 'DPD',
+  cost: 3.99,
+  arrivesOn: '2026-11-24',
+  payments: [paymentOf('card', 'Platba kartou', 3.99), paymentOf('cod', 'Dobierka', 5.19)],
+  ...parts,
+});
+
+const agreementOf = (type: CheckoutInit['agreements'][number]['type'], required: boolean) => ({
+  type,
+  value: false,
+  active: true,
+  required,
+  text: `${type} <a href="/pomoc/">text</a>`,
+  version: '1',
+});
+
+/** A checkout for a test: one shirt, courier and post, two consents. */
+export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit => ({
+  redirect: null,
+  cartItems: [cartItemOf()],
+  summary: summaryOf(),
+  discountCode: null,
+  freeDelivery: freeDeliveryOf(),
+  shippingAddress: [],
+  shippingPoint: [],
+  shippingPayment: [deliveryMethodOf(), deliveryMethodOf({ key: 'post', name: 'Pošta na adresu' })],
+  shippingAddressId: null,
+  shippingPointId: null,
+  payment: null,
+  shipping: null,
+  customer: null,
+  agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
+  customerAvailableAgreements: [],
+  club: null,
+  hurraTagManager: {},
+  recaptcha: { siteKey: null },
+  userCodes: { count: 0 },
+  shippingPointsConfig: {},
+  validationPatterns: {
+    city: String.raw`^[\p{L}\d ]+$`,
+    'client-name': String.raw`^[\p{L} ]+$`,
+    'client-surname': String.raw`^[\p{L} ]+$`,
+    street: String.raw`^[\p{L}\d ]+$`,
+    phone: { min: 9, max: 9, pattern: String.raw`^\d{9}$` },
+  },
+  orderRecapHandledErrors: [],
   ...parts,
 });

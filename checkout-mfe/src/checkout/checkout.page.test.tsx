@@ -1,0 +1,186 @@
+import {
+  type CountryCode,
+  choosePayment,
+  chooseShipping,
+  countries,
+  editCustomer,
+  placeOrder,
+  readCheckoutInit,
+} from '@odeta/shared/contracts';
+import {
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  renderInStorefront,
+  summaryOf,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CheckoutPage } from './checkout.page.tsx';
+import { createCheckoutStore } from './checkout.store.ts';
+import { customerFieldsOf } from './customer-fields.ts';
+
+const jana = customerFieldsOf({
+  email: 'jana@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  street: 'Šancová',
+  streetNumber: '48',
+  postCode: '81105',
+  city: 'Bratislava',
+});
+const customer = { ...jana, customerHash: null, isAuthorized: false };
+const chosen = summaryOf({ shippingCost: 3.99, selectedShippingCost: 3.99, total: 16.98 });
+const withPayment = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
+
+async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}, country: CountryCode = 'sk') {
+  const { default: checkout } = await messages[countries[country].language]();
+  const storefront = createTestStorefront({
+    country,
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf(init)),
+      answers(editCustomer, { customer }),
+      answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: null, summary: chosen }),
+      answers(choosePayment, { payment: 'cod', summary: withPayment }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} }),
+    ],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  const press = () => page.user.click(page.getByRole('button', { name: /Objednať s povinnosťou platby/ }));
+  const calls = (path: string) => storefront.sent.filter((request) => request.path === path);
+  return { ...page, press, calls };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('before the data is there the page shows the steps to come', async () => {
+  const { default: checkout } = await messages.sk();
+  const page = await renderInStorefront(<CheckoutPage />, {
+    storefront: createTestStorefront({ messages: { checkout } }),
+  });
+
+  expect(page.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Objednávka',
+    'E-mail',
+    'Fakturačná adresa',
+    'Doručenie',
+    'Platba',
+    'Súhlasy',
+  ]);
+});
+
+test('a guest fills in the address, chooses delivery and payment, agrees and orders', async () => {
+  const { user, getByRole, press, calls, findByRole } = await openCheckout();
+  for (const [label, value] of [
+    ['E-mail', jana.email],
+    ['Meno', 'Jana'],
+    ['Priezvisko', 'Hrušková'],
+    ['Ulica', 'Šancová'],
+    ['Číslo domu', '48'],
+    ['PSČ', '81105'],
+    ['Mesto', 'Bratislava'],
+  ] as const) {
+    await user.type(getByRole('textbox', { name: label }), value);
+  }
+
+  await user.click(getByRole('radio', { name: /Kuriér na adresu/ }));
+  await user.click(await findByRole('radio', { name: /Dobierka/ }));
+  await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
+  await press();
+
+  expect(calls(placeOrder.path)[0]?.payload).toMatchObject({ basketConsents: ['regulationsAgreement'], total: 18.18 });
+  expect(calls(editCustomer.path)[0]?.payload).toMatchObject({ ...jana, postCode: '811 05' });
+  expect(calls(chooseShipping.path).at(-1)?.payload).toMatchObject({ shipping: 'courier', shippingPostcode: '811 05' });
+});
+
+test('what is missing is listed with links, each field says why, and nothing is sent (O1)', async () => {
+  const { press, getByRole, getByLabelText, calls, user } = await openCheckout();
+
+  await press();
+
+  expect(getByRole('link', { name: 'Priezvisko' }).closest('[role=alert]')).toHaveFocus();
+  expect(getByRole('link', { name: 'Súhlas s podmienkami' })).toBeVisible();
+  expect(getByLabelText('Priezvisko')).toHaveAccessibleDescription('Toto políčko nemôže byť prázdne');
+  expect(getByRole('group', { name: 'Doručenie' })).toHaveAccessibleDescription('Vyberte spôsob doručenia');
+  expect(calls(placeOrder.path)).toHaveLength(0);
+
+  await user.click(getByRole('link', { name: 'Doručenie' }));
+  expect(getByRole('radio', { name: /Kuriér na adresu/ })).toHaveFocus();
+});
+
+test('no consent is ticked for the buyer; one box ticks and unticks them all (H21)', async () => {
+  const { getAllByRole, getByRole, user } = await openCheckout();
+  expect(getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
+
+  await user.click(getByRole('checkbox', { name: /newsletterAgreement/ }));
+  expect(getByRole('checkbox', { name: 'Súhlasím so všetkým' })).toBePartiallyChecked();
+
+  await user.click(getByRole('checkbox', { name: 'Súhlasím so všetkým' }));
+  expect(getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true);
+});
+
+test('choosing the chosen delivery takes it back, with its payments (J5)', async () => {
+  const { user, getByRole, queryByRole, calls } = await openCheckout({ shipping: 'courier', payment: 'cod' });
+
+  await user.click(getByRole('radio', { name: /Kuriér na adresu/ }));
+
+  expect(calls(chooseShipping.path)[0]?.payload).toMatchObject({ shipping: null });
+  expect(queryByRole('radio', { name: /Dobierka/ })).toBeNull();
+});
+
+test('deliveries and payments that this page cannot carry through are not shown', async () => {
+  const point = deliveryMethodOf({ key: 'balikobox', group: 'pick-up', name: 'BalíkoBOX' });
+  const { getAllByRole } = await openCheckout({ shippingPayment: [deliveryMethodOf(), point], shipping: 'courier' });
+
+  expect(getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['courier', 'cod']);
+});
+
+test('a payment that is not possible stays and says so (M1)', async () => {
+  const [payment] = deliveryMethodOf().payments;
+  const payments = payment ? [{ ...payment, key: 'cod', name: 'Dobierka', disabled: true }] : [];
+  const { getByRole } = await openCheckout({
+    shippingPayment: [deliveryMethodOf(), deliveryMethodOf({ key: 'post', name: 'Pošta', payments })],
+    shipping: 'courier',
+  });
+
+  expect(getByRole('radio', { name: /Pošta/ })).toBeDisabled();
+});
+
+test('what was typed is there again after the page was left, consents are not', async () => {
+  const first = await openCheckout();
+  await first.user.type(first.getByLabelText('Mesto'), 'Nitra');
+  await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
+  first.unmount();
+
+  const again = await openCheckout();
+
+  expect(again.getByLabelText('Mesto')).toHaveValue('Nitra');
+  expect(again.getByRole('checkbox', { name: /regulationsAgreement/ })).not.toBeChecked();
+});
+
+test('an e-mail that is known is folded away until it is to be changed', async () => {
+  const { user, getByRole, getByText, queryByRole } = await openCheckout({ customer });
+  expect(getByText(/jana@example.sk/)).toBeVisible();
+  expect(queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+
+  await user.click(getByRole('button', { name: 'Zmeniť e-mail' }));
+
+  expect(getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});
+
+test('the address is saved as soon as it is complete (K9)', async () => {
+  const { user, getByLabelText, calls } = await openCheckout({ customer: { ...customer, city: '' } });
+
+  await user.type(getByLabelText('Mesto'), 'Bratislava');
+  await user.tab();
+
+  expect(calls(editCustomer.path)).toHaveLength(1);
+});
+
+test('when there is nothing to pay, no payment is asked for (M2)', async () => {
+  const { queryByRole } = await openCheckout({ summary: summaryOf({ total: 0 }), shipping: 'courier' });
+
+  expect(queryByRole('heading', { name: 'Platba' })).toBeNull();
+});

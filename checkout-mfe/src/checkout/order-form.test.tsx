@@ -1,0 +1,111 @@
+import { choosePayment, chooseShipping, editCustomer, placeOrder, readCheckoutInit } from '@odeta/shared/contracts';
+import {
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  refuses,
+  renderInStorefront,
+  summaryOf,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CheckoutPage } from './checkout.page.tsx';
+import { createCheckoutStore } from './checkout.store.ts';
+import { customerFieldsOf } from './customer-fields.ts';
+import { keptForOrder } from './kept-for-order.ts';
+
+const fields = customerFieldsOf({
+  email: 'jana@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  street: 'Šancová',
+  streetNumber: '48',
+  postCode: '811 05',
+  city: 'Bratislava',
+});
+const customer = { ...fields, customerHash: null, isAuthorized: false };
+const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
+
+/** A checkout in which only the press is missing. */
+async function openReadyCheckout() {
+  const { default: checkout } = await messages.sk();
+  const init = checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary });
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, init),
+      answers(editCustomer, { customer }),
+      answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary }),
+      answers(choosePayment, { payment: 'cod', summary }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} }),
+    ],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  await page.user.click(page.getByRole('checkbox', { name: /regulationsAgreement/ }));
+  const press = () => page.user.click(page.getByRole('button', { name: 'Objednať s povinnosťou platby' }));
+  const orders = () => storefront.sent.filter(({ path }) => path === placeOrder.path);
+  return { ...page, init, press, orders };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('what the server finds wrong is shown at its field (H22)', async () => {
+  const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
+  const validation = { 'customer.postCode': ['Toto PSČ nepoznáme'] };
+  storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  await press();
+
+  expect(await findByText('Toto PSČ nepoznáme')).toBeVisible();
+  expect(getByLabelText('PSČ')).toBeInvalid();
+});
+
+test('an e-mail that the server refuses is unfolded', async () => {
+  const { storefront, press, findByRole } = await openReadyCheckout();
+  const validation = { 'customer.email': ['Neplatná e-mailová adresa'] };
+  storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  await press();
+
+  expect(await findByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Neplatná e-mailová adresa');
+});
+
+test('sold-out goods lead back to the cart', async () => {
+  const { storefront, press, findByRole } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'sold-out', status: 409 }));
+
+  await press();
+
+  expect(await findByRole('link', { name: 'Upraviť košík' })).toHaveAttribute('href', '/cart');
+});
+
+test('another total is shown, and the next press orders for it', async () => {
+  const { storefront, init, press, findByText, getAllByText, orders } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'total-changed', status: 409 }));
+  storefront.prepare(answers(readCheckoutInit, { ...init, summary: summaryOf({ ...summary, total: 20 }) }));
+
+  await press();
+  expect(await findByText(/Suma objednávky sa medzitým zmenila/)).toBeVisible();
+  expect(getAllByText(/20,00/)).not.toHaveLength(0);
+
+  await press();
+  expect(orders().map(({ payload }) => (payload as { total: number }).total)).toEqual([18.18, 20]);
+});
+
+test('a double press orders once, and nothing of the order is kept', async () => {
+  const { user, getByRole, orders } = await openReadyCheckout();
+
+  await user.dblClick(getByRole('button', { name: 'Objednať s povinnosťou platby' }));
+
+  expect(orders()).toHaveLength(1);
+  expect(keptForOrder().customer.read()).toBeNull();
+  expect(keptForOrder().key.read()).toBeNull();
+});
+
+test('the return key in a field orders nothing', async () => {
+  const { user, getByRole, orders } = await openReadyCheckout();
+
+  await user.type(getByRole('textbox', { name: 'Mesto' }), '{Enter}');
+
+  expect(orders()).toHaveLength(0);
+});

@@ -1,0 +1,159 @@
+import {
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  placeOrder,
+  readCheckoutInit,
+  writeLog,
+} from '@odeta/shared/contracts';
+import { answers, checkoutInitOf, createTestStorefront, refuses, summaryOf, unreachable } from '@odeta/shared/testing';
+import { createCheckoutStore } from './checkout.store.ts';
+import { customerFieldsOf } from './customer-fields.ts';
+import { createOrderStore, type Order } from './order.store.ts';
+
+const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
+const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
+const placed = { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} };
+const saved = [
+  answers(editCustomer, { customer: { ...fields, customerHash: null, isAuthorized: false } }),
+  answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),
+  answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
+  answers(writeLog, {}),
+];
+
+function readyOrder(...api: (typeof saved)[number][]) {
+  const storefront = createTestStorefront({ api: [...saved, ...api] });
+  const { state } = storefront.storeOf(createCheckoutStore);
+  Object.assign(state, { shipping: 'courier', payment: 'cod', summary: summaryOf({ total: 18.18 }) });
+  const store = createOrderStore(storefront, { redirectPause: 0 });
+  const keys = () =>
+    storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ headers }) => headers['idempotency-key']);
+  return { storefront, store, keys };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('customer, delivery and payment are saved before the order is placed (M3)', async () => {
+  const { storefront, store } = readyOrder(answers(placeOrder, placed));
+  const counts: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
+
+  expect(storefront.sent.map(({ path }) => path)).toEqual([
+    '/my-account/customer/edit',
+    '/checkout/shipping',
+    '/checkout/payment',
+    '/checkout/order',
+  ]);
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({
+    basketConsents: ['regulationsAgreement'],
+    windowBreakpoint: 'md',
+    total: 18.18,
+  });
+  expect(document.cookie).toContain('confirmation=1');
+  expect(counts).toEqual([0]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the buyer is sent on after a pause, and until then the button stays busy (M4)', async () => {
+  const { storefront } = readyOrder(answers(placeOrder, placed));
+  const store = createOrderStore(storefront, { redirectPause: 30 });
+
+  const placing = store.place(order);
+  const done = jest.fn();
+  placing.then(done);
+  await new Promise((resolve) => setTimeout(resolve, 15));
+
+  expect(store.state.status).toBe('placed');
+  expect(done).not.toHaveBeenCalled();
+  await expect(placing).resolves.toEqual({ redirect: '/confirm' });
+});
+
+test('a second press sends nothing', async () => {
+  const { store, keys } = readyOrder(answers(placeOrder, placed));
+
+  const [, second] = await Promise.all([store.place(order), store.place(order)]);
+
+  expect(second).toBeNull();
+  expect(keys()).toHaveLength(1);
+});
+
+test('when nothing answers, everything stays and the next press asks with the same key', async () => {
+  const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
+
+  await store.place(order);
+  expect(store.state).toMatchObject({ status: 'idle', problem: { key: 'network' } });
+
+  storefront.prepare(answers(placeOrder, placed));
+  await store.place(order);
+  const [first, second] = keys();
+  expect(first).toBe(second);
+});
+
+test('the key outlives the page', async () => {
+  const { store, keys } = readyOrder(unreachable(placeOrder));
+  await store.place(order);
+
+  const after = readyOrder(answers(placeOrder, placed));
+  await after.store.place(order);
+
+  expect(after.keys()).toEqual(keys());
+});
+
+test('an order that was placed without an answer is found by its key, though its cart is gone', async () => {
+  const { storefront, store } = readyOrder(unreachable(placeOrder));
+  await store.place(order);
+  storefront.prepare(refuses(chooseShipping, { code: 'empty-cart', status: 409 }));
+  storefront.prepare(answers(placeOrder, placed));
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
+});
+
+test('a refusal settles the attempt: the next press has a key of its own', async () => {
+  const { store, keys } = readyOrder(refuses(placeOrder, { code: 'sold-out', status: 409 }));
+
+  await store.place(order);
+  await store.place(order);
+
+  const [first, second] = keys();
+  expect(first).not.toBe(second);
+  expect(store.state.problem?.key).toBe('sold-out');
+});
+
+test('another total is shown and asked about again', async () => {
+  const { storefront, store } = readyOrder(
+    refuses(placeOrder, { code: 'total-changed', status: 409 }),
+    answers(readCheckoutInit, checkoutInitOf({ summary: summaryOf({ total: 20 }) })),
+  );
+
+  await store.place(order);
+
+  expect(store.state.problem?.key).toBe('total-changed');
+  expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
+});
+
+test('what the server finds wrong goes to its fields, what has no field is said (H22, M7)', async () => {
+  const validation = {
+    'customer.postCode': ['PSČ nepoznáme'],
+    regulationsAgreement: ['Bez súhlasu to nejde'],
+    'cart.discountCode': ['Kód už neplatí'],
+  };
+  const { store } = readyOrder(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  const outcome = await store.place(order);
+
+  expect(outcome).toEqual({ fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde' } });
+  expect(store.state.problem).toEqual({ key: null, text: 'Kód už neplatí' });
+});
+
+test('where nothing can be sent to, no order is placed (J7)', async () => {
+  const { storefront, store, keys } = readyOrder(
+    answers(chooseShipping, { postcode: false, orderRecapHandledErrors: [], payment: null, summary: summaryOf() }),
+  );
+
+  await expect(store.place(order)).resolves.toEqual({ fieldErrors: {} });
+
+  expect(keys()).toHaveLength(0);
+  expect(storefront.storeOf(createCheckoutStore).state.isPostCodeRefused).toBe(true);
+});

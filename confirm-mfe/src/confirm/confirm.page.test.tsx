@@ -1,0 +1,113 @@
+import { type PlacedOrder, readBaseInit, readConfirmInit, writeLog } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartItemOf,
+  createTestStorefront,
+  refuses,
+  renderInStorefront,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { ConfirmPage } from './confirm.page.tsx';
+import { createConfirmStore } from './confirm.store.ts';
+
+const order: PlacedOrder = {
+  number: 'SK 2611 0482',
+  placedAt: '2026-11-20T09:42:00.000Z',
+  firstName: 'Jana',
+  paid: false,
+  payment: { key: 'cod', name: 'Dobierka' },
+  shipping: { key: 'courier', name: 'Kuriér na adresu', arrivesOn: '2026-11-24' },
+  shipTo: ['Jana Hrušková', 'Šancová 48', '811 05 Bratislava'],
+  items: [cartItemOf({ quantity: 2 })],
+  summary: summaryOf({ itemsValue: 25.98, shippingCost: 5.19, selectedShippingCost: 3.99, total: 31.17 }),
+};
+const confirmation = answers(readConfirmInit, {
+  email: 'jana@example.sk',
+  hurraTagManager: {},
+  newsletterSubscribed: false,
+  showPushNotification: false,
+  net_amount: 25.98,
+  order,
+});
+const visitor = answers(readBaseInit, {
+  customer: { customerHash: null, firstName: null, hasAccount: false },
+  wishlistCount: 0,
+  cartItemsCount: 0,
+  userCodes: { count: 0 },
+  systemNotice: null,
+  topMenu: { application: '', desktop: '', mobile: '' },
+  liveChatStatus: 'unavailable',
+  checkoutNotifications: [],
+  workMode: 1,
+  uid: null,
+  clientType: null,
+  csrf: 'token',
+});
+
+async function openConfirmation(answer: Parameters<typeof createTestStorefront>[0] = { api: [confirmation] }) {
+  const { default: confirm } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { confirm },
+    api: [visitor, answers(writeLog, {}), ...(answer.api ?? [])],
+  });
+  const placed: string[] = [];
+  storefront.events.on('order.placed', ({ orderNumber }) => placed.push(orderNumber));
+  await storefront.storeOf(createConfirmStore).load();
+  const page = await renderInStorefront(<ConfirmPage />, { storefront, url: '/confirm' });
+  return { ...page, placed };
+}
+
+test('the buyer reads what was ordered, where it goes, when it comes and what is to pay', async () => {
+  const page = await openConfirmation();
+
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ďakujeme, Jana. Objednávka je prijatá.');
+  expect(page.getByText('SK 2611 0482')).toBeVisible();
+  expect(page.getByText(/jana@example.sk/)).toBeVisible();
+  expect(page.getByText('811 05 Bratislava')).toBeVisible();
+  expect(page.getByText(/Deň doručenia: utorok 24/)).toBeVisible();
+  expect(page.getByText(/Pri prevzatí zaplatíte 31,17\s€/)).toBeVisible();
+  expect(page.getByText('Doprava: Kuriér na adresu')).toBeVisible();
+  expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
+});
+
+test('the title has the focus, so that it is heard', async () => {
+  const page = await openConfirmation();
+
+  expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the order is announced once, and then the visitor’s counts are asked for (N1)', async () => {
+  const { storefront, placed } = await openConfirmation();
+
+  await storefront.storeOf(createConfirmStore).load();
+
+  expect(placed).toEqual(['SK 2611 0482']);
+  expect(storefront.sent.slice(0, 2).map(({ path }) => path)).toEqual(['/checkout/confirm-init', '/base/init']);
+});
+
+test('two entries at the same time ask once', async () => {
+  const storefront = createTestStorefront({ api: [confirmation, visitor] });
+  const store = createConfirmStore(storefront);
+
+  await Promise.all([store.load(), store.load()]);
+
+  expect(storefront.sent.filter(({ path }) => path === '/checkout/confirm-init')).toHaveLength(1);
+});
+
+test('without an order the page says so and leads to the shop', async () => {
+  const page = await openConfirmation({ api: [refuses(readConfirmInit, { code: 'not-found', status: 404 })] });
+
+  expect(page.getByRole('heading', { name: 'Nemáme tu žiadnu objednávku' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pokračovať v nákupe' })).toHaveAttribute('href', '/');
+});
+
+test('when nothing answers, the page can try again', async () => {
+  const page = await openConfirmation({ api: [unreachable(readConfirmInit)] });
+  page.storefront.prepare(confirmation);
+
+  await page.user.click(page.getByRole('button', { name: 'Skúsiť znova' }));
+
+  expect(await page.findByText('SK 2611 0482')).toBeVisible();
+});
