@@ -6,8 +6,12 @@ import type { ApiError } from '@odeta/shared/storefront';
 /** Problem codes that this page has its own words for. */
 const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total-changed']);
 
-const customerFields = new Set(Object.keys(CustomerFieldsSchema.entries).filter((field) => field !== 'birthday'));
-const consents: ReadonlySet<string> = new Set(agreementTypes);
+/** Fields of this page by the form that the server knows them by. */
+const shownFields: Record<string, ReadonlySet<string>> = {
+  customer: new Set(Object.keys(CustomerFieldsSchema.entries).filter((field) => field !== 'birthday')),
+  checkoutConsents: new Set(agreementTypes),
+  cart: new Set(['shipping', 'payment']),
+};
 
 export interface Refusal {
   /** H22. What the server found wrong with fields of this page. */
@@ -22,9 +26,7 @@ export function refusalOf(error: ApiError): Refusal {
   const elsewhere: string[] = [];
   for (const [form, fields] of Object.entries(groupFieldErrors(error.validation))) {
     for (const [field, message] of Object.entries(fields)) {
-      const isShown =
-        (form === 'customer' && customerFields.has(field)) || (form === 'checkoutConsents' && consents.has(field));
-      if (isShown) fieldErrors[field] = message;
+      if (shownFields[form]?.has(field)) fieldErrors[field] = message;
       else elsewhere.push(message);
     }
   }
@@ -40,3 +42,6 @@ function problemIn(error: ApiError, fieldErrors: Refusal['fieldErrors'], elsewhe
 /** Whether the server has decided on the order. If not, it may have been placed, and only the same key finds out. */
 export const isSettled = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unexpected-answer';
+
+/** The key is known with another request: the order that was sent first was placed. */
+export const isPlacedAlready = ({ code }: ApiError) => code === 'idempotency-mismatch';

@@ -110,6 +110,14 @@ test('an order that was placed without an answer is found by its key, though its
   await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
 });
 
+test('when the order was placed already and is asked for with other words, the buyer sees it', async () => {
+  const { storefront, store } = readyOrder(unreachable(placeOrder));
+  await store.place(order);
+  storefront.prepare(refuses(placeOrder, { code: 'idempotency-mismatch', status: 409 }));
+
+  await expect(store.place({ ...order, consents: [] })).resolves.toEqual({ redirect: '/confirm' });
+});
+
 test('a refusal settles the attempt: the next press has a key of its own', async () => {
   const { store, keys } = readyOrder(refuses(placeOrder, { code: 'sold-out', status: 409 }));
 
@@ -137,13 +145,16 @@ test('what the server finds wrong goes to its fields, what has no field is said 
   const validation = {
     'customer.postCode': ['PSČ nepoznáme'],
     regulationsAgreement: ['Bez súhlasu to nejde'],
+    'cart.payment': ['Vyberte platbu'],
     'cart.discountCode': ['Kód už neplatí'],
   };
   const { store } = readyOrder(refuses(placeOrder, { code: 'validation', status: 422, validation }));
 
   const outcome = await store.place(order);
 
-  expect(outcome).toEqual({ fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde' } });
+  expect(outcome).toEqual({
+    fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde', payment: 'Vyberte platbu' },
+  });
   expect(store.state.problem).toEqual({ key: null, text: 'Kód už neplatí' });
 });
 

@@ -6,7 +6,7 @@ import { createCheckoutStore } from './checkout.store.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
-import { isSettled, refusalOf } from './order-refusal.ts';
+import { isPlacedAlready, isSettled, refusalOf } from './order-refusal.ts';
 import { breakpointOf } from './window-breakpoint.ts';
 
 /** M4, in milliseconds. */
@@ -61,6 +61,7 @@ export function createOrderStore(storefront: Storefront, { redirectPause = REDIR
 
   async function fail(error: unknown): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
+    if (isPlacedAlready(error)) return succeed({ redirect: '/confirm' });
     if (isSettled(error)) kept.key.forget();
     const { problem, fieldErrors } = refusalOf(error);
     if (error.code === 'total-changed') await checkout.refresh();
