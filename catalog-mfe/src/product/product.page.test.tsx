@@ -1,5 +1,6 @@
 import { addItem } from '@odeta/shared/contracts';
 import {
+  act,
   answers,
   cartItemOf,
   createTestStorefront,
@@ -72,6 +73,21 @@ test('the chosen variant goes into the cart', async () => {
   await user.click(buyButton());
 
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 1 } });
+});
+
+test('presses that follow each other at once are all heard', async () => {
+  const { storefront } = await render();
+  const pressed = [
+    screen.getByRole('radio', { name: 'čierna' }),
+    screen.getByRole('radio', { name: /^38/ }),
+    buyButton(),
+  ];
+
+  await act(async () => {
+    for (const element of pressed) element.click();
+  });
+
+  expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '22' } });
 });
 
 test('a size that comes later says so and can be bought', async () => {

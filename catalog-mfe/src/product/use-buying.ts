@@ -1,4 +1,4 @@
-import type { Product } from '@odeta/shared/contracts';
+import type { Product, Variant } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
@@ -10,24 +10,25 @@ import type { Choice } from './use-choice.ts';
 /** What the two buttons of the page do: buy, or lead to what is not chosen yet. */
 export function useBuying(
   product: Snapshot<Product>,
-  { color, size }: Choice,
+  { latest }: Choice,
   sizes: RefObject<HTMLFieldSetElement | null>,
 ) {
   const t = useTexts('catalog');
   const store = useStore(createBuyingStore);
 
-  function nameOf(chosenSize: string) {
-    const colorName = product.colors.find(({ code }) => code === color)?.name ?? '';
-    const name = sizeName(chosenSize);
+  function nameOf({ colorCode, size }: Pick<Variant, 'colorCode' | 'size'>) {
+    const colorName = product.colors.find(({ code }) => code === colorCode)?.name ?? '';
+    const name = sizeName(size);
     const values = { product: product.name, color: colorName, size: name };
     return t(name === null ? 'product.variant-of-one-size' : 'product.variant', values);
   }
 
   return {
     buy() {
+      const { color, size } = latest.current;
       const variant = findVariant(product, color, size);
       if (variant) {
-        void store.add(variant.variantId, nameOf(variant.size));
+        void store.add(variant.variantId, nameOf(variant));
         return;
       }
       store.askForSize();

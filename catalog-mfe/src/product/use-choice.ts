@@ -2,7 +2,7 @@ import type { Product } from '@odeta/shared/contracts';
 import { useLocation, useNavigate } from '@odeta/shared/router';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { chooseColor, onlySize } from './choice.ts';
 
@@ -14,13 +14,17 @@ export function useChoice(product: Snapshot<Product>) {
   const [size, setSize] = useState(() => onlySize(product));
   // The router changes the address in a transition; the pressed colour shows at once.
   const [color, showColor] = useOptimistic(chooseColor(product, new URLSearchParams(search).get('color')));
+  // What was pressed last: another press may follow before the page is drawn anew, above all when early ones are replayed.
+  const latest = useRef({ color, size });
 
   return {
     color,
     size,
+    latest,
 
     chooseColor(code: string) {
       buying.forget();
+      latest.current.color = code;
       startTransition(() => {
         showColor(code);
         void navigate(`${pathname}?color=${encodeURIComponent(code)}`, { replace: true, preventScrollReset: true });
@@ -29,6 +33,7 @@ export function useChoice(product: Snapshot<Product>) {
 
     chooseSize(next: string) {
       buying.forget();
+      latest.current.size = next;
       setSize(next);
     },
   };
