@@ -3,8 +3,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from 'kysely';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { ApiConfig } from './config.ts';
 import { contentRoutes } from './contents/content.routes.ts';
+import { customerRoutes } from './customers/customer.routes.ts';
 import type { Database } from './db/database.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -16,6 +18,8 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
+import { orderRoutes } from './orders/order.routes.ts';
+import { createBasketReader } from './shop/basket-reader.ts';
 import { createSettingsSource } from './shop/settings-source.ts';
 import { visitorRoutes } from './visitors/visitor.routes.ts';
 
@@ -36,8 +40,8 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY,
-    // One visitor who never reads his answer must not hold up the closing of the server.
-    forceCloseConnections: true,
+    // A closing server lets running requests finish, but waits for no connection that says nothing.
+    forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   });
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
@@ -49,7 +53,7 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   await documentCalls(app);
 
   const settings = await createSettingsSource(db, { onError: (error) => app.log.error({ err: error }, 'settings') });
-  const deps: Deps = { db, settings, secret: config.APP_SECRET, now };
+  const deps: Deps = { db, basketOf: createBasketReader(db), settings, secret: config.APP_SECRET, now };
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
@@ -57,6 +61,9 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   catalogRoutes(shop, deps);
   cartRoutes(shop, deps);
   deliveryRoutes(shop, deps);
+  customerRoutes(shop, deps);
+  checkoutRoutes(shop, deps);
+  orderRoutes(shop, deps);
   healthRoutes(app, deps);
   await app.ready();
   return app;

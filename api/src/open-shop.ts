@@ -7,6 +7,9 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSeed } from './db/seed/load-seed.ts';
 
+/** After this time a request that still runs is cut off. */
+const CLOSE_LIMIT_MS = 15_000;
+
 export interface OpenShop {
   app: FastifyInstance;
   /** The key that the API signs with, which `edge` needs too. */
@@ -31,7 +34,9 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
     app,
     secret,
     async close() {
+      const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT_MS);
       await app.close();
+      clearTimeout(impatience);
       await db.destroy();
       await postgres?.stop();
     },

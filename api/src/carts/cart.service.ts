@@ -3,7 +3,6 @@ import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { maxQuantityOf } from '../shop/availability.ts';
-import { readBasket } from '../shop/basket.repository.ts';
 import type { Basket } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
@@ -21,7 +20,7 @@ export async function readCart(
   deps: Deps,
   { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
 ): Promise<CartView> {
-  const basket = await readBasket(deps.db, idHash, country);
+  const basket = await deps.basketOf({ idHash, country });
   return { basket, bill: billOf(basket, deps.settings.of(country)) };
 }
 

@@ -2,7 +2,6 @@ import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { productUrl } from '../shop/addresses.ts';
-import { arrivalDate } from '../shop/arrival.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availability.ts';
 import { toMajor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
@@ -80,7 +79,7 @@ function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySetting
 function deliveryOf(shop: CountrySettings, now: Date) {
   const { code, methods, freeDeliveryFrom, returnDays } = shop;
   return {
-    arrivesOn: arrivalDate(shop, now, Math.min(...methods.map(({ days }) => days))),
+    arrivesOn: shop.arrivalOf(now, Math.min(...methods.map(({ days }) => days))),
     cheapestCost: toMajor(code, Math.min(...methods.map(({ cost }) => cost))),
     freeFrom: freeDeliveryFrom === null ? null : toMajor(code, freeDeliveryFrom),
     returnDays,

@@ -1,7 +1,6 @@
 import { choosePayment, chooseShipping, readShippingPayment } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { readBasket } from '../shop/basket.repository.ts';
 import { shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { billOf } from '../shop/summary.ts';
 import { selectPayment, selectShipping } from './delivery.service.ts';
@@ -9,7 +8,7 @@ import { selectPayment, selectShipping } from './delivery.service.ts';
 export function deliveryRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readShippingPayment, async ({ visitor: { idHash, country } }) => {
     const shop = deps.settings.of(country);
-    const basket = await readBasket(deps.db, idHash, country);
+    const basket = await deps.basketOf({ idHash, country });
     const bill = billOf(basket, shop);
     return {
       shippingPayment: shippingPaymentOf(bill, shop, deps.now()),

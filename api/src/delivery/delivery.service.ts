@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
-import { readBasket } from '../shop/basket.repository.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
@@ -21,10 +20,10 @@ export async function selectShipping(
   const pointId = shippingPointId === undefined ? null : await findPoint(deps.db, owner.country, shippingPointId);
   if (pointId === undefined) throw new Refusal('not-found');
 
-  const before = await readBasket(deps.db, owner.idHash, owner.country);
+  const before = await deps.basketOf(owner);
   const payment = keptPayment(shop, shipping, before.payment);
   await saveChoice(deps.db, owner, { shipping, payment, pointId, shippingPostCode: shippingPostcode });
-  const bill = billOf(await readBasket(deps.db, owner.idHash, owner.country), shop);
+  const bill = billOf(await deps.basketOf(owner), shop);
   return {
     postcode: shippingPostcode === '' || isDelivered(owner.country, shippingPostcode),
     orderRecapHandledErrors: [],
@@ -36,7 +35,7 @@ export async function selectShipping(
 /** M1. Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
 export async function selectPayment(deps: Deps, owner: Owner, payment: string | null) {
   const shop = deps.settings.of(owner.country);
-  const basket = await readBasket(deps.db, owner.idHash, owner.country);
+  const basket = await deps.basketOf(owner);
   if (payment !== null) demandOffered(shop, basket.shipping, payment);
   await saveChoice(deps.db, owner, { payment });
   const bill = billOf({ ...basket, payment }, shop);

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Basket } from '../shop/basket.ts';
 import type { SettingsSource } from '../shop/settings-source.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the areas are built on. */
 export interface Deps {
   db: Kysely<Database>;
+  /** A visitor's cart as it is now; several that are asked for at once are read together. */
+  basketOf: (visitor: Pick<Visitor, 'idHash' | 'country'>) => Promise<Basket>;
   settings: SettingsSource;
   /** Key of what is signed. */
   secret: string;

@@ -40,6 +40,8 @@ export interface HandleOptions {
   sameForAllSeconds?: number;
   /** Requests a minute that one address may make; the general limit when left out. */
   limit?: number;
+  /** Headers that the call reads besides those of every call; others must be let through. */
+  headers?: v.GenericSchema;
 }
 
 /** The API's server: one `handle` per call of the contracts. */
@@ -53,14 +55,15 @@ export interface ShopServer {
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
   const calls: Call[] = [];
 
-  function handle<C extends Call>(call: C, handler: Handler<C>, { sameForAllSeconds, limit }: HandleOptions = {}) {
+  function handle<C extends Call>(call: C, handler: Handler<C>, options: HandleOptions = {}) {
+    const { sameForAllSeconds, limit, headers } = options;
     calls.push(call);
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
     fastify.route({
       method: call.method,
       url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      schema: schemaOf(call),
+      schema: schemaOf(call, headers),
       config: limit ? { rateLimit: { max: limit } } : {},
       onRequest(request, _reply, done) {
         request.visitor = meetVisitor(request, secret);
@@ -108,11 +111,14 @@ function ownerOf({ idHash, country }: Visitor): Owner {
   return { idHash, country };
 }
 
-function schemaOf({ summary, path, params, query, payload, body }: Call) {
+function schemaOf({ method, summary, path, params, query, payload, body, problems }: Call, headers?: v.GenericSchema) {
   const answer = v.object({ success: v.literal(true), body, messages: v.optional(v.array(MessageSchema)) });
   return {
     summary,
     tags: [path.split('/')[1] ?? ''],
+    ...(problems && { description: `Refuses with ${problems.map((code) => `\`${code}\``).join(', ')}.` }),
+    ...(method === 'POST' && { security: [{ session: [], csrf: [] }] }),
+    ...(headers && { headers }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(payload && { body: payload }),

@@ -21,9 +21,9 @@ export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const field = [form, v.getDotPath(issue) ?? ''].filter(Boolean).join('.');
-    const texts = (errors[field] ??= []);
+    const texts = errors[field] ?? [];
     const text = ruleTextFor(country, issue.message);
-    if (!texts.includes(text)) texts.push(text);
+    errors[field] = texts.includes(text) ? texts : [...texts, text];
   }
   return errors;
 }

@@ -35,4 +35,21 @@ export function arrivalDate({ clock, dispatchUntil, holidays }: ShopDays, now: D
   return day;
 }
 
+/**
+ * The same for everybody who asks within a minute: worked out once, because a cart needs it for every delivery method.
+ */
+export function createArrivals(shop: ShopDays): (now: Date, days: number) => string {
+  let minute = 0;
+  let known = new Map<number, string>();
+
+  return (now, days) => {
+    const current = Math.floor(now.getTime() / 60_000);
+    if (current !== minute) known = new Map();
+    minute = current;
+    const date = known.get(days) ?? arrivalDate(shop, now, days);
+    known.set(days, date);
+    return date;
+  };
+}
+
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,15 +1,15 @@
-import type { CountryCode } from '@odeta/shared/contracts';
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
 import { type Basket, type BasketLine, emptyBasket } from './basket.ts';
 
 /**
- * Everything of a visitor's cart in one statement. This is the busiest one of the shop: it is written out, so that
+ * Everything of some visitors' carts in one statement. This is the busiest one of the shop: it is written out, so that
  * nothing is built per request, with the names that the code uses, so that nothing is renamed.
  */
-const readBasketSql = `
+const readBasketsSql = `
 select
-  s.customer_id as "customerId",
+  w.place, s.customer_id as "customerId",
   c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
   d.id as "codeId", d.name as "codeName", d.percent, d.amount, d.free_delivery as "freeDelivery",
   d.min_order as "minOrder", d.hidden,
@@ -21,23 +21,25 @@ select
   coalesce(r.price, 0) as price, r.price_promo as "pricePromo", r.price_old as "priceOld",
   coalesce(o.on_hand - o.reserved, 0) as "onHand", coalesce(o.incoming - o.preordered, 0) as incoming,
   coalesce(o.back_in_stock, false) as "backInStock"
-from session s
-left join cart c on c.session_id = s.id and c.country = $2 and c.state = 'open'
+from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
+join session s on s.id_hash = w.visitor and s.expires_at > now()
+left join cart c on c.session_id = s.id and c.country = w.country and c.state = 'open'
 left join discount_code d on d.id = c.discount_code_id
   and d.valid_from <= current_date and (d.valid_until is null or d.valid_until >= current_date)
   and (d.max_uses is null or d.uses < d.max_uses)
 left join cart_item i on i.cart_id = c.id
 left join variant v on v.id = i.variant_id
 left join product p on p.id = v.product_id
-left join product_text t on t.product_id = p.id and t.country = $2
+left join product_text t on t.product_id = p.id and t.country = w.country
 left join product_color k on k.id = v.product_color_id
-left join price r on r.variant_id = v.id and r.country = $2
+left join price r on r.variant_id = v.id and r.country = w.country
 left join stock o on o.variant_id = v.id
-where s.id_hash = $1 and s.expires_at > now()
-order by i.id
+order by w.place, i.id
 `;
 
 interface BasketRow extends BasketLine {
+  /** Of the owner among those asked for, from 1. */
+  place: number;
   customerId: string | null;
   cartId: number | null;
   shipping: string | null;
@@ -50,23 +52,25 @@ interface BasketRow extends BasketLine {
   freeDelivery: boolean;
   minOrder: number;
   hidden: boolean;
-  /** `null` when the cart has no line. */
-  entryId: BasketLine['entryId'];
 }
 
-/** The cart of the visitor whose id has this hash; an empty one when nothing is remembered of him. */
-export async function readBasket(
-  db: Kysely<Database> | Transaction<Database>,
-  visitor: Buffer | null,
-  country: CountryCode,
-): Promise<Basket> {
-  if (!visitor) return emptyBasket;
-  const { rows } = await db
-    .withoutPlugins()
-    .executeQuery<BasketRow>(CompiledQuery.raw(readBasketSql, [visitor, country]));
+/** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
+export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]): Promise<Basket[]> {
+  const visitors = owners.map(({ idHash }) => idHash);
+  const countries = owners.map(({ country }) => country);
+  const query = CompiledQuery.raw(readBasketsSql, [visitors, countries]);
+  const { rows } = await db.withoutPlugins().executeQuery<BasketRow>(query);
+
+  const baskets = Array.from(owners, (): BasketRow[] => []);
+  for (const row of rows) baskets[row.place - 1]?.push(row);
+  return baskets.map(basketOf);
+}
+
+function basketOf(rows: BasketRow[]): Basket {
   const [first] = rows;
   if (!first) return emptyBasket;
   const { customerId, cartId, shipping, payment, pointId } = first;
+  // A cart without lines is a row without a line.
   const lines = first.entryId === null ? [] : rows;
   return { customerId, cartId, shipping, payment, pointId, code: codeOf(first), lines };
 }

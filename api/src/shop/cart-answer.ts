@@ -1,6 +1,5 @@
 import type { CartItem, DeliveryMethod, DiscountCode, FreeDelivery, Summary } from '@odeta/shared/contracts';
 import { productUrl } from './addresses.ts';
-import { arrivalDate } from './arrival.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from './availability.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import { toMajor } from './money.ts';
@@ -11,7 +10,7 @@ import type { Bill, SummaryMinor } from './summary.ts';
 export function cartItemsOf({ lines, code }: Basket, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
   const soonest = Math.min(...settings.methods.map(({ days }) => days));
-  const arrivesOn = Number.isFinite(soonest) ? arrivalDate(settings, now, soonest) : null;
+  const arrivesOn = Number.isFinite(soonest) ? settings.arrivalOf(now, soonest) : null;
   const promoCodeName = code && !code.hidden ? code.name : null;
   return lines.map((line) => ({ ...cartItemOf(line, settings, arrivesOn), promoCodeName }));
 }
@@ -80,7 +79,7 @@ export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, 
     name,
     description,
     cost: toMajor(settings.code, cost),
-    arrivesOn: arrivalDate(settings, now, days),
+    arrivesOn: settings.arrivalOf(now, days),
     payments: payments.map((payment, order) => ({
       key: payment.key,
       name: payment.name,

@@ -9,7 +9,7 @@ import {
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
-import { createClock } from './arrival.ts';
+import { createArrivals, createClock } from './arrival.ts';
 import { createCategoryTree } from './category-tree.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 
@@ -74,8 +74,11 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     code,
     country: countries[code],
     currency,
-    holidays: new Set(row.holidays),
-    clock: createClock(timeZone),
+    arrivalOf: createArrivals({
+      clock: createClock(timeZone),
+      dispatchUntil: row.dispatchUntil,
+      holidays: new Set(row.holidays),
+    }),
     methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
     agreements: own(rows.agreements),
     colors: new Map(rows.colors.map(({ names, ...color }) => [color.code, { ...color, name: names[code] } as Color])),

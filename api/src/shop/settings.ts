@@ -9,7 +9,6 @@ import type {
 } from '@odeta/shared/contracts';
 import type { HomeDocument } from '../db/seed/home.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
-import type { ShopDays } from './arrival.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { FeeRule } from './delivery-cost.ts';
 
@@ -66,12 +65,14 @@ export interface Banner extends Timed {
 }
 
 /** What a country's shop says of itself and is nobody's data: the same object for every request until it changes. */
-export interface CountrySettings extends ShopDays {
+export interface CountrySettings {
   code: CountryCode;
   country: Country;
   currency: string;
   freeDeliveryFrom: number | null;
   returnDays: number;
+  /** The date (YYYY-MM-DD) on which a parcel arrives that is ordered then and takes so many working days. */
+  arrivalOf: (now: Date, days: number) => string;
   liveChat: boolean;
   exchangeRates: Record<string, ExchangeRate>;
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };

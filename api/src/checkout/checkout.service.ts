@@ -1,0 +1,77 @@
+import type { AgreementType, CheckoutInit } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { isPaidFor } from '../shop/basket.ts';
+import { cartItemsOf, discountCodeOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { findCustomer } from '../shop/customer.repository.ts';
+import { customerOf } from '../shop/customer.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { billOf } from '../shop/summary.ts';
+import { tagsOf } from '../shop/tags.ts';
+import { findGivenConsents } from './checkout.repository.ts';
+
+type Asking = Pick<Visitor, 'idHash' | 'country'>;
+
+/** J2. Everything that the checkout page shows. */
+export async function readCheckout(deps: Deps, visitor: Asking, hiddenCodeName: string): Promise<CheckoutInit> {
+  const shop = deps.settings.of(visitor.country);
+  const [basket, customer] = await Promise.all([deps.basketOf(visitor), knownCustomer(deps, visitor)]);
+  const bill = billOf(basket, shop);
+  const now = deps.now();
+  return {
+    redirect: basket.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
+    cartItems: cartItemsOf(basket, shop, now),
+    summary: summaryOf(bill.summary, shop),
+    discountCode: discountCodeOf(bill, hiddenCodeName),
+    freeDelivery: freeDeliveryOf(bill, shop),
+    shippingPayment: shippingPaymentOf(bill, shop, now),
+    payment: basket.payment,
+    shipping: basket.shipping,
+    customer: customer ? customerOf(customer, deps.secret) : null,
+    agreements: agreementsOf(shop),
+    customerAvailableAgreements: await availableAgreements(deps, shop, customer?.email),
+    hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
+    validationPatterns: shop.patterns,
+    ...notOfferedYet,
+  };
+}
+
+/** What the areas that are still to come will fill: addresses, points, club, codes of the account, bot protection. */
+const notOfferedYet = {
+  shippingAddress: [],
+  shippingPoint: [],
+  shippingAddressId: null,
+  shippingPointId: null,
+  shippingPointsConfig: {},
+  club: null,
+  recaptcha: { siteKey: null },
+  userCodes: { count: 0 },
+  orderRecapHandledErrors: [],
+} satisfies Partial<CheckoutInit>;
+
+/** L4. The optional consents that the customer has not given yet; none is ticked for him. */
+export async function readAvailable(deps: Deps, visitor: Asking) {
+  const customer = await knownCustomer(deps, visitor);
+  return availableAgreements(deps, deps.settings.of(visitor.country), customer?.email);
+}
+
+async function availableAgreements({ db }: Deps, { code, agreements }: CountrySettings, email: string | undefined) {
+  const given = new Set<AgreementType>(email ? await findGivenConsents(db, code, email) : []);
+  return agreements
+    .filter(({ type, required }) => !required && !given.has(type))
+    .map(({ type }) => ({ type, checked: false }));
+}
+
+/** H21. */
+const agreementsOf = ({ agreements }: CountrySettings) =>
+  agreements.map(({ type, version, html, required }) => ({
+    type,
+    value: false,
+    active: true,
+    required,
+    text: html,
+    version,
+  }));
+
+const knownCustomer = async ({ db }: Deps, { idHash, country }: Asking) =>
+  idHash ? findCustomer(db, { idHash, country }) : undefined;

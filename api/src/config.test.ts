@@ -1,0 +1,17 @@
+import { describeVariables, readConfig } from './config.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3001, TRUST_PROXY: false, RATE_LIMITS: true, NODE_ENV: 'development' });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'The environment variable PORT is wrong: must be a whole number.'],
+  [{ APP_SECRET: 'short' }, 'The environment variable APP_SECRET is wrong: needs at least 32 characters.'],
+])('a wrong variable is named in one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test('every variable says what it is for', () => {
+  for (const { name, description } of describeVariables())
+    expect([name, description.length > 10]).toEqual([name, true]);
+});

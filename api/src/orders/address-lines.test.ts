@@ -1,0 +1,12 @@
+import { CustomerFieldsSchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { customers } from '../../testing/buyer.ts';
+import { addressLines } from './address-lines.ts';
+
+test.each([
+  ['sk', ['Jana Hrušková', 'Šancová 48', '81105 Bratislava']],
+  ['ro', ['Ioana Pop', 'Calea Victoriei 12/7', 'B2 A 3', '010063 București']],
+  ['ua', ['Коваль Олена Иванівна', 'проспект Свободы 20', '79000 Львов']],
+] as const)('an address of %s as it stands on the parcel', (country, lines) => {
+  expect(addressLines(country, v.parse(CustomerFieldsSchema, customers[country]))).toEqual(lines);
+});

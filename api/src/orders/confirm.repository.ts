@@ -1,0 +1,44 @@
+import type { CountryCode, CustomerFields, Summary } from '@odeta/shared/contracts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+
+export interface LastOrder {
+  id: string;
+  number: string;
+  email: string;
+  placedAt: Date;
+  country: CountryCode;
+  currency: string;
+  paymentState: string;
+  payment: string;
+  paymentName: string;
+  shipping: string;
+  shippingName: string;
+  arrivesOn: string;
+  shippingCost: number;
+  total: number;
+  summary: Summary;
+  shipTo: CustomerFields;
+  newsletter: boolean;
+}
+
+/** N1. The order that the visitor has placed last in this country. */
+export async function findLastOrder(db: Kysely<Database>, { idHash, country }: Owner): Promise<LastOrder | undefined> {
+  const { rows } = await sql<LastOrder>`
+    select o.id, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping, o.shipping_name,
+      o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
+      exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter
+    from session s
+    join shop_order o on o.session_id = s.id and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+export type OrderItemRow = Selectable<Database['orderItem']>;
+
+export function readOrderItems(db: Kysely<Database>, orderId: string): Promise<OrderItemRow[]> {
+  return db.selectFrom('orderItem').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '../http/refusal.ts';
+import { maxQuantityOf } from '../shop/availability.ts';
+import { type Basket, type BasketLine, isPaidFor } from '../shop/basket.ts';
+import { toMajor, toMinor } from '../shop/money.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+
+/** The lines an order is of: ticked and to be had. Throws a `Refusal` when there is none, or a line asks for too many. */
+export function goodsOf({ lines }: Basket): BasketLine[] {
+  const goods = lines.filter(isPaidFor);
+  const tooMany = goods.filter((line) => line.quantity > maxQuantityOf(line));
+  if (tooMany.length > 0) throw soldOut(tooMany);
+  if (goods.length > 0) return goods;
+  const gone = goneLines({ lines });
+  throw gone.length > 0 ? soldOut(gone, 'all-sold-out') : new Refusal('empty-cart');
+}
+
+/**
+ * That the buyer saw the total he is about to pay. When something he ticked is gone, that is why it differs, and what he
+ * is told. Throws a `Refusal`.
+ */
+export function demandTotal(basket: Basket, total: number, seen: number | undefined, shop: CountrySettings): void {
+  if (seen === undefined || toMinor(shop.code, seen) === total) return;
+  const gone = goneLines(basket);
+  throw gone.length > 0 ? soldOut(gone) : totalChanged(total, shop);
+}
+
+export function totalChanged(total: number, { code, currency, country }: CountrySettings): Refusal {
+  const amount = toMajor(code, total);
+  const format = new Intl.NumberFormat(country.locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return new Refusal('total-changed', { parameters: { total: format.format(amount) }, body: { total: amount } });
+}
+
+/** Names the lines, and how many pieces of each there are. */
+export function soldOut(lines: readonly BasketLine[], message?: string): Refusal {
+  const names = lines.map(({ name }) => name).join(', ');
+  const body = {
+    cartItems: lines.map((line) => ({
+      entryId: String(line.entryId),
+      name: line.name,
+      available: maxQuantityOf(line),
+    })),
+  };
+  return new Refusal('sold-out', { parameters: { names }, body, ...(message && { message }) });
+}
+
+const goneLines = ({ lines }: Pick<Basket, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));

@@ -1,0 +1,32 @@
+import { arrivalDate, createArrivals, createClock } from './arrival.ts';
+
+const shop = {
+  clock: createClock('Europe/Bratislava'),
+  dispatchUntil: 14,
+  holidays: new Set(['2026-12-24', '2026-12-25']),
+};
+
+test.each([
+  ['a Monday morning, in one working day', '2026-11-23T09:00:00Z', 1, '2026-11-24'],
+  ['a minute before two in the afternoon of the shop', '2026-11-23T12:59:00Z', 1, '2026-11-24'],
+  ['two in the afternoon of the shop: it leaves a day later', '2026-11-23T13:00:00Z', 1, '2026-11-25'],
+  ['a Friday evening: it leaves on Monday', '2026-11-27T20:00:00Z', 1, '2026-12-01'],
+  ['a Saturday: it leaves on Monday', '2026-11-21T11:00:00Z', 2, '2026-11-25'],
+  ['before the holidays: nothing leaves or arrives on them', '2026-12-23T09:00:00Z', 1, '2026-12-28'],
+  ['the same day when it takes no working day', '2026-11-23T09:00:00Z', 0, '2026-11-23'],
+])('arrival of what is ordered on %s', (_, now, days, date) => {
+  expect(arrivalDate(shop, new Date(now), days)).toBe(date);
+});
+
+test('the date is that of the shop, not of the server', () => {
+  const kyiv = { ...shop, clock: createClock('Europe/Kyiv') };
+
+  expect(arrivalDate(kyiv, new Date('2026-11-22T22:30:00Z'), 0)).toBe('2026-11-23');
+});
+
+test('a date is worked out anew in the next minute', () => {
+  const arrivalOf = createArrivals(shop);
+
+  expect(arrivalOf(new Date('2026-11-23T12:59:59Z'), 1)).toBe('2026-11-24');
+  expect(arrivalOf(new Date('2026-11-23T13:00:00Z'), 1)).toBe('2026-11-25');
+});

@@ -1,0 +1,34 @@
+import { createCategoryTree } from './category-tree.ts';
+
+const node = (id: number, parentId: number | null, slug: string) => ({
+  id,
+  parentId,
+  slug,
+  name: slug.toUpperCase(),
+  description: '',
+});
+const tree = createCategoryTree([
+  node(1, null, 'zeny'),
+  node(2, 1, 'saty'),
+  node(3, 2, 'midi'),
+  node(4, null, 'domov'),
+]);
+
+test('a category has everything below it', () => {
+  expect(tree.withDescendants(1)).toEqual([1, 2, 3]);
+  expect(tree.withDescendants(4)).toEqual([4]);
+  expect(tree.withDescendants(99)).toEqual([]);
+});
+
+test('the way up leads from the top to the category itself', () => {
+  expect(tree.breadcrumbsOf(3)).toEqual([
+    { name: 'ZENY', url: '/c/zeny' },
+    { name: 'SATY', url: '/c/saty' },
+    { name: 'MIDI', url: '/c/midi' },
+  ]);
+});
+
+test('a category is found by its address', () => {
+  expect(tree.findBySlug('saty')?.id).toBe(2);
+  expect(tree.findBySlug('none')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { customerSchema, normalizePostCode } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import type { CustomerRow } from './customer.repository.ts';
+import { customerHashOf } from './customer-hash.ts';
+import type { CountrySettings } from './settings.ts';
+
+/** K5. The customer as he is sent. */
+export function customerOf({ id, ...customer }: CustomerRow, secret: string): Customer {
+  return { ...customer, customerHash: customerHashOf(secret, id) };
+}
+
+export type CheckedCustomer =
+  | { fields: CustomerFields; issues?: undefined }
+  | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
+
+/** K4, H1–H12. The fields by the rules of the country, in its usual spelling; or what is wrong with them. */
+export function checkCustomer(fields: CustomerFields, shop: CountrySettings, phoneRequired: boolean): CheckedCustomer {
+  const { code: country, patterns, emailExceptions } = shop;
+  const result = v.safeParse(customerSchema({ country, patterns, emailExceptions, phoneRequired }), fields);
+  if (!result.success) return { issues: result.issues };
+  const postCode = normalizePostCode(country, result.output.postCode);
+  return { fields: v.parse(CustomerFieldsSchema, { ...result.output, postCode }) };
+}
+
+/** J14. Whether the chosen delivery calls the customer. */
+export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>
+  methods.some(({ key, needsPhone: needed }) => key === shipping && needed);
+
+/** One who has said nothing yet. */
+export const emptyCustomer: CustomerFields = v.parse(CustomerFieldsSchema, {});

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { type AppParts, buildApp } from '../src/app.ts';
+import type { ShopDatabase } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { loadSeed } from '../src/db/seed/load-seed.ts';
+import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
+
+export const TEST_SECRET = 'a secret that only tests know, long enough';
+/** A Saturday noon: what is ordered leaves on Monday. */
+export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
+
+const testConfig: AppParts['config'] = {
+  NODE_ENV: 'test',
+  TRUST_PROXY: false,
+  RATE_LIMITS: false,
+  LOG_LEVEL: 'silent',
+  APP_SECRET: TEST_SECRET,
+};
+
+export interface TestShop extends ShopDatabase {
+  app: FastifyInstance;
+  schema: string;
+  /** The id of the variant with this `<number>-<color>-<size>`. */
+  variantId(sku: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  config?: Partial<AppParts['config']>;
+  now?: () => Date;
+  connections?: number;
+}
+
+/** The whole API over a database of its own with the goods of the tests. */
+export async function openTestShop({
+  config,
+  now = () => TEST_NOW,
+  connections = 10,
+}: TestShopOptions = {}): Promise<TestShop> {
+  const database = await openEmptyDatabase({ connections });
+  await migrate(database.pool);
+  await loadSeed(database.db, SEED_FOLDER);
+  const app = await buildApp({ db: database.db, config: { ...testConfig, ...config }, now });
+  return {
+    ...database,
+    app,
+    async variantId(sku) {
+      const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(database.db);
+      return String(rows[0]?.id);
+    },
+    async close() {
+      await app.close();
+      await database.db.destroy();
+    },
+  };
+}

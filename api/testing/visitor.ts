@@ -1,0 +1,85 @@
+import {
+  type BodyOf,
+  type Call,
+  type CountryCode,
+  CSRF_HEADER,
+  type InputOf,
+  type Message,
+  type Problem,
+  readBaseInit,
+} from '@odeta/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+
+export interface Answer<C extends Call> {
+  status: number;
+  body: BodyOf<C>;
+  messages: Message[];
+  /** The whole answer, for refusals. */
+  problem: Problem;
+  headers: Record<string, unknown>;
+}
+
+/** A browser with its cookies, on the shop of one country. */
+export interface TestVisitor {
+  cookies: Map<string, string>;
+  csrf: string;
+  /** Sends a call as the shop's own pages do. */
+  send<C extends Call>(call: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
+  /** Sends anything. */
+  sendRaw(request: RawRequest): Promise<Answer<Call>>;
+}
+
+export interface RawRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: string | object;
+  headers?: Record<string, string>;
+}
+
+/** A visitor whose page has been opened: he has an id and a token. */
+export async function meet(app: FastifyInstance, country: CountryCode = 'sk'): Promise<TestVisitor> {
+  const visitor = newcomer(app, country);
+  visitor.csrf = (await visitor.send(readBaseInit)).body.csrf;
+  return visitor;
+}
+
+/** A visitor without any cookie. */
+export function newcomer(app: FastifyInstance, country: CountryCode = 'sk'): TestVisitor {
+  const cookies = new Map<string, string>();
+
+  async function sendRaw({ method, url, payload, headers }: RawRequest): Promise<Answer<Call>> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const all = { host: `${country}.localhost:3000`, cookie, ...headers };
+    const response = await app.inject({ method, url, headers: all, ...(payload !== undefined && { payload }) });
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    const answer = /json/.test(String(response.headers['content-type'])) ? response.json() : {};
+    return {
+      status: response.statusCode,
+      body: answer.body,
+      messages: answer.messages ?? [],
+      problem: answer,
+      headers: response.headers,
+    };
+  }
+
+  const visitor: TestVisitor = {
+    cookies,
+    csrf: '',
+    sendRaw,
+    async send(call, input, headers = {}) {
+      const given = { ...input } as Record<string, unknown>;
+      const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+      const query = Object.keys(call.query?.entries ?? {}).filter((name) => given[name] !== undefined);
+      const search = new URLSearchParams(query.map((name) => [name, String(given[name])]));
+      const url = `/api${path}${query.length > 0 ? `?${search}` : ''}`;
+      if (call.method === 'GET') return sendRaw({ method: 'GET', url, headers }) as never;
+      return sendRaw({
+        method: 'POST',
+        url,
+        payload: given,
+        headers: { [CSRF_HEADER]: visitor.csrf, ...headers },
+      }) as never;
+    },
+  };
+  return visitor;
+}
