@@ -31,7 +31,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <a className={classNames(classes.name, text.medium)} href={url}>
           {name}
         </a>
-        <p className={classNames(text.size13, text.soft)}>{variantText(item)}</p>
+        <p className={classNames(classes.variant, text.size13, text.soft)}>{variantText(item)}</p>
         <Availability item={item} />
       </div>
       <div className={classes.price}>

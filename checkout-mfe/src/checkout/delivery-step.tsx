@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Price, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
-import { costOf, offeredMethods } from './offered.ts';
+import { canBePaid, offeredMethods } from './offered.ts';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
@@ -17,21 +17,18 @@ export function DeliveryStep({ order }: { order: OrderForm }) {
   const store = useStore(createCheckoutStore);
   const { shippingPayment, shipping, problem, problemAt } = useSnapshot(store.state);
 
-  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, payments }) => {
-    const { lowest, varies } = costOf(payments);
-    return {
-      value: key,
-      title: name,
-      details: (
-        <>
-          <span>{description}</span>
-          <span className={text.medium}>{format.day(arrivesOn)}</span>
-        </>
-      ),
-      price: lowest === null ? null : <Price price={lowest} from={varies} />,
-      disabled: lowest === null,
-    };
-  });
+  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, cost, payments }) => ({
+    value: key,
+    title: name,
+    details: (
+      <>
+        <span>{description}</span>
+        <span className={text.medium}>{format.day(arrivesOn)}</span>
+      </>
+    ),
+    price: <Price price={cost} />,
+    disabled: !canBePaid(payments),
+  }));
 
   return (
     <Step number={3} title={t('delivery.title')}>

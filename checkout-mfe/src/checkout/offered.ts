@@ -12,11 +12,6 @@ export const offeredMethods = <Method extends Pick<DeliveryMethod, 'group'> & { 
   methods: readonly Method[],
 ) => methods.filter(({ group, payments }) => group === 'address' && offeredPayments(payments).length > 0);
 
-/** J4. What a delivery costs at least, and whether some payment makes it cost more. */
-export function costOf(payments: readonly PaymentOption[]) {
-  const costs = offeredPayments(payments)
-    .filter(({ disabled }) => !disabled)
-    .map(({ cost }) => cost);
-  const lowest = Math.min(...costs);
-  return { lowest: Number.isFinite(lowest) ? lowest : null, varies: costs.some((cost) => cost > lowest) };
-}
+/** Whether some payment of a delivery can be chosen now. */
+export const canBePaid = (payments: readonly PaymentOption[]) =>
+  offeredPayments(payments).some(({ disabled }) => !disabled);

@@ -9,10 +9,12 @@ import { createCheckoutStore } from './checkout.store.ts';
 export function OrderSummary() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const { summary, cartItems, codeName, shippingPayment, shipping, changes, isSaving } = useSnapshot(
+  const { summary, cartItems, codeName, shippingPayment, shipping, payment, changes, isSaving } = useSnapshot(
     useStore(createCheckoutStore).state,
   );
   if (!summary) return null;
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const paidBy = method?.payments.find(({ key }) => key === payment);
   return (
     <>
       <SummaryList
@@ -20,7 +22,7 @@ export function OrderSummary() {
         summary={summary}
         pieces={countPieces(cartItems)}
         codeName={codeName ?? undefined}
-        shippingName={shippingPayment.find(({ key }) => key === shipping)?.name}
+        shippingName={[method, paidBy].flatMap((choice) => choice?.name ?? []).join(', ')}
       />
       <p role="status" className={text.spoken}>
         {changes > 0 && !isSaving && t('now', { total: format.price(summary.total) })}

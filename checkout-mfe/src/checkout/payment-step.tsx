@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { classNames, Price, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
-import { costOf, offeredPayments } from './offered.ts';
+import { offeredPayments } from './offered.ts';
 import classes from './payment-step.module.css';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
@@ -16,20 +16,17 @@ export function PaymentStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { shippingPayment, shipping, payment, problem, problemAt } = useSnapshot(store.state);
-  const payments = shippingPayment.find(({ key }) => key === shipping)?.payments ?? [];
-  const { lowest } = costOf(payments);
+  const method = shippingPayment.find(({ key }) => key === shipping);
   const error = order.errorAt('payment');
 
-  const cards = offeredPayments(payments).map(({ key, name, description, cost, disabled }) => {
-    const surcharge = cost - (lowest ?? cost);
-    return {
-      value: key,
-      title: name,
-      details: disabled ? t('payment.disabled') : description,
-      price: surcharge > 0 ? <Price price={surcharge} /> : t('payment.no-surcharge'),
-      disabled,
-    };
-  });
+  const cards = offeredPayments(method?.payments ?? []).map(({ key, name, description, cost, disabled }) => ({
+    value: key,
+    title: name,
+    details: disabled ? t('payment.disabled') : description,
+    // What it adds to the delivery, whose own cost stands above (J4).
+    price: <Price price={cost - (method?.cost ?? cost)} />,
+    disabled,
+  }));
 
   return (
     <Step number={4} title={t('payment.title')}>

@@ -68,7 +68,7 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
   expect(page.getByText('811 05 Bratislava')).toBeVisible();
   expect(page.getByText(/Deň doručenia: utorok 24/)).toBeVisible();
   expect(page.getByText(/Pri prevzatí zaplatíte 31,17\s€/)).toBeVisible();
-  expect(page.getByText('Doprava: Kuriér na adresu')).toBeVisible();
+  expect(page.getByText('Doprava: Kuriér na adresu, Dobierka')).toBeVisible();
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
 });
 

@@ -74,7 +74,7 @@ export function Confirmation({ order, email }: Props) {
           unit="confirm"
           summary={summary}
           pieces={countPieces(items)}
-          shippingName={shipping.name}
+          shippingName={`${shipping.name}, ${payment.name}`}
           totalLabel={paid ? t('paid') : undefined}
         />
         <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>
