@@ -1,6 +1,7 @@
 import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
-import { classNames, ProductCard } from '@odeta/shared/ui';
+import { classNames } from '@odeta/shared/ui';
+import { ProductCard } from '@odeta/shared/ui/products';
 import classes from './product-grid.module.css';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Breadcrumbs, buttonClass, classNames, EmptyState, layout, text } from '@odeta/shared/ui';
+import { buttonClass, classNames, EmptyState, layout, text } from '@odeta/shared/ui';
+import { Breadcrumbs } from '@odeta/shared/ui/products';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { NotFound } from '../not-found.tsx';
 import { ProductGrid } from '../product-grid.tsx';

@@ -2,6 +2,7 @@ import { CATEGORY_PAGE_SIZE, type Category } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { classNames, Icon, text } from '@odeta/shared/ui';
+import { chevronLeft } from '../drawings.ts';
 import { writeAddress } from './category-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
@@ -25,7 +26,7 @@ export function Pager({ category }: { category: Snapshot<Category> }) {
                   rel="prev"
                   aria-label={t('category.pages.previous')}
                 >
-                  <Icon name="chevron-left" />
+                  <Icon drawing={chevronLeft} />
                 </a>
               </li>
             )}

@@ -1,7 +1,8 @@
 import type { Home } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
-import { IconButton, ProductCard } from '@odeta/shared/ui';
+import { IconButton } from '@odeta/shared/ui';
+import { ProductCard } from '@odeta/shared/ui/products';
 import { Section } from '../section.tsx';
 import { MoreLink } from './more-link.tsx';
 import classes from './product-rail.module.css';

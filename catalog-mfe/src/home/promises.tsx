@@ -1,15 +1,17 @@
 import type { Home } from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
-import { classNames, Icon, type IconName, layout, text } from '@odeta/shared/ui';
+import { classNames, Icon, layout, text } from '@odeta/shared/ui';
+import type { ComponentProps } from 'react';
+import { mapPin, messagesSquare } from '../drawings.ts';
 import classes from './promises.module.css';
 
 type Promised = Home['promises'][number];
 
-const icons: Record<Promised['icon'], IconName> = {
-  delivery: 'truck',
-  return: 'undo-2',
-  point: 'map-pin',
-  advice: 'messages-square',
+const icons: Record<Promised['icon'], ComponentProps<typeof Icon>> = {
+  delivery: { name: 'truck' },
+  return: { name: 'undo-2' },
+  point: { drawing: mapPin },
+  advice: { drawing: messagesSquare },
 };
 
 /** Facts about delivery, returns, pick-up points and advice. */
@@ -18,7 +20,7 @@ export const Promises = ({ promises }: { promises: readonly Snapshot<Promised>[]
     <ul className={classes.list}>
       {promises.map(({ icon, title, text: fact }) => (
         <li key={icon} className={classes.item}>
-          <Icon name={icons[icon]} size={24} className={classes.icon} />
+          <Icon {...icons[icon]} size={24} className={classes.icon} />
           <div>
             <p className={text.medium}>{title}</p>
             <p className={text.soft}>{fact}</p>

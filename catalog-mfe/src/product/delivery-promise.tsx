@@ -2,6 +2,7 @@ import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
+import { mapPin } from '../drawings.ts';
 import classes from './delivery-promise.module.css';
 
 /** When the goods come, what that costs, and how long they may go back. */
@@ -16,7 +17,7 @@ export function DeliveryPromise({ delivery }: { delivery: Readonly<Product['deli
         <span className={text.medium}>{t('product.delivery.arrives', { day: format.day(arrivesOn) })}</span>
       </li>
       <li>
-        <Icon name="map-pin" />
+        <Icon drawing={mapPin} />
         <div>
           {t('product.delivery.cost', { price: format.price(cheapestCost) })}
           {freeFrom !== null && (

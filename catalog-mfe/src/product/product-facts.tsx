@@ -2,7 +2,8 @@ import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
-import { Accordion, text } from '@odeta/shared/ui';
+import { text } from '@odeta/shared/ui';
+import { Accordion } from './accordion.tsx';
 import classes from './product-facts.module.css';
 
 /** What the product is, of what it is made, by whom, and how it comes and goes back. */

@@ -2,7 +2,8 @@ import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, layout, Price, ProductBadge, Stars, text } from '@odeta/shared/ui';
+import { classNames, layout, Price, text } from '@odeta/shared/ui';
+import { ProductBadge, Stars } from '@odeta/shared/ui/products';
 import type { ShownPrice } from './prices.ts';
 import classes from './product-head.module.css';
 

@@ -2,14 +2,13 @@ import { iconDrawings } from './icon-drawings.ts';
 
 export type IconName = keyof typeof iconDrawings;
 
-interface Props {
-  name: IconName;
+type Props = ({ name: IconName; drawing?: undefined } | { name?: undefined; drawing: string }) & {
   size?: 16 | 20 | 24;
   className?: string;
-}
+};
 
-/** Decoration beside words: it says nothing to a screen reader. */
-export const Icon = ({ name, size = 20, className }: Props) => (
+/** A drawing of the shop, or one of its own that only one unit needs. Decoration beside words: it says nothing to a screen reader. */
+export const Icon = ({ name, drawing, size = 20, className }: Props) => (
   <svg
     className={className}
     width={size}
@@ -22,6 +21,6 @@ export const Icon = ({ name, size = 20, className }: Props) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={iconDrawings[name]} />
+    <path d={drawing ?? iconDrawings[name]} />
   </svg>
 );

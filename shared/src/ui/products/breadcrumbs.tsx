@@ -1,7 +1,7 @@
-import type { Breadcrumb } from '../contracts/catalog/product-card.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import type { Breadcrumb } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { Icon } from '@odeta/shared/ui';
 import classes from './breadcrumbs.module.css';
-import { Icon } from './icon.tsx';
 
 /** The way to this page from the shop's first one, which `path` leaves out; its last is the page itself. */
 export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {

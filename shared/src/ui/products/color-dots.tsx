@@ -1,5 +1,5 @@
-import type { Color } from '../contracts/catalog/product-card.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import type { Color } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
 
 const STEP = 18;
 

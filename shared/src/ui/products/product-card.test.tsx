@@ -1,6 +1,6 @@
+import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
+import { createTestStorefront, renderInStorefront } from '@odeta/shared/testing';
 import { screen } from '@testing-library/react';
-import type { ProductCard as ProductCardData } from '../contracts/index.ts';
-import { createTestStorefront, renderInStorefront } from '../testing/index.ts';
 import { ProductCard } from './product-card.tsx';
 
 const coat: ProductCardData = {

@@ -1,15 +1,12 @@
-import type { ProductCard as ProductCardData } from '../contracts/catalog/product-card.ts';
-import { useTexts } from '../i18n/use-texts.ts';
-import type { Snapshot } from '../state.ts';
-import { useStorefront } from '../storefront/storefront-provider.tsx';
+import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, Picture, Price, text } from '@odeta/shared/ui';
 import { Badge } from './badge.tsx';
-import { classNames } from './class-names.ts';
 import { ColorDots } from './color-dots.tsx';
-import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
 import classes from './product-card.module.css';
 import { Stars } from './stars.tsx';
-import { text } from './styles.ts';
 
 interface Props {
   product: Snapshot<ProductCardData>;

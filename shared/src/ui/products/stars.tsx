@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { useStorefront } from '../storefront/storefront-provider.tsx';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
 
 /** Five stars side by side, 24 wide each. */
 const STARS = [0, 24, 48, 72, 96]

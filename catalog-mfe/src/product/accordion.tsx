@@ -1,6 +1,6 @@
+import { Icon } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './accordion.module.css';
-import { Icon } from './icon.tsx';
 
 interface Props {
   title: ReactNode;
