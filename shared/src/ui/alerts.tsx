@@ -19,7 +19,7 @@ export function Alerts({ placement, floating }: Props) {
   const here = alerts.filter((alert) => alert.placement === placement);
   const show = (alert: AlertData) => <AlertItem key={alert.id} alert={alert} floating={floating} />;
   return (
-    <div className={floating ? classes.floating : classes.place}>
+    <div className={floating ? classes.floating : undefined}>
       <div role="alert">{here.filter(({ type }) => type === 'error').map(show)}</div>
       <div role="status">{here.filter(({ type }) => type !== 'error').map(show)}</div>
     </div>
