@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
+import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
 import { answerWithProblems } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -47,7 +48,7 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
   answerWithProblems(app);
   sendSecurityHeaders(app);
-  app.removeContentTypeParser('text/plain');
+  readJsonOnly(app);
   await app.register(cookie);
   if (config.RATE_LIMITS) await limitRates(app);
   await documentCalls(app);

@@ -30,28 +30,30 @@ export interface TestShopOptions {
   config?: Partial<AppParts['config']>;
   now?: () => Date;
   connections?: number;
+  /** Of the schema; needed for a second shop in the same file. */
+  name?: string;
 }
 
 /** The whole API over a database of its own with the goods of the tests. */
 export async function openTestShop({
   config,
   now = () => TEST_NOW,
-  connections = 10,
+  ...database
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await openEmptyDatabase({ connections });
-  await migrate(database.pool);
-  await loadSeed(database.db, SEED_FOLDER);
-  const app = await buildApp({ db: database.db, config: { ...testConfig, ...config }, now });
+  const opened = await openEmptyDatabase(database);
+  await migrate(opened.pool);
+  await loadSeed(opened.db, SEED_FOLDER);
+  const app = await buildApp({ db: opened.db, config: { ...testConfig, ...config }, now });
   return {
-    ...database,
+    ...opened,
     app,
     async variantId(sku) {
-      const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(database.db);
+      const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(opened.db);
       return String(rows[0]?.id);
     },
     async close() {
       await app.close();
-      await database.db.destroy();
+      await opened.db.destroy();
     },
   };
 }

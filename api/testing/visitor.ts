@@ -67,7 +67,7 @@ export function newcomer(app: FastifyInstance, country: CountryCode = 'sk'): Tes
     csrf: '',
     sendRaw,
     async send(call, input, headers = {}) {
-      const given = { ...input } as Record<string, unknown>;
+      const given: Record<string, unknown> = { ...(input as object) };
       const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
       const query = Object.keys(call.query?.entries ?? {}).filter((name) => given[name] !== undefined);
       const search = new URLSearchParams(query.map((name) => [name, String(given[name])]));

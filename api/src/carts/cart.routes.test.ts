@@ -1,6 +1,16 @@
-import { readCartInit } from '@odeta/shared/contracts';
+import {
+  addItem,
+  changeQuantity,
+  checkItems,
+  readBaseInit,
+  readCartInit,
+  readItems,
+  removeItems,
+  validateCart,
+} from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { meet, newcomer } from '../../testing/visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,11 +18,233 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the cart of a new visitor is empty', async () => {
-  const visitor = await meet(shop.app);
+const entryIds = (cartItems: { entryId: string }[]) => cartItems.map(({ entryId }) => entryId);
 
-  const { status, body } = await visitor.send(readCartInit);
+test('the cart of a new visitor is empty and costs nothing', async () => {
+  const { body } = await newcomer(shop.app).send(readCartInit);
+
+  expect(body.cartItems).toEqual([]);
+  expect(body.summary.total).toBe(0);
+  expect(body.freeDelivery).toEqual({ reached: false, from: 89, missing: 89 });
+  expect(body.banners).toEqual(['Vrátenie 100 dní']);
+});
+
+test('a line says everything that the page shows (I2)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'COAT-camel-38': 2 });
+
+  const { body } = await visitor.send(readCartInit);
+
+  expect(body.cartItems).toEqual([
+    {
+      entryId: expect.any(String),
+      id: await shop.variantId('COAT-camel-38'),
+      itemOptionId: await shop.variantId('COAT-camel-38'),
+      itemId: expect.any(String),
+      catalogNumber: 'COAT',
+      name: 'Kabát',
+      checked: true,
+      availability: 1,
+      quantity: 2,
+      price: 100,
+      pricePromo: 75.5,
+      priceOld: 99.99,
+      color: { name: 'béžová' },
+      size: { name: 'size/38' },
+      categoryId: expect.any(String),
+      categoryName: 'Kabáty',
+      promoCodeName: null,
+      unitStyleId: expect.any(String),
+      unitSizeId: '38',
+      url: '/p/kabat',
+      picture: { path: 'coat-camel/front', alt: 'Kabát, béžová' },
+      piecesLeft: 3,
+      maxQuantity: 3,
+      arrivesOn: '2026-11-24',
+    },
+  ]);
+  expect(body.summary).toMatchObject({ itemsValue: 151, total: 151, freeDelivery: true });
+});
+
+test('goods that come later have no date, and can be ordered (I6)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'CUSHION-oat-one': 1 });
+
+  const { body } = await visitor.send(readItems);
+
+  expect(body.cartItems[0]).toMatchObject({
+    availability: 2,
+    arrivesOn: null,
+    piecesLeft: null,
+    size: { name: 'size/one' },
+  });
+});
+
+test('exactly the named lines are ticked (I3)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2, 'RARE-ink-one': 1 });
+  const [first = '', second = '', third = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+
+  const one = await visitor.send(checkItems, { cartEntryIds: [second] });
+  const others = await visitor.send(checkItems, { cartEntryIds: [first, third] });
+  const none = await visitor.send(checkItems, { cartEntryIds: [] });
+
+  expect(one.body.cartItems.map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(one.body.summary.total).toBe(49.98);
+  expect(others.body.cartItems.map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(others.body.summary.total).toBe(34.99);
+  expect(none.body.summary.total).toBe(0);
+});
+
+test('the header counts ticked goods that can be had, whatever their quantity (B4)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 5, 'RARE-ink-one': 1 });
+  const [first = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+
+  expect((await visitor.send(readBaseInit)).body.cartItemsCount).toBe(2);
+  await visitor.send(checkItems, { cartEntryIds: [first] });
+  expect((await visitor.send(readBaseInit)).body.cartItemsCount).toBe(1);
+});
+
+test('removed lines are gone, and an unknown one is passed over (I4)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
+  const [first = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+
+  const { status, body } = await visitor.send(removeItems, { cartEntryIds: [first, '999999999'] });
 
   expect(status).toBe(200);
-  expect(body.cartItems).toEqual([]);
+  expect(body.summary.total).toBe(10);
+  expect((await visitor.send(readItems)).body.cartItems).toHaveLength(1);
+});
+
+test('pieces of the same variant are added to its line, which is ticked again (R17)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 2 });
+  await visitor.send(checkItems, { cartEntryIds: [] });
+
+  const { body } = await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 3 });
+
+  expect(body.cartItems).toMatchObject([{ quantity: 5, checked: true }]);
+});
+
+test('a quantity is set, and more than there are is refused with what there is (R17)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'COAT-camel-38': 1 });
+  const [entryId = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+
+  const three = await visitor.send(changeQuantity, { cartEntryId: entryId, quantity: 3 });
+  const four = await visitor.send(changeQuantity, { cartEntryId: entryId, quantity: 4 });
+
+  expect(three.body.cartItems[0]?.quantity).toBe(3);
+  expect(four.status).toBe(409);
+  expect(four.problem.code).toBe('not-enough-stock');
+  expect(four.messages[0]?.message).toBe('Z tohto výrobku máme už len 3 ks');
+});
+
+test.each([
+  ['COAT-ink-36', 409, 'sold-out'],
+  ['NOTHING', 404, 'unknown-variant'],
+])('%s cannot be added', async (sku, status, code) => {
+  const visitor = await meet(shop.app);
+  const variantId = sku === 'NOTHING' ? '123456789' : await shop.variantId(sku);
+
+  const answer = await visitor.send(addItem, { variantId, quantity: 1 });
+
+  expect([answer.status, answer.problem.code]).toEqual([status, code]);
+});
+
+test('the cart may go on when something that can be had is ticked (I5, H23)', async () => {
+  const visitor = await meet(shop.app);
+  const empty = await visitor.send(validateCart, {});
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const ready = await visitor.send(validateCart, {});
+  await visitor.send(checkItems, { cartEntryIds: [] });
+  const unticked = await visitor.send(validateCart, {});
+
+  expect(empty.body.validation).toEqual({ valid: false, messages: ['Musíte vybrať aspoň 1 položku'] });
+  expect(ready.body.validation).toEqual({ valid: true, messages: [] });
+  expect(unticked.body.validation.valid).toBe(false);
+});
+
+test('what is sold out meanwhile stays in the cart and is not paid for (I8)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'COAT-camel-36': 1 });
+  const variantId = Number(await shop.variantId('COAT-camel-36'));
+  await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', variantId).execute();
+
+  const { body } = await visitor.send(validateCart, {});
+  await shop.db.updateTable('stock').set({ onHand: 40 }).where('variantId', '=', variantId).execute();
+
+  expect(body.cartItems[0]).toMatchObject({ availability: 3, checked: true, maxQuantity: 0 });
+  expect(body.summary.total).toBe(0);
+  expect(body.validation.messages).toEqual([
+    'Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané',
+  ]);
+});
+
+test('fewer pieces than wanted are said with the name of the goods', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'COAT-camel-36': 5 });
+  const variantId = Number(await shop.variantId('COAT-camel-36'));
+  await shop.db.updateTable('stock').set({ onHand: 2 }).where('variantId', '=', variantId).execute();
+
+  const { body } = await visitor.send(validateCart, {});
+  await shop.db.updateTable('stock').set({ onHand: 40 }).where('variantId', '=', variantId).execute();
+
+  expect(body.validation.messages).toEqual(['Kabát: Z tohto výrobku máme už len 2 ks']);
+});
+
+test.each([
+  ['pl', 'PLN', 300.5, 'Płaszcz'],
+  ['sk', 'EUR', 75.5, 'Kabát'],
+  ['hu', 'HUF', 30000, 'Kabát'],
+  ['ro', 'RON', 375.5, 'Palton'],
+  ['ua', 'UAH', 3750, 'Пальто'],
+] as const)(
+  'a visitor of %s pays in %s and reads his language (A1, A2, R22)',
+  async (country, currency, total, name) => {
+    const visitor = await meet(shop.app, country);
+    await fillCart(shop, visitor, { 'COAT-camel-36': 1 });
+
+    const { body } = await visitor.send(readCartInit);
+
+    expect(body.cartItems[0]?.name).toBe(name);
+    expect(body.summary.itemsValue).toBe(total);
+    expect(body.hurraTagManager.currency).toBe(currency);
+  },
+);
+
+test('a cart is of one country: the same visitor has another one elsewhere', async () => {
+  const slovak = await meet(shop.app, 'sk');
+  await fillCart(shop, slovak, { 'DRESS-wine-s': 1 });
+  const hungarian = newcomer(shop.app, 'hu');
+  for (const [name, value] of slovak.cookies) hungarian.cookies.set(name, value);
+
+  expect((await hungarian.send(readItems)).body.cartItems).toEqual([]);
+  expect((await slovak.send(readItems)).body.cartItems).toHaveLength(1);
+});
+
+test("another visitor's lines cannot be ticked, changed or removed", async () => {
+  const owner = await meet(shop.app);
+  await fillCart(shop, owner, { 'DRESS-wine-s': 2 });
+  const [entryId = ''] = entryIds((await owner.send(readItems)).body.cartItems);
+  const stranger = await meet(shop.app);
+  await fillCart(shop, stranger, { 'RARE-ink-one': 1 });
+
+  await stranger.send(checkItems, { cartEntryIds: [entryId] });
+  await stranger.send(removeItems, { cartEntryIds: [entryId] });
+  const changed = await stranger.send(changeQuantity, { cartEntryId: entryId, quantity: 9 });
+
+  expect(changed.status).toBe(404);
+  expect((await owner.send(readItems)).body.cartItems).toMatchObject([{ quantity: 2, checked: true }]);
+});
+
+test('many changes at once leave a cart that fits the last answer', async () => {
+  const visitor = await meet(shop.app);
+  const variantId = await shop.variantId('DRESS-wine-s');
+
+  await Promise.all(Array.from({ length: 10 }, () => visitor.send(addItem, { variantId, quantity: 1 })));
+
+  expect((await visitor.send(readItems)).body.cartItems).toMatchObject([{ quantity: 10 }]);
 });

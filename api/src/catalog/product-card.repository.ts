@@ -1,4 +1,4 @@
-import type { CountryCode, categorySorts } from '@odeta/shared/contracts';
+import { type CountryCode, type categorySorts, countries } from '@odeta/shared/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -41,16 +41,21 @@ const cards = (country: CountryCode) => sql`
 `;
 
 /** C5. The id parts what is equal, so that no product stands on two pages. */
-const orders: Record<CategorySort, RawBuilder<unknown>> = {
-  0: sql`p.popularity desc, p.id`,
-  1: sql`p.published_on desc, p.id desc`,
-  2: sql`o.price_paid, p.id`,
-  3: sql`o.price_paid desc, p.id`,
-  4: sql`o.discount_percent desc nulls last, p.popularity desc, p.id`,
-  5: sql`p.rating_sum::numeric / nullif(p.rating_count, 0) desc nulls last, p.rating_count desc, p.id`,
-  6: sql`t.name, p.id`,
-  7: sql`t.name desc, p.id`,
-};
+function orderOf(sort: CategorySort, country: CountryCode): RawBuilder<unknown> {
+  // Š stands after S where people look for it, and not after Z.
+  const name = sql`t.name collate ${sql.id(`${countries[country].language}-x-icu`)}`;
+  const orders: Record<CategorySort, RawBuilder<unknown>> = {
+    0: sql`p.popularity desc, p.id`,
+    1: sql`p.published_on desc, p.id desc`,
+    2: sql`o.price_paid, p.id`,
+    3: sql`o.price_paid desc, p.id`,
+    4: sql`o.discount_percent desc nulls last, p.popularity desc, p.id`,
+    5: sql`p.rating_sum::numeric / nullif(p.rating_count, 0) desc nulls last, p.rating_count desc, p.id`,
+    6: sql`${name}, p.id`,
+    7: sql`${name} desc, p.id`,
+  };
+  return orders[sort];
+}
 
 export interface CategoryPage {
   country: CountryCode;
@@ -65,7 +70,7 @@ export async function findCategoryCards(db: Kysely<Database>, page: CategoryPage
   const { rows } = await sql<CardRow>`
     ${cards(page.country)}
       and p.id in (select product_id from product_category where category_id = any(${page.categoryIds}))
-    order by ${orders[page.sort]}
+    order by ${orderOf(page.sort, page.country)}
     limit ${page.limit} offset ${page.offset}
   `.execute(db);
   return rows;
@@ -86,7 +91,7 @@ export async function countCategoryProducts(
 /** R20. New goods, the newest first. */
 export async function findNewCards(db: Kysely<Database>, country: CountryCode, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    ${cards(country)} and p.is_new order by ${orders[1]} limit ${limit}
+    ${cards(country)} and p.is_new order by ${orderOf(1, country)} limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -94,7 +99,7 @@ export async function findNewCards(db: Kysely<Database>, country: CountryCode, l
 /** R20. Reduced goods, the biggest reduction first. */
 export async function findSaleCards(db: Kysely<Database>, country: CountryCode, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    ${cards(country)} and o.discount_percent is not null order by ${orders[4]} limit ${limit}
+    ${cards(country)} and o.discount_percent is not null order by ${orderOf(4, country)} limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -113,7 +118,7 @@ export async function findRelatedCards(
     ${cards(country)}
       and p.id <> ${productId}
       and p.id in (select product_id from product_category where category_id = ${categoryId})
-    order by ${orders[0]}
+    order by ${orderOf(0, country)}
     limit ${limit}
   `.execute(db);
   return rows;

@@ -65,10 +65,11 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(call, headers),
       config: limit ? { rateLimit: { max: limit } } : {},
-      onRequest(request, _reply, done) {
+      // After the limits of rates, and before a body is read.
+      preParsing(request, _reply, body, done) {
         request.visitor = meetVisitor(request, secret);
         if (call.method === 'POST') demandCsrf(request, request.visitor, secret);
-        done();
+        done(null, body);
       },
       async handler(request, reply) {
         const messages: Message[] = [];

@@ -1,0 +1,86 @@
+import { readCartInit } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet, newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const sessions = () => shop.db.selectFrom('session').selectAll().execute();
+
+test('looking at a cart is nothing to remember: no row is written', async () => {
+  const visitor = await meet(shop.app);
+
+  await visitor.send(readCartInit);
+
+  expect(await sessions()).toEqual([]);
+});
+
+test('the code of a link holds from then on, in any case of its letters (I1)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 2 });
+
+  await visitor.send(readCartInit, { code: 'ten' });
+  const { body, messages } = await visitor.send(readCartInit);
+
+  expect(body.discountCode).toEqual({ id: expect.any(String), name: 'TEN' });
+  expect(body.summary).toMatchObject({ itemsValue: 49.98, discountCodeCost: 5, total: 44.98 });
+  expect(body.cartItems[0]?.promoCodeName).toBe('TEN');
+  expect(messages).toEqual([]);
+});
+
+test('of several codes in a link the first of hrc, code, rc, RC counts (I1)', async () => {
+  const visitor = await meet(shop.app);
+
+  const { body } = await visitor.send(readCartInit, { RC: 'TEN', code: 'FIVE-EURO', hrc: '' });
+
+  expect(body.discountCode?.name).toBe('FIVE-EURO');
+});
+
+test.each(['NO-SUCH-CODE', 'OVER', 'HUNGARY'])(
+  '%s does not hold here: a word of information, no error',
+  async (code) => {
+    const visitor = await meet(shop.app);
+
+    const { status, body, messages } = await visitor.send(readCartInit, { code });
+
+    expect(status).toBe(200);
+    expect(body.discountCode).toBeNull();
+    expect(messages).toMatchObject([{ type: 'info', message: 'Kód z odkazu už neplatí, nakupovať môžete ďalej' }]);
+  },
+);
+
+test('a hidden code goes by a general name (L1)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+
+  const { body } = await visitor.send(readCartInit, { rc: 'SECRET' });
+
+  expect(body.discountCode?.name).toBe('Váš osobný kód');
+  expect(body.cartItems[0]?.promoCodeName).toBeNull();
+});
+
+test('a code below its least order is kept and takes nothing yet', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+
+  const small = await visitor.send(readCartInit, { code: 'FIVE-EURO' });
+  await fillCart(shop, visitor, { 'DRESS-wine-m': 2 });
+  const enough = await visitor.send(readCartInit);
+
+  expect(small.body.summary.discountCodeCost).toBe(0);
+  expect(enough.body.summary.discountCodeCost).toBe(5);
+});
+
+test('where a new visitor came from is remembered with him, who gets an id for it', async () => {
+  const visitor = newcomer(shop.app);
+
+  await visitor.send(readCartInit, { utm_source: 'letter', utm_campaign: 'winter' });
+  await visitor.send(readCartInit, { utm_source: 'banner' });
+
+  expect(visitor.cookies.has('sid')).toBe(true);
+  expect((await sessions()).map(({ utm }) => utm)).toContainEqual({ utm_source: 'banner', utm_campaign: 'winter' });
+});

@@ -1,0 +1,179 @@
+import { readCategory, readHome, readProduct } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const names = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name);
+
+test('a product says everything that its page shows (P11)', async () => {
+  const { body } = await newcomer(shop.app).send(readProduct, { slug: 'kabat' });
+
+  expect(body).toMatchObject({
+    catalogNumber: 'COAT',
+    name: 'Kabát',
+    badge: 'sale',
+    breadcrumbs: [
+      { name: 'Ženy', url: '/c/zeny' },
+      { name: 'Kabáty', url: '/c/kabaty' },
+      { name: 'Kabát', url: '/p/kabat' },
+    ],
+    sizes: ['size/36', 'size/38'],
+    composition: [
+      { material: 'vlna', percent: 60 },
+      { material: 'polyester', percent: 40 },
+    ],
+    manufacturer: { name: 'Odeta Fashion s.r.o.' },
+    rating: null,
+    delivery: { arrivesOn: '2026-11-24', cheapestCost: 2.49, freeFrom: 89, returnDays: 100 },
+  });
+  expect(body.colors.map(({ code, pictures }) => [code, pictures.map(({ path }) => path)])).toEqual([
+    ['camel', ['coat-camel/front', 'coat-camel/detail']],
+    ['ink', ['coat-ink/front']],
+  ]);
+  expect(body.variants.map(({ size, availability, piecesLeft }) => [size, availability, piecesLeft])).toEqual([
+    ['size/36', 1, null],
+    ['size/38', 1, 3],
+    ['size/36', 3, null],
+    ['size/38', 2, null],
+  ]);
+  expect(body.related.map(({ name }) => name)).toEqual(['Rarita', 'Šaty', 'Vankúš', 'Vypredané']);
+});
+
+test('the struck price and the percentage are those of the thirty days before (Omnibus)', async () => {
+  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty' });
+
+  expect(body.products.find(({ name }) => name === 'Kabát')).toMatchObject({
+    price: 100,
+    pricePromo: 75.5,
+    priceOld: 99.99,
+    discountPercent: 24,
+    badge: 'sale',
+    colors: [{ code: 'camel' }, { code: 'ink' }],
+    picture: { path: 'coat-camel/front', alt: 'Kabát, béžová' },
+  });
+});
+
+test.each([
+  ['0', ['Rarita', 'Šaty', 'Kabát', 'Vankúš', 'Vypredané']],
+  ['1', ['Šaty', 'Vankúš', 'Kabát', 'Vypredané', 'Rarita']],
+  ['2', ['Vypredané', 'Rarita', 'Vankúš', 'Šaty', 'Kabát']],
+  ['3', ['Kabát', 'Šaty', 'Vankúš', 'Rarita', 'Vypredané']],
+  ['4', ['Kabát', 'Rarita', 'Šaty', 'Vankúš', 'Vypredané']],
+  ['6', ['Kabát', 'Rarita', 'Šaty', 'Vankúš', 'Vypredané']],
+  ['7', ['Vypredané', 'Vankúš', 'Šaty', 'Rarita', 'Kabát']],
+])('a category in order %s (C5)', async (sort, expected) => {
+  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty', sort });
+
+  expect(names(body)).toEqual(expected);
+});
+
+test('the best rated come first, those without a rating last (C5)', async () => {
+  await sql`update product set rating_sum = 9, rating_count = 2 where catalog_number = 'GONE'`.execute(shop.db);
+  await sql`update product set rating_sum = 10, rating_count = 2 where catalog_number = 'CUSHION'`.execute(shop.db);
+
+  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty', sort: '5' });
+  await sql`update product set rating_sum = 0, rating_count = 0`.execute(shop.db);
+
+  expect(names(body).slice(0, 2)).toEqual(['Vankúš', 'Vypredané']);
+  expect(body.products.slice(0, 3).map(({ rating }) => rating)).toEqual([
+    { stars: 5, count: 2 },
+    { stars: 4.5, count: 2 },
+    null,
+  ]);
+});
+
+test('a category has the goods of what is below it, each once (P12)', async () => {
+  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'zeny' });
+
+  expect(body).toMatchObject({ productCount: 5, page: 1, pageCount: 1 });
+  expect(body.subcategories).toEqual([
+    { name: 'Kabáty', url: '/c/kabaty' },
+    { name: 'Šaty', url: '/c/saty' },
+  ]);
+  expect(new Set(names(body)).size).toBe(5);
+});
+
+test('a category without goods is there and empty', async () => {
+  const { status, body } = await newcomer(shop.app).send(readCategory, { slug: 'prazdne' });
+
+  expect([status, body.productCount, body.pageCount]).toEqual([200, 0, 1]);
+});
+
+test('a long category has pages, and no product stands on two of them', async () => {
+  await sql`
+    with added as (
+      insert into product (catalog_number, brand, manufacturer, main_category_id, published_on, popularity)
+      select 'MANY-' || n, 'Odeta', 'odeta', (select id from category where key = 'home'), '2026-01-01', 7 from generate_series(1, 30) n
+      returning id
+    ), texts as (
+      insert into product_text (product_id, country, name, slug) select id, 'sk', 'Ponožky', 'ponozky-' || id from added
+    ), colors as (
+      insert into product_color (product_id, color, pictures) select id, 'ink', '{socks/front}' from added
+    ), offers as (
+      insert into product_offer (product_id, country, price) select id, 'sk', 300 from added
+    )
+    insert into product_category (product_id, category_id) select id, (select id from category where key = 'home') from added
+  `.execute(shop.db);
+  const visitor = newcomer(shop.app);
+
+  const first = await visitor.send(readCategory, { slug: 'domov' });
+  const second = await visitor.send(readCategory, { slug: 'domov', page: '2' });
+  const beyond = await visitor.send(readCategory, { slug: 'domov', page: '3' });
+
+  expect([first.body.products.length, second.body.products.length, first.body.pageCount]).toEqual([24, 7, 2]);
+  expect(new Set([...first.body.products, ...second.body.products].map(({ id }) => id)).size).toBe(31);
+  expect([beyond.status, beyond.problem.code]).toEqual([404, 'not-found']);
+});
+
+test('the home page shows its shelves with goods (R20)', async () => {
+  const { body } = await newcomer(shop.app).send(readHome);
+
+  expect(body.hero.title).toBe('Kabáty na celú zimu');
+  expect(body.hero.primary.url).toBe('/c/kabaty');
+  expect(body.productShelves.map((shelf) => [shelf.key, names(shelf)])).toEqual([
+    ['new', ['Šaty']],
+    ['sale', ['Kabát']],
+  ]);
+});
+
+test.each([
+  ['pl', 'plaszcz', 'Płaszcz', 'wełna'],
+  ['hu', 'kabat', 'Kabát', 'gyapjú'],
+  ['ro', 'palton', 'Palton', 'lână'],
+  ['ua', 'palto', 'Пальто', 'шерсть'],
+] as const)(
+  'a product of %s is found by its own address and speaks the language',
+  async (country, slug, name, wool) => {
+    const { body } = await newcomer(shop.app, country).send(readProduct, { slug });
+
+    expect([body.name, body.composition[0]?.material]).toEqual([name, wool]);
+  },
+);
+
+test.each([
+  '/api/catalog/product/none',
+  '/api/catalog/product/plaszcz',
+  '/api/catalog/category/none',
+  '/api/catalog/product/%21',
+])('%s is not found in Slovakia', async (url) => {
+  const { status, problem } = await newcomer(shop.app).sendRaw({ method: 'GET', url });
+
+  expect([status, problem.code, problem.messages[0]?.message]).toEqual([
+    404,
+    'not-found',
+    'To, čo hľadáte, sme nenašli',
+  ]);
+});
+
+test('what is the same for everybody may be kept for seconds, and sets no cookie', async () => {
+  const { headers } = await newcomer(shop.app).send(readProduct, { slug: 'kabat' });
+
+  expect(headers['cache-control']).toBe('public, max-age=10');
+  expect(headers['set-cookie']).toBeUndefined();
+});

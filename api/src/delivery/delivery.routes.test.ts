@@ -1,0 +1,99 @@
+import { choosePayment, chooseShipping, readShippingPayment } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function meetWithGoods(country: 'sk' | 'ua' = 'sk', goods: Record<string, number> = { 'DRESS-wine-s': 1 }) {
+  const visitor = await meet(shop.app, country);
+  await fillCart(shop, visitor, goods);
+  return visitor;
+}
+
+test('methods come with their payments, and cost what their cheapest payment makes of them (J4, J13)', async () => {
+  const visitor = await meetWithGoods();
+
+  const { body } = await visitor.send(readShippingPayment);
+
+  expect(body.shipping).toBeNull();
+  expect(body.shippingPayment.map(({ key, cost, arrivesOn, map }) => ({ key, cost, arrivesOn, map }))).toEqual([
+    { key: 'courier', cost: 5.19, arrivesOn: '2026-11-24', map: false },
+    { key: 'post', cost: 4.19, arrivesOn: '2026-11-25', map: false },
+    { key: 'balikobox', cost: 0, arrivesOn: '2026-11-24', map: true },
+  ]);
+  expect(body.shippingPayment[0]?.payments).toMatchObject([
+    { key: 'card', disabled: true, order: 0 },
+    { key: 'cod', cost: 5.19, disabled: false, order: 1 },
+  ]);
+});
+
+test('the fee of cash on delivery follows the value of the goods where the country says so (D13, R18)', async () => {
+  const visitor = await meetWithGoods('ua', { 'DRESS-wine-s': 1 });
+
+  const { body } = await visitor.send(readShippingPayment);
+  const costs = Object.fromEntries(
+    body.shippingPayment.map(({ key, payments }) => [key, payments.find((one) => one.key === 'cod')?.cost]),
+  );
+
+  // Courier 129 + 4 % of 1090; post 89 + max(4 % of 1090, 1 USD at 42.1) + 20 %, both rounded up.
+  expect(costs).toMatchObject({ courier: 129 + 44, post: 89 + 53 });
+});
+
+test('a chosen method and payment stay chosen and are added up (J5, M1)', async () => {
+  const visitor = await meetWithGoods();
+
+  const shipping = await visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 05' });
+  const payment = await visitor.send(choosePayment, { payment: 'cod' });
+  const { body } = await visitor.send(readShippingPayment);
+
+  expect(shipping.body).toMatchObject({ postcode: true, payment: null, summary: { shippingCost: 5.19 } });
+  expect(payment.body).toMatchObject({ payment: 'cod', summary: { total: 30.18 } });
+  expect(body).toMatchObject({ shipping: 'courier', summary: { total: 30.18 } });
+});
+
+test('a payment that the new method does not offer is given up; one that it offers stays (J5)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'courier' });
+  await visitor.send(choosePayment, { payment: 'cod' });
+
+  expect((await visitor.send(chooseShipping, { shipping: 'post' })).body.payment).toBe('cod');
+  expect((await visitor.send(chooseShipping, { shipping: 'balikobox' })).body.payment).toBeNull();
+});
+
+test('delivery can be given up again (J5)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'courier' });
+
+  const { body } = await visitor.send(chooseShipping, { shipping: null });
+
+  expect(body.summary).toMatchObject({ shippingCost: 0, selectedShippingCost: null });
+});
+
+test.each([
+  ['sk', '81105', true],
+  ['sk', '8110', false],
+  ['ua', '79000', true],
+  ['ua', '95001', false],
+] as const)('whether %s delivers to %s (J7, H3)', async (country, shippingPostcode, delivered) => {
+  const visitor = await meetWithGoods(country);
+
+  expect((await visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode })).body.postcode).toBe(delivered);
+});
+
+test.each([
+  [chooseShipping, { shipping: 'pigeon' }, 404, 'unknown-shipping'],
+  [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'not-found'],
+  [choosePayment, { payment: 'gold' }, 404, 'unknown-payment'],
+  [choosePayment, { payment: 'card' }, 409, 'payment-disabled'],
+] as const)('what is not offered cannot be chosen', async (call, input, status, code) => {
+  const visitor = await meetWithGoods();
+
+  const answer = await visitor.send(call, input as never);
+
+  expect([answer.status, answer.problem.code]).toEqual([status, code]);
+});

@@ -1,0 +1,97 @@
+import fastify from 'fastify';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+import { answerWithProblems } from './problems.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ config: { RATE_LIMITS: true } });
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['pl', 'Nie znaleźliśmy tego, czego szukasz'],
+  ['hu', 'Nem találtuk, amit keres'],
+  ['ro', 'Nu am găsit ceea ce căutați'],
+  ['ua', 'Мы не нашли то, что вы ищете'],
+] as const)('an unknown path is refused in the language of %s', async (country, message) => {
+  const { status, problem, headers } = await newcomer(shop.app, country).sendRaw({
+    method: 'GET',
+    url: '/api/nowhere',
+  });
+
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(problem).toMatchObject({
+    success: false,
+    code: 'not-found',
+    messages: [{ type: 'error', message }],
+    validation: {},
+  });
+});
+
+test('a known path with another method is not found', async () => {
+  const { status, problem } = await newcomer(shop.app).sendRaw({ method: 'POST', url: '/api/base/menu', payload: {} });
+
+  expect([status, problem.code]).toEqual([404, 'not-found']);
+});
+
+test('the unexpected says nothing of its cause', async () => {
+  const app = fastify();
+  answerWithProblems(app);
+  app.get('/broken', async () => {
+    throw new Error('password of the database: 1234');
+  });
+
+  const answer = await app.inject({ url: '/broken', headers: { host: 'sk.localhost' } });
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'unexpected', body: {} });
+  expect(answer.payload).not.toContain('1234');
+});
+
+test('what the database cannot do now may be tried again', async () => {
+  const app = fastify();
+  answerWithProblems(app);
+  app.get('/deadlock', async () => {
+    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+
+  const answer = await app.inject({ url: '/deadlock' });
+
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'busy', '2']);
+});
+
+test('answers tell browsers not to run, frame or guess them', async () => {
+  const { headers } = await newcomer(shop.app).sendRaw({ method: 'GET', url: '/api/base/init' });
+
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  });
+});
+
+test('one address may not order without end', async () => {
+  const visitor = newcomer(shop.app);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 31; attempt += 1) {
+    const { status, problem } = await visitor.sendRaw({ method: 'POST', url: '/api/checkout/order', payload: {} });
+    statuses.push(status);
+    if (status === 429) expect(problem).toMatchObject({ code: 'too-many-requests', messages: [{ type: 'error' }] });
+  }
+
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(403));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('the database being gone, the API says that it is not ready', async () => {
+  const other = await openTestShop({ name: 'gone' });
+  const ready = await other.app.inject('/api/health');
+  await other.db.destroy();
+  const gone = await other.app.inject('/api/health');
+  await other.app.close();
+
+  expect([ready.statusCode, gone.statusCode]).toEqual([200, 503]);
+});

@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { addItem, ping, readBaseInit, readCsrf, readItems } from '@odeta/shared/contracts';
+import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { sql } from 'kysely';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import { meet, newcomer, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+let now = TEST_NOW;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => shop.close());
+
+const addDress = async (visitor: TestVisitor, headers?: Record<string, string>) =>
+  visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 }, headers);
+
+test('a newcomer gets an id that only the server reads, and a token that the page reads (G5)', async () => {
+  const { headers, body } = await newcomer(shop.app).send(readBaseInit);
+
+  const [sid, csrf] = headers['set-cookie'] as string[];
+  expect(sid).toMatch(/^sid=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(csrf).toBe(`csrf=${body.csrf}; Max-Age=604800; Path=/; SameSite=Lax`);
+});
+
+test('cookies are for secure connections everywhere but on this machine', async () => {
+  const answer = await shop.app.inject({ url: '/api/base/init', headers: { host: 'odeta.sk' } });
+
+  expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('Secure'), expect.stringContaining('Secure')]);
+});
+
+test('he is remembered with the first thing he does, by a hash of his id', async () => {
+  await sql`truncate session cascade`.execute(shop.db);
+  const visitor = await meet(shop.app);
+  const before = await shop.db.selectFrom('session').selectAll().execute();
+  await addDress(visitor);
+  const after = await shop.db.selectFrom('session').selectAll().execute();
+
+  expect(before).toEqual([]);
+  expect(after).toHaveLength(1);
+  expect(after[0]?.idHash).toHaveLength(32);
+  expect(JSON.stringify(after)).not.toContain(visitor.cookies.get('sid'));
+});
+
+test('an id that we have not signed is treated like none', async () => {
+  const visitor = newcomer(shop.app);
+  visitor.cookies.set('sid', 'made.up');
+  visitor.csrf = createCsrfToken(TEST_SECRET, 'made.up');
+
+  expect((await addDress(visitor)).status).toBe(403);
+  await visitor.send(readBaseInit);
+  expect(visitor.cookies.get('sid')).not.toBe('made.up');
+});
+
+test('the token of a page that edge made from the same key is good', async () => {
+  const visitor = newcomer(shop.app);
+  const sid = createSessionId(TEST_SECRET);
+  visitor.cookies.set('sid', sid);
+  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
+
+  expect((await addDress(visitor)).status).toBe(200);
+});
+
+test.each([
+  ['no token', { 'x-csrf-token': '' }],
+  ['a made-up token', { 'x-csrf-token': 'zzzzzz.AAAA' }],
+  ['a page of another site', { origin: 'https://evil.test' }],
+  ['a page of another country', { origin: 'http://pl.localhost:3000' }],
+  ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ['a page without an origin', { origin: 'null' }],
+])('a change with %s is refused, and nothing changes (K7)', async (_, headers) => {
+  const visitor = await meet(shop.app);
+
+  const { status, problem } = await addDress(visitor, headers as Record<string, string>);
+
+  expect([status, problem.code, problem.body]).toEqual([403, 'csrf', { invalidCsrf: true }]);
+  expect((await visitor.send(readItems)).body.cartItems).toEqual([]);
+});
+
+test("another visitor's token is refused", async () => {
+  const visitor = await meet(shop.app);
+  visitor.csrf = (await meet(shop.app)).csrf;
+
+  expect((await addDress(visitor)).status).toBe(403);
+});
+
+test('a token is good for seven days (G5)', async () => {
+  const visitor = await meet(shop.app);
+  const sid = visitor.cookies.get('sid') ?? '';
+  const week = 7 * 24 * 3600_000;
+
+  visitor.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week - 2000);
+  expect((await addDress(visitor)).status).toBe(403);
+  visitor.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week + 60_000);
+  expect((await addDress(visitor)).status).toBe(200);
+});
+
+test('the own origin is no other site', async () => {
+  const visitor = await meet(shop.app);
+
+  const own = { origin: 'http://sk.localhost:3000', 'sec-fetch-site': 'same-origin' };
+
+  expect((await addDress(visitor, own)).status).toBe(200);
+});
+
+const signed = (visitor: TestVisitor, time: number, key = visitor.cookies.get('csrf') ?? '') => ({
+  public: String(time),
+  private: createHmac('sha256', key).update(String(time)).digest('hex'),
+});
+
+test('a page gets a new token when it signs the time with the one it has (G5)', async () => {
+  const visitor = await meet(shop.app);
+
+  const { status, body } = await visitor.send(readCsrf, {}, signed(visitor, now.getTime()));
+  visitor.csrf = body.csrf;
+
+  expect(status).toBe(200);
+  expect((await addDress(visitor)).status).toBe(200);
+});
+
+test('the signature of a request for a token must be fresh and right (G5)', async () => {
+  const visitor = await meet(shop.app);
+  const time = now.getTime();
+  const refused = [
+    {},
+    signed(visitor, time, 'another key'),
+    signed(visitor, time - 5 * 60_000 - 1),
+    signed(visitor, time + 5 * 60_000 + 1),
+    { ...signed(visitor, time), private: 'zz' },
+    { ...signed(visitor, time), 'sec-fetch-site': 'cross-site' },
+  ];
+
+  for (const headers of refused) {
+    const { status, problem } = await visitor.send(readCsrf, {}, headers as Record<string, string>);
+    expect([status, problem.code]).toEqual([403, 'csrf']);
+  }
+  expect((await visitor.send(readCsrf, {}, signed(visitor, time - 5 * 60_000))).status).toBe(200);
+});
+
+test('a ping keeps a visitor who is still here (F2)', async () => {
+  const visitor = await meet(shop.app);
+  await addDress(visitor);
+  await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
+
+  const { body } = await visitor.send(ping);
+  const { rows } = await sql<{ days: number }>`
+    select max(extract(day from expires_at - now()))::int as days from session
+  `.execute(shop.db);
+
+  expect(body).toEqual({ refresh: false });
+  expect(rows[0]?.days).toBeGreaterThan(20);
+});
+
+test('one whose time is over is a stranger until he does something again', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'RARE-ink-one': 1 });
+  await sql`update session set expires_at = now() - interval '1 second'`.execute(shop.db);
+
+  expect((await visitor.send(readItems)).body.cartItems).toEqual([]);
+  expect((await addDress(visitor)).body.cartItems).toHaveLength(2);
+});
+
+test('two first changes at once make one visitor with one cart', async () => {
+  const visitor = await meet(shop.app);
+
+  const answers = await Promise.all([addDress(visitor), addDress(visitor), addDress(visitor)]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await visitor.send(readItems)).body.cartItems).toMatchObject([{ quantity: 3 }]);
+});
