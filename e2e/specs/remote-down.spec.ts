@@ -75,15 +75,20 @@ test.describe('a release that is broken', () => {
   const chunk = 'browser/static/cart-mfe_src_remote_ts.*.js';
   const mistakes: Record<string, () => void> = {
     'is no JavaScript': () => releases.ship('cart', 'browser/remote-entry.js', () => 'this is not javascript'),
-    'throws while it is loaded': () => releases.ship('cart', chunk, (code) => `${code};throw new Error('broken release');`),
+    'throws while it is loaded': () =>
+      releases.ship('cart', chunk, (code) => `${code};throw new Error('broken release');`),
     'exposes nothing': () =>
       releases.ship('cart', 'browser/remote-entry.js', () => 'var odeta_cart={init(){},get:async()=>()=>({})};'),
     'throws while it renders': () =>
-      releases.ship('cart', chunk, (code) => code.replace('page:', 'page:()=>{throw new Error("broken render")},unused:')),
+      releases.ship('cart', chunk, (code) =>
+        code.replace('page:', 'page:()=>{throw new Error("broken render")},unused:'),
+      ),
   };
 
   for (const [name, ship] of Object.entries(mistakes)) {
-    test(`a release of the cart that ${name} fails in its area alone, and is rolled back without a reload`, async ({ page }) => {
+    test(`a release of the cart that ${name} fails in its area alone, and is rolled back without a reload`, async ({
+      page,
+    }) => {
       ship();
       edge = await startEdge({ directory: releases.directory });
       const shop = new Shop(page, edge.port);

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -40,11 +40,20 @@ test.describe('the server bundle of the cart', () => {
   const faults: Record<string, () => void> = {
     'is not what was released': () => releases.tamper('cart', server, (code) => `${code}\n// changed afterwards`),
     'is no JavaScript': () => releases.ship('cart', server, () => 'this is not javascript'),
-    'throws while it is loaded': () => releases.ship('cart', server, (code) => `${code}\nthrow new Error('broken release');`),
+    'throws while it is loaded': () =>
+      releases.ship('cart', server, (code) => `${code}\nthrow new Error('broken release');`),
     'throws while it renders': () =>
-      releases.ship('cart', server, (code) => `${code}\nmodule.exports.remote.routes[0].page = () => { throw new Error('broken render'); };`),
+      releases.ship(
+        'cart',
+        server,
+        (code) => `${code}\nmodule.exports.remote.routes[0].page = () => { throw new Error('broken render'); };`,
+      ),
     'throws while it loads data': () =>
-      releases.ship('cart', server, (code) => `${code}\nmodule.exports.remote.routes[0].load = async () => { throw new Error('broken load'); };`),
+      releases.ship(
+        'cart',
+        server,
+        (code) => `${code}\nmodule.exports.remote.routes[0].load = async () => { throw new Error('broken load'); };`,
+      ),
   };
 
   for (const [name, break_] of Object.entries(faults)) {

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ApiDoor } from './api/api-door.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
@@ -22,7 +22,7 @@ export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiD
   const discovery = createDiscoveryReader(store);
   const app = fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: true,
     serverFactory: createServerFactory(config, api),

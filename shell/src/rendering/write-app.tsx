@@ -33,6 +33,8 @@ export function writeApp({ request, storefront, remote, loadedUrl }: Page, out: 
     );
     const stream = renderToPipeableStream(tree, {
       nonce: request.nonce,
+      // A large area would otherwise go out as its skeleton first and be put in place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         const html = new PassThrough();
         html.pipe(out, { end: false });

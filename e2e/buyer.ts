@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { texts } from './countries.ts';
+import type { CountryTexts } from './country-texts.ts';
+import type { Country, Shop } from './shop.ts';
+
+/** A person who buys: every step as it is done with the pointer or the finger. */
+export class Buyer {
+  readonly shop: Shop;
+  readonly country: Country;
+  readonly texts: CountryTexts;
+
+  constructor(shop: Shop, country: Country) {
+    this.shop = shop;
+    this.country = country;
+    this.texts = texts[country];
+  }
+
+  get page(): Page {
+    return this.shop.page;
+  }
+
+  /** From the home page over the women's category to a jumper. */
+  async findJumper() {
+    const { page, texts } = this;
+    const main = page.getByRole('main');
+    await this.shop.open(this.country);
+    await main.getByRole('link', { name: texts.women, exact: true }).click();
+    await main.getByRole('link', { name: texts.jumper }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.jumper })).toBeVisible();
+    await this.shop.whenReady();
+  }
+
+  /** Chooses another color and the first size that can be had at once. */
+  async chooseVariant() {
+    const { page, texts } = this;
+    await page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1).check({ force: true });
+    await page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2).check({ force: true });
+  }
+
+  addButton() {
+    return this.page.getByRole('button', { name: this.texts.addToCart }).and(this.page.locator(':visible')).first();
+  }
+
+  async addToCart() {
+    await this.addButton().click();
+    await this.page.getByRole('link', { name: this.texts.toCart }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.cart })).toBeVisible();
+    await this.shop.whenReady();
+  }
+
+  orderLink() {
+    return this.page.getByRole('link', { name: this.texts.order }).and(this.page.locator(':visible')).first();
+  }
+
+  async goToCheckout() {
+    await this.orderLink().click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.checkout })).toBeVisible();
+  }
+
+  field(label: RegExp) {
+    return this.page.getByRole('textbox', { name: label });
+  }
+
+  async fillIn() {
+    const { page, texts } = this;
+    await this.field(texts.email).fill(`buyer-${this.country}@example.com`);
+    for (const [label, option] of texts.choices ?? []) {
+      const choice = page.getByRole('combobox', { name: label });
+      const value = await choice.getByRole('option', { name: option }).first().getAttribute('value');
+      await choice.selectOption(value);
+    }
+    for (const [label, value] of texts.address) await this.field(label).fill(value);
+    await page.keyboard.press('Tab');
+    await page.getByRole('radio', { name: texts.courier }).check({ force: true });
+    await page.getByRole('radio', { name: texts.cashOnDelivery }).check({ force: true });
+    await page.getByRole('checkbox', { name: texts.terms }).check();
+    await page.getByRole('checkbox', { name: texts.privacy }).check();
+  }
+
+  async placeOrder() {
+    await this.page
+      .getByRole('button', { name: this.texts.placeOrder })
+      .and(this.page.locator(':visible'))
+      .first()
+      .click();
+  }
+
+  async expectThanks() {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.thanks })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(this.page).toHaveURL(/\/confirm$/);
+    await expect(this.page.getByRole('main')).toContainText(new RegExp(`${this.country.toUpperCase()} \\d{4} \\d{4}`));
+  }
+}

@@ -1,0 +1,30 @@
+/** What the shop says in a country, as far as a buyer goes by it, and what a buyer there types. */
+export interface CountryTexts {
+  women: string;
+  /** A product of the first page of the women's category. */
+  jumper: string;
+  color: RegExp;
+  size: RegExp;
+  addToCart: string;
+  toCart: string;
+  cart: string;
+  order: string;
+  selectAll: string;
+  select: RegExp;
+  remove: RegExp;
+  nothingSelected: string;
+  emptyCart: string;
+  checkout: string;
+  courier: RegExp;
+  cashOnDelivery: RegExp;
+  terms: RegExp;
+  privacy: RegExp;
+  placeOrder: string;
+  thanks: RegExp;
+  currency: RegExp;
+  email: RegExp;
+  /** Fields of the address by their labels. */
+  address: readonly (readonly [label: RegExp, value: string])[];
+  /** Fields to choose from. */
+  choices?: readonly (readonly [label: RegExp, option: RegExp])[];
+}

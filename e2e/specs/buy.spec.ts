@@ -1,0 +1,77 @@
+import { Buyer } from '../buyer.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Country } from '../shop.ts';
+
+const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
+
+for (const country of countries) {
+  test(`a guest in ${country} buys from the home page to the order number`, async ({ page, shop }) => {
+    const buyer = new Buyer(shop, country);
+
+    await buyer.findJumper();
+    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+    await buyer.chooseVariant();
+    await buyer.addToCart();
+    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+    await buyer.goToCheckout();
+    await buyer.fillIn();
+    await buyer.placeOrder();
+
+    await buyer.expectThanks();
+    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+  });
+}
+
+test('the cart is ticked, unticked and emptied, and its total follows', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
+  await expect(total).toContainText('29,99');
+
+  await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
+  await expect(total).toContainText('0,00');
+  await buyer.orderLink().click();
+  await expect(page.getByRole('alert').filter({ hasText: buyer.texts.nothingSelected })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: buyer.texts.selectAll }).check();
+  await expect(total).toContainText('29,99');
+
+  await page.getByRole('button', { name: buyer.texts.remove }).and(page.locator(':visible')).click();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+});
+
+test('what was typed is there again after Back and after a reload', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  await buyer.goToCheckout();
+  await buyer.field(buyer.texts.email).fill('jana@example.sk');
+  await buyer.field(/^Mesto/).fill('Bratislava');
+  await page.keyboard.press('Tab');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+  await page.goForward();
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
+
+  await page.reload();
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
+});
+
+test('Back from the confirmation does not order twice', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  await buyer.goToCheckout();
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  await page.goBack();
+  // Nothing is left to order: the checkout leads to the cart, and the cart is empty.
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+});
