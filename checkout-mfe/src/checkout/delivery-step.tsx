@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Price, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
-import { canBePaid, offeredMethods } from './offered.ts';
+import { canBePaid, offeredMethods, ownCost } from './offered.ts';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
@@ -15,7 +15,7 @@ export function DeliveryStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const store = useStore(createCheckoutStore);
-  const { shippingPayment, shipping, problem, problemAt } = useSnapshot(store.state);
+  const { shippingPayment, shipping, summary, problem, problemAt } = useSnapshot(store.state);
 
   const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, cost, payments }) => ({
     value: key,
@@ -26,7 +26,7 @@ export function DeliveryStep({ order }: { order: OrderForm }) {
         <span className={text.medium}>{format.day(arrivesOn)}</span>
       </>
     ),
-    price: <Price price={cost} />,
+    price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
     disabled: !canBePaid(payments),
   }));
 

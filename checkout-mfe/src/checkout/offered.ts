@@ -15,3 +15,9 @@ export const offeredMethods = <Method extends Pick<DeliveryMethod, 'group'> & { 
 /** Whether some payment of a delivery can be chosen now. */
 export const canBePaid = (payments: readonly PaymentOption[]) =>
   offeredPayments(payments).some(({ disabled }) => !disabled);
+
+/**
+ * What a delivery costs by itself: nothing when delivery is free, although a payment may add its fee; else what it costs with
+ * its cheapest payment (J4).
+ */
+export const ownCost = ({ cost }: Pick<DeliveryMethod, 'cost'>, isFree: boolean) => (isFree ? 0 : cost);

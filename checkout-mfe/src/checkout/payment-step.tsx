@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { classNames, Price, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
-import { offeredPayments } from './offered.ts';
+import { offeredPayments, ownCost } from './offered.ts';
 import classes from './payment-step.module.css';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
@@ -15,16 +15,18 @@ import type { OrderForm } from './use-order-form.ts';
 export function PaymentStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
-  const { shippingPayment, shipping, payment, problem, problemAt } = useSnapshot(store.state);
+  const { shippingPayment, shipping, payment, summary, problem, problemAt } = useSnapshot(store.state);
   const method = shippingPayment.find(({ key }) => key === shipping);
   const error = order.errorAt('payment');
+
+  const base = method ? ownCost(method, summary?.freeDelivery ?? false) : 0;
 
   const cards = offeredPayments(method?.payments ?? []).map(({ key, name, description, cost, disabled }) => ({
     value: key,
     title: name,
     details: disabled ? t('payment.disabled') : description,
-    // What it adds to the delivery, whose own cost stands above (J4).
-    price: <Price price={cost - (method?.cost ?? cost)} />,
+    // What it adds to the delivery, whose own cost stands above.
+    price: cost > base ? <Price price={cost - base} /> : t('payment.no-surcharge'),
     disabled,
   }));
 

@@ -1,7 +1,7 @@
 import { classNames } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './checkbox.module.css';
-import { errorId, FieldError } from './field-frame.tsx';
+import { errorId, FieldError } from './field-error.tsx';
 
 interface Props {
   id?: string;

@@ -1,6 +1,7 @@
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
+import { errorId, FieldError } from './field-error.tsx';
 
 export type FieldWidth = 'full' | 'half' | 'two-thirds' | 'third';
 
@@ -44,17 +45,6 @@ export function FieldFrame({ id, label, note, help, error, isRight, width = 'ful
     </div>
   );
 }
-
-export function FieldError({ id, message }: { id: string; message: string }) {
-  return (
-    <p id={id} className={classes.error}>
-      <Icon name="circle-alert" size={16} />
-      {message}
-    </p>
-  );
-}
-
-export const errorId = (id: string) => `${id}-error`;
 
 const helpId = (id: string) => `${id}-help`;
 

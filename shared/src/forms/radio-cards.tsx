@@ -1,6 +1,6 @@
 import { classNames, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
-import { errorId, FieldError } from './field-frame.tsx';
+import { errorId, FieldError } from './field-error.tsx';
 import classes from './radio-cards.module.css';
 
 export interface RadioCard {

@@ -1,0 +1,15 @@
+import { Icon } from '@odeta/shared/ui';
+import classes from './field-error.module.css';
+
+/** What is wrong with a control, below it. */
+export function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p id={id} className={classes.error}>
+      <Icon name="circle-alert" size={16} />
+      {message}
+    </p>
+  );
+}
+
+/** Ties a control to its error. */
+export const errorId = (id: string) => `${id}-error`;
