@@ -17,7 +17,9 @@ const HELLO_PORT = 4801;
 const API_PORT = 4802;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
-const hello = spawn(process.execPath, [path.join(import.meta.dirname, 'hello.ts')], { env: { PORT: String(HELLO_PORT) } });
+const hello = spawn(process.execPath, [path.join(import.meta.dirname, 'hello.ts')], {
+  env: { PORT: String(HELLO_PORT) },
+});
 const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/server.ts')], {
   env: { NODE_ENV: 'production', PORT: String(API_PORT), DATA_DIR: dataDir, RATE_LIMITS: '0' },
   stdio: 'inherit',
@@ -47,7 +49,8 @@ try {
 
 async function rate(url: string, cart?: Cart): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, headers: cart?.headers ?? {} });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 }
 

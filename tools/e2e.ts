@@ -49,7 +49,11 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     RELEASES_DIR: releases,
     REPORT_FILE: report,
   };
-  const ok = await runCommand('node', [path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args], environment);
+  const ok = await runCommand(
+    'node',
+    [path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
+    environment,
+  );
   await shop.close();
   return tallyOf(report, ok);
 }

@@ -13,7 +13,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
-import { answerWithProblems } from './http/problems.ts';
+import { answerError, answerWithProblems } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createShopServer } from './http/shop-server.ts';
@@ -41,6 +41,8 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
     // A closing server lets running requests finish, but waits for no connection that says nothing.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

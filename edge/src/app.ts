@@ -34,8 +34,9 @@ export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiD
   favicon(app);
   app.get('/health', async () => ({ status: 'ok', units: Object.keys(versionsOf(await discovery.read())) }));
   app.get('/discovery.json', async (_, reply) => {
-    const { schema, microFrontends } = await discovery.read();
-    return reply.header('cache-control', 'no-store').send({ schema, microFrontends });
+    const document = await discovery.read();
+    const mine = Object.entries(versionsOf(document)).map(([name, entry]) => [name, [entry]]);
+    return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
   pageRoutes(app, { config, api, discovery, units });
   return app;

@@ -31,6 +31,7 @@ export function browserConfig(unit, dev) {
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new webpack.DefinePlugin(constants(unit)),
+      ...withoutSnapshots(unit),
       new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:8].css', ignoreOrder: true }),
       ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
@@ -113,12 +114,31 @@ function constants(unit) {
 
 /** One federation runtime per page: the shell has it, a remote joins it. */
 function federationRuntime(unit) {
-  const from = (name, file) => createRequire(file).resolve(name);
-  const enhanced = from('@module-federation/enhanced/webpack', import.meta.url);
-  const runtime = path.join(path.dirname(from('@module-federation/webpack-bundler-runtime', enhanced)), 'bundler.js');
-  if (unit.kind === 'shell') return { 'federation-runtime$': runtime };
+  const enhanced = resolveFrom('@module-federation/enhanced/webpack', import.meta.url);
+  const runtime = path.join(
+    path.dirname(resolveFrom('@module-federation/webpack-bundler-runtime', enhanced)),
+    'bundler.js',
+  );
+  if (unit.kind === 'shell') return { 'federation-runtime$': runtime, 'federation-core': federationCore(enhanced) };
   return { [`${runtime}$`]: path.join(import.meta.dirname, 'joined-runtime.ts') };
 }
+
+function federationCore(enhanced) {
+  const tools = resolveFrom('@module-federation/runtime-tools', enhanced);
+  const runtime = resolveFrom('@module-federation/runtime', tools);
+  return path.dirname(resolveFrom('@module-federation/runtime-core', runtime));
+}
+
+/** See `no-snapshots.mjs`. */
+function withoutSnapshots(unit) {
+  if (unit.kind !== 'shell') return [];
+  const replacement = path.join(import.meta.dirname, 'no-snapshots.mjs');
+  return [/snapshot\/SnapshotHandler\.js$/, /utils\/preload\.js$/].map(
+    (pattern) => new webpack.NormalModuleReplacementPlugin(pattern, replacement),
+  );
+}
+
+const resolveFrom = (name, file) => createRequire(file).resolve(name);
 
 /** The library's entry is its development build, whatever the mode. */
 function reactRouter() {

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@odeta/shared/ui/base.css';
 import { App } from './app.tsx';
+import { createChromeStore } from './chrome/chrome.store.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
 import { RemotesProvider } from './federation/remote-context.tsx';
@@ -11,7 +12,7 @@ import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { keepSession } from './keep-alive/keep-session.ts';
-import { readLiveVersions, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
@@ -27,7 +28,7 @@ async function start() {
   const transport = createBrowserTransport(document);
   const storefront = await createStorefront({ country, client, newUser, transport }, stores);
   const lastGood = createLastGoodVersions(() => window.localStorage);
-  const registry = createBrowserRemotes(storefront, { federation, versions, readVersions: readLiveVersions, lastGood });
+  const registry = createBrowserRemotes(storefront, { federation, versions, readVersions, lastGood });
 
   // When the remote's scripts are here in time, shell and remote hydrate in one pass.
   const remote = findRemote(location.pathname);
@@ -51,6 +52,13 @@ async function start() {
     );
   });
   keepSession(storefront, window);
+  void storefront.storeOf(createChromeStore).load();
+}
+
+/** Only a page whose remote failed needs the code. */
+async function readVersions() {
+  const { readLiveVersions } = await import('./federation/live-versions.ts');
+  return readLiveVersions();
 }
 
 async function whenArrived(registry: RemoteRegistry, name: string) {

@@ -1,6 +1,6 @@
 import type { PageRequest, RenderedPage, ShellServer } from '@odeta/shared/contracts';
 import { assembleStorefront } from '@odeta/shared/storefront';
-import { loadChrome } from './chrome/chrome.store.ts';
+import { loadChrome } from './chrome/load-chrome.ts';
 import { provided } from './provide.ts';
 import { loadPage } from './rendering/load-page.ts';
 import { writeApp } from './rendering/write-app.tsx';

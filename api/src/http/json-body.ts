@@ -10,9 +10,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     parse(request, text, (error, body) => {
-      // Both can only be written with an escape.
-      const fits = error !== null || !text.includes('\\u') || isStorable(body);
-      done(fits ? error : new Refusal('validation'), body);
+      done(error ?? (isPayload(body, text) ? null : new Refusal('validation')), body);
     });
   });
 
@@ -20,6 +18,10 @@ export function readJsonOnly(app: FastifyInstance): void {
     done(request.url.includes('%00') ? new Refusal('validation', { status: 400 }) : undefined);
   });
 }
+
+/** Every call takes an object. What cannot be stored can only be written with an escape. */
+const isPayload = (body: unknown, text: string) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && (!text.includes('\\u') || isStorable(body));
 
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');

@@ -4,35 +4,38 @@ import { Refusal, type RefusalCode } from './refusal.ts';
 import { textFor } from './texts.ts';
 import { InputError, refusalOfInput } from './validation.ts';
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Seconds after which a caller may try again what was refused as `busy`. */
 const RETRY_AFTER_SECONDS = 2;
 
 /** Turns everything that is thrown, and every unknown path, into a `Problem` in the words of the country. */
 export function answerWithProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const country = countryOfHost(request.host);
-    const refusal = refusalOf(error, country);
-    if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
-    if (refusal.code === 'busy') {
-      request.log.warn({ err: error }, 'busy');
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
-    }
-    return sendProblem(reply, refusal, country);
-  });
+  app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
     sendProblem(reply, new Refusal('not-found'), countryOfHost(request.host)),
   );
 }
 
-export function sendProblem(reply: FastifyReply, refusal: Refusal, country: CountryCode): FastifyReply {
+/** Also for what Fastify refuses before there is a route, such as a broken address. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const country = countryOfHost(request.host);
+  const refusal = refusalOf(error, country);
+  if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
+  if (refusal.code === 'busy') {
+    request.log.warn({ err: error }, 'busy');
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
+  }
+  return sendProblem(reply, refusal, country);
+}
+
+function sendProblem(reply: FastifyReply, refusal: Refusal, country: CountryCode): FastifyReply {
   const body = JSON.stringify(problemOf(refusal, country));
   return reply.status(refusal.status).header('content-type', PROBLEM_TYPE).serializer(String).send(body);
 }
 
-export function problemOf({ code, status, details }: Refusal, country: CountryCode): Problem {
+function problemOf({ code, status, details }: Refusal, country: CountryCode): Problem {
   const message = textFor(country, details.message ?? code, details.parameters);
   return {
     success: false,
@@ -48,6 +51,7 @@ function refusalOf(error: FastifyError, country: CountryCode): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InputError) return refusalOfInput(error, country);
   const code = refusedBefore(error);
+  if (code === 'not-found') return new Refusal(code);
   return code ? new Refusal(code, { status: error.statusCode }) : new Refusal(isBusy(error) ? 'busy' : 'unexpected');
 }
 

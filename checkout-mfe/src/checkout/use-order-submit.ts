@@ -23,7 +23,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
       return;
     }
     showRefused(outcome.fieldErrors);
-    miss();
+    if (Object.keys(outcome.fieldErrors).length > 0 || checkout.state.isPostCodeRefused) miss();
   }
 
   return { attempt, submit: form.handleSubmit(send, miss) };

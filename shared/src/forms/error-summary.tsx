@@ -20,12 +20,17 @@ interface Props {
 /** What keeps a form from being sent, with a link to every place. */
 export function ErrorSummary({ title, lead, problems, attempt }: Props) {
   const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  const isWrong = problems.length > 0;
 
+  // The errors of an attempt may come a moment after it; those that come later are none of its.
   useEffect(() => {
-    if (attempt > 0) element.current?.focus();
-  }, [attempt]);
+    if (!isWrong || attempt === seen.current) return;
+    seen.current = attempt;
+    element.current?.focus();
+  }, [attempt, isWrong]);
 
-  if (problems.length === 0) return null;
+  if (!isWrong) return null;
   return (
     <div ref={element} role="alert" tabIndex={-1}>
       <Alert type="error">

@@ -1,6 +1,6 @@
-import { type Footer, type MenuEntry, readMenu, readStaticContents } from '@odeta/shared/contracts';
+import type { Footer, MenuEntry } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
-import type { ApiClient, Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/shared/storefront';
 
 /** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
 export interface Chrome {
@@ -24,10 +24,11 @@ export function createChromeStore({ api, logger }: Storefront) {
   return {
     state,
 
-    /** For a page that the server had to send without them. */
+    /** For a page that the server had to send without them; no other page needs the code. */
     async load() {
       if (state.footer) return;
       try {
+        const { loadChrome } = await import('./load-chrome.ts');
         Object.assign(state, await loadChrome(api));
       } catch (error) {
         logger.log('critical', 'Header and footer', error);
@@ -36,10 +37,3 @@ export function createChromeStore({ api, logger }: Storefront) {
   };
 }
 createChromeStore.storeKey = 'shell.chrome';
-
-export async function loadChrome(api: ApiClient): Promise<Chrome> {
-  const [{ entries }, { contents }] = await Promise.all([api.send(readMenu, {}), api.send(readStaticContents, {})]);
-  const tabs = entries.filter((entry) => entry.mainCategory && entry.menu_visibility_desktop);
-  const menu = tabs.map(({ id, name, link, categoryType }) => ({ id, name, link, categoryType }));
-  return { menu, footer: contents.footer, staticUrls: contents.staticUrls };
-}

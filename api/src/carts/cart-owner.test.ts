@@ -1,0 +1,66 @@
+import { addItem, changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet, newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const entryIds = (cartItems: { entryId: string }[]) => cartItems.map(({ entryId }) => entryId);
+
+test.each([
+  ['pl', 'PLN', 300.5, 'Płaszcz'],
+  ['sk', 'EUR', 75.5, 'Kabát'],
+  ['hu', 'HUF', 30000, 'Kabát'],
+  ['ro', 'RON', 375.5, 'Palton'],
+  ['ua', 'UAH', 3750, 'Пальто'],
+] as const)(
+  'a visitor of %s pays in %s and reads his language (A1, A2, R22)',
+  async (country, currency, total, name) => {
+    const visitor = await meet(shop.app, country);
+    await fillCart(shop, visitor, { 'COAT-camel-36': 1 });
+
+    const { body } = await visitor.send(readCartInit);
+
+    expect(body.cartItems[0]?.name).toBe(name);
+    expect(body.summary.itemsValue).toBe(total);
+    expect(body.hurraTagManager.currency).toBe(currency);
+  },
+);
+
+test('a cart is of one country: the same visitor has another one elsewhere', async () => {
+  const slovak = await meet(shop.app, 'sk');
+  await fillCart(shop, slovak, { 'DRESS-wine-s': 1 });
+  const hungarian = newcomer(shop.app, 'hu');
+  for (const [name, value] of slovak.cookies) hungarian.cookies.set(name, value);
+
+  expect((await hungarian.send(readItems)).body.cartItems).toEqual([]);
+  expect((await slovak.send(readItems)).body.cartItems).toHaveLength(1);
+});
+
+test("another visitor's lines cannot be ticked, changed or removed", async () => {
+  const owner = await meet(shop.app);
+  await fillCart(shop, owner, { 'DRESS-wine-s': 2 });
+  const [entryId = ''] = entryIds((await owner.send(readItems)).body.cartItems);
+  const stranger = await meet(shop.app);
+  await fillCart(shop, stranger, { 'RARE-ink-one': 1 });
+
+  await stranger.send(checkItems, { cartEntryIds: [entryId] });
+  await stranger.send(removeItems, { cartEntryIds: [entryId] });
+  const changed = await stranger.send(changeQuantity, { cartEntryId: entryId, quantity: 9 });
+
+  expect(changed.status).toBe(404);
+  expect((await owner.send(readItems)).body.cartItems).toMatchObject([{ quantity: 2, checked: true }]);
+});
+
+test('many changes at once leave a cart that fits the last answer', async () => {
+  const visitor = await meet(shop.app);
+  const variantId = await shop.variantId('DRESS-wine-s');
+
+  await Promise.all(Array.from({ length: 10 }, () => visitor.send(addItem, { variantId, quantity: 1 })));
+
+  expect((await visitor.send(readItems)).body.cartItems).toMatchObject([{ quantity: 10 }]);
+});

@@ -1,0 +1,62 @@
+import { editCustomer, readAvailableAgreements, readCheckoutInit } from '@odeta/shared/contracts';
+import { customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('an empty cart leads back to the cart (J2)', async () => {
+  const { body } = await (await meet(shop.app)).send(readCheckoutInit);
+
+  expect(body.redirect).toBe('/cart');
+});
+
+test('the checkout knows what was chosen before (J2)', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const { body } = await buyer.send(readCheckoutInit);
+
+  expect(body).toMatchObject({
+    redirect: null,
+    shipping: 'courier',
+    payment: 'cod',
+    customer: { email: 'jana.hruskova@example.sk', postCode: '811 05' },
+    summary: { total: 30.18 },
+    validationPatterns: { phone: { min: 9, max: 9 } },
+  });
+  expect(body.cartItems).toHaveLength(1);
+});
+
+test('consents come with their text and version, and none is ticked (L4, H21)', async () => {
+  const { body } = await (await meet(shop.app, 'hu')).send(readCheckoutInit);
+
+  expect(body.agreements.map(({ type, value, required, version }) => [type, value, required, version])).toEqual([
+    ['regulationsAgreement', false, true, '2026-11-01'],
+    ['privacyAgreement', false, true, '2026-11-01'],
+    ['newsletterAgreement', false, false, '2026-11-01'],
+    ['smsAgreement', false, false, '2026-11-01'],
+  ]);
+  expect(body.agreements[0]?.text).toContain('<a href="/pomoc/aszf/">');
+});
+
+test('a consent that was given is not asked for again (L4)', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, { basketConsents: ['regulationsAgreement', 'privacyAgreement', 'newsletterAgreement'] });
+
+  const { body } = await buyer.send(readAvailableAgreements);
+
+  expect(body.customerAvailableAgreements).toEqual([{ type: 'smsAgreement', checked: false }]);
+});
+
+test('a visitor with another e-mail may still give all of them', async () => {
+  const visitor = await meet(shop.app);
+  await visitor.send(editCustomer, { ...customers.sk, email: 'nobody@example.sk' });
+
+  const { body } = await visitor.send(readAvailableAgreements);
+
+  expect(body.customerAvailableAgreements.map(({ type }) => type)).toEqual(['newsletterAgreement', 'smsAgreement']);
+});

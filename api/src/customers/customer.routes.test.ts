@@ -1,0 +1,89 @@
+import { type CountryCode, countryCodes, editCustomer, readBaseInit, readCustomer } from '@odeta/shared/contracts';
+import { customers } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('nothing is known of a new visitor (K10)', async () => {
+  const { body } = await (await meet(shop.app)).send(readCustomer);
+
+  expect(body.customer).toBeNull();
+});
+
+test.each(countryCodes)('a guest of %s gives his data, and it is there when he comes back (K9)', async (country) => {
+  const visitor = await meet(shop.app, country);
+
+  const saved = await visitor.send(editCustomer, customers[country]);
+  const { body } = await visitor.send(readCustomer);
+  const init = await visitor.send(readBaseInit);
+
+  expect(saved.problem.validation).toBeUndefined();
+  expect(body.customer).toMatchObject({ email: customers[country].email, isAuthorized: false });
+  expect(body.customer?.customerHash).toMatch(/^[0-9a-f]{32}$/);
+  expect(init.body.customer).toEqual({
+    customerHash: body.customer?.customerHash,
+    firstName: customers[country].firstName,
+    hasAccount: false,
+  });
+});
+
+test('a post code is kept as the country writes it (R5)', async () => {
+  const slovak = await meet(shop.app, 'sk');
+  const polish = await meet(shop.app, 'pl');
+
+  expect((await slovak.send(editCustomer, customers.sk)).body.customer.postCode).toBe('811 05');
+  expect((await polish.send(editCustomer, customers.pl)).body.customer.postCode).toBe('00-640');
+});
+
+test('who changes his data stays the same customer', async () => {
+  const visitor = await meet(shop.app);
+
+  const first = await visitor.send(editCustomer, customers.sk);
+  const second = await visitor.send(editCustomer, { ...customers.sk, firstName: 'Zuzana', birthday: '1990-02-28' });
+
+  expect(second.body.customer).toMatchObject({ firstName: 'Zuzana', birthday: '1990-02-28' });
+  expect(second.body.customer.customerHash).toBe(first.body.customer.customerHash);
+});
+
+test('data given in one country is not data of another', async () => {
+  const slovak = await meet(shop.app, 'sk');
+  await slovak.send(editCustomer, customers.sk);
+  const polish = await meet(shop.app, 'pl');
+  for (const [name, value] of slovak.cookies) polish.cookies.set(name, value);
+
+  expect((await polish.send(readCustomer)).body.customer).toBeNull();
+});
+
+const wrong: [CountryCode, string, Record<string, string>, string][] = [
+  ['sk', 'an e-mail without a domain', { email: 'jana@sk' }, 'email'],
+  ['sk', 'an e-mail of a refused provider (H12)', { email: 'jana@mailinator.com' }, 'email'],
+  ['sk', 'a name with digits', { firstName: 'R2D2' }, 'firstName'],
+  ['sk', 'no street', { street: '' }, 'street'],
+  ['sk', 'a phone that is too short (H9)', { mobilePhone: '90512345' }, 'mobilePhone'],
+  ['hu', 'a post code with a leading zero (H3)', { postCode: '0123' }, 'postCode'],
+  ['ro', 'no flat number (H5)', { flatNumber: '' }, 'flatNumber'],
+  ['ro', 'a flat number of five (H6)', { flatNumber: '12345' }, 'flatNumber'],
+  ['ro', 'a floor in letters (H6)', { floor: 'two' }, 'floor'],
+  ['ua', 'no street type (K4)', { streetType: '' }, 'streetType'],
+  ['ua', 'a post code that is not delivered to (H3)', { postCode: '95001' }, 'postCode'],
+  ['ua', 'a family name in figures (H7)', { familyName: '123' }, 'familyName'],
+];
+
+test.each(wrong)(
+  '%s: %s is refused at its field, in the language, and not saved',
+  async (country, _, change, field) => {
+    const visitor = await meet(shop.app, country);
+
+    const { status, problem } = await visitor.send(editCustomer, { ...customers[country], ...change });
+
+    expect([status, problem.code]).toEqual([422, 'validation']);
+    expect(Object.keys(problem.validation)).toEqual([`customer.${field}`]);
+    expect(problem.validation[`customer.${field}`]?.[0]).toMatch(/\S{3}/);
+    expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+  },
+);

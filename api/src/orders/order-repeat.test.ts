@@ -1,0 +1,98 @@
+import { addItem, readConfirmInit, readItems } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { consents, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`truncate shop_order, idempotency, cart, consent, order_event cascade`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const orders = async () => (await shop.db.selectFrom('shopOrder').selectAll().execute()).length;
+const key = (value: string) => ({ 'idempotency-key': value });
+
+test.each([
+  ['with a key', key('button-1')],
+  ['without a key', {}],
+])('a button pressed three times at once %s places one order, and every press gets its answer', async (_, headers) => {
+  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
+
+  const answers = await Promise.all([order(buyer, {}, headers), order(buyer, {}, headers), order(buyer, {}, headers)]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(answers[2]?.body).toEqual(answers[0]?.body);
+  expect(await orders()).toBe(1);
+});
+
+test('pressed again after the answer was lost, it is still one order', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const first = await order(buyer, { total: 30.18 });
+  const again = await order(buyer, { total: 30.18 });
+
+  expect(again.body).toEqual(first.body);
+  expect(await orders()).toBe(1);
+});
+
+test('the same key with another request is refused', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, {}, key('button-2'));
+
+  const { status, problem } = await order(buyer, { basketConsents: [...consents, 'smsAgreement'] }, key('button-2'));
+
+  expect([status, problem.code]).toEqual([422, 'idempotency-mismatch']);
+});
+
+test('the same key gets the same answer whatever is in the cart by then', async () => {
+  const buyer = await meetBuyer(shop);
+  const first = await order(buyer, {}, key('button-3'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+
+  const again = await order(buyer, {}, key('button-3'));
+
+  expect(again.body).toEqual(first.body);
+  expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
+});
+
+test('a refused request leaves its key free for the next try', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const refused = await order(buyer, { total: 1 }, key('button-4'));
+  const placed = await order(buyer, { total: 30.18 }, key('button-4'));
+
+  expect([refused.status, placed.status]).toEqual([409, 200]);
+});
+
+test('two visitors may have the same key', async () => {
+  const buyers = [await meetBuyer(shop), await meetBuyer(shop)];
+
+  const answers = await Promise.all(buyers.map((buyer) => order(buyer, {}, key('same'))));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await orders()).toBe(2);
+});
+
+test('a key that is none is refused', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const { status, problem } = await order(buyer, {}, key('white space'));
+
+  expect([status, problem.code]).toEqual([422, 'validation']);
+});
+
+test('lines that are added while the order is placed are in the order or in the cart, never lost', async () => {
+  const variantId = await shop.variantId('DRESS-wine-m');
+  for (let round = 0; round < 8; round += 1) {
+    const buyer = await meetBuyer(shop);
+    await Promise.all([order(buyer), buyer.send(addItem, { variantId, quantity: 1 })]);
+
+    const inCart = (await buyer.send(readItems)).body.cartItems.length;
+    const ordered = (await buyer.send(readConfirmInit)).body.order.items.length;
+    expect(inCart + ordered).toBe(2);
+  }
+});

@@ -1,0 +1,86 @@
+import type { Call, ObjectSchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+
+/** Input that a call must refuse, made from its contract. */
+export interface BadInput {
+  name: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  payload: unknown;
+}
+
+type Part = 'params' | 'query' | 'payload';
+
+const samples = ['1', 'kabat', 'courier', 'x', 1, true, [], {}, null, '2026-11-21'];
+const wrong: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a fraction', 1.5],
+  ['a negative number', -1],
+  ['a huge number', 1e15],
+  ['text', 'x'],
+  ['empty text', ''],
+  ['endless text', 'x'.repeat(30_000)],
+  ['a list', ['x']],
+  ['a long list', Array(2000).fill('1')],
+  ['an object', { x: 1 }],
+  ['truth', true],
+  ['html', '<script>alert(1)</script>'],
+  ['sql', "'; drop table cart; --"],
+];
+
+/** They fit the contracts, and nothing can store them. */
+const unstorable: [string, unknown][] = [
+  ['half a character', '\ud800'],
+  ['the character NUL', 'a\0b'],
+];
+
+/** For every field of every part of the call: every kind of value that its schema refuses. */
+export function badInputsOf(call: Call): BadInput[] {
+  const good = goodInputOf(call);
+  const parts = (['params', 'query', 'payload'] as const).filter((part) => call[part]);
+  return parts.flatMap((part) => {
+    const schema = call[part] as ObjectSchema;
+    const fields = Object.keys(schema.entries);
+    const inputs = (kinds: typeof wrong) =>
+      fields.flatMap((field) =>
+        kinds.map(([kind, value]) => ({
+          name: `${part}.${field} is ${kind}`,
+          input: { ...good[part], [field]: asSent(part, value) },
+        })),
+      );
+    const bad = inputs(wrong).filter(({ input }) => !v.is(schema, input));
+    if (part === 'payload') bad.push(...inputs(unstorable));
+    return bad.map(({ name, input }) => ({ ...good, name, [part]: input }));
+  });
+}
+
+/** Some input that fits the contract; whether it means anything is another question. */
+export function goodInputOf(call: Call) {
+  return {
+    params: goodPart(call.params) as Record<string, string>,
+    query: goodPart(call.query) as Record<string, string>,
+    payload: goodPart(call.payload as ObjectSchema | undefined),
+  };
+}
+
+function goodPart(schema: ObjectSchema | undefined): Record<string, unknown> {
+  const entries = Object.entries(schema?.entries ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([name, entry]) => (v.is(entry, undefined) ? [] : [[name, sampleOf(entry)]])),
+  );
+}
+
+/** Picklists and literals say what they take; of the rest one of the samples fits. */
+function sampleOf(schema: v.GenericSchema): unknown {
+  const known = schema as v.GenericSchema & { options?: unknown[]; literal?: unknown };
+  if (known.literal !== undefined) return known.literal;
+  if (known.type === 'picklist') return known.options?.[0];
+  const found = samples.find((sample) => v.is(schema, sample));
+  if (found === undefined) throw new Error(`No sample fits ${schema.type}: add one`);
+  return found;
+}
+
+/** Addresses hold text only. */
+const asSent = (part: Part, value: unknown) => (part === 'payload' || value === undefined ? value : String(value));
