@@ -93,7 +93,7 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
-export type CartStore = ReturnType<typeof createCartStore>;
+type CartStore = ReturnType<typeof createCartStore>;
 
 /** I1. What is shown already stays until the answer is here. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {

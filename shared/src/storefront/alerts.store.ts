@@ -41,4 +41,4 @@ export function createAlertsStore() {
     },
   };
 }
-export type AlertsStore = ReturnType<typeof createAlertsStore>;
+type AlertsStore = ReturnType<typeof createAlertsStore>;
