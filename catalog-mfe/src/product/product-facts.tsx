@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
 import { text } from '@odeta/shared/ui';
-import { Accordion } from './accordion.tsx';
+import { Accordion } from '@odeta/shared/ui/disclosure';
 import classes from './product-facts.module.css';
 
 /** What the product is, of what it is made, by whom, and how it comes and goes back. */

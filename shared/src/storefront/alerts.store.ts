@@ -41,4 +41,3 @@ export function createAlertsStore() {
     },
   };
 }
-type AlertsStore = ReturnType<typeof createAlertsStore>;

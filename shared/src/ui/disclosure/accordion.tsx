@@ -7,10 +7,13 @@ interface Props {
   children: ReactNode;
   /** Open when the page comes. */
   open?: boolean;
+  /** Of several with the same name one is open at a time. */
+  name?: string;
 }
 
-export const Accordion = ({ title, children, open }: Props) => (
-  <details className={classes.accordion} open={open}>
+/** A heading that folds what is below it. The browser's own: it works before React runs, and a search in the page opens it. */
+export const Accordion = ({ title, children, open, name }: Props) => (
+  <details className={classes.accordion} open={open} name={name}>
     <summary className={classes.summary}>
       {title}
       <Icon name="chevron-down" className={classes.chevron} />

@@ -1,0 +1,2 @@
+/** What shows one part of much at a time. Bundled where it is used: it keeps no state and no context of its own. */
+export { Accordion } from './accordion.tsx';
