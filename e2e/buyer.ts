@@ -65,9 +65,7 @@ export class Buyer {
     const { page, texts } = this;
     await this.field(texts.email).fill(`buyer-${this.country}@example.com`);
     for (const [label, option] of texts.choices ?? []) {
-      const choice = page.getByRole('combobox', { name: label });
-      const value = await choice.getByRole('option', { name: option }).first().getAttribute('value');
-      await choice.selectOption(value);
+      await page.getByRole('combobox', { name: label }).selectOption({ label: option });
     }
     for (const [label, value] of texts.address) await this.field(label).fill(value);
     await page.keyboard.press('Tab');

@@ -26,5 +26,5 @@ export interface CountryTexts {
   /** Fields of the address by their labels. */
   address: readonly (readonly [label: RegExp, value: string])[];
   /** Fields to choose from. */
-  choices?: readonly (readonly [label: RegExp, option: RegExp])[];
+  choices?: readonly (readonly [label: RegExp, option: string])[];
 }

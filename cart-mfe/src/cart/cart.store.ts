@@ -93,8 +93,6 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
-type CartStore = ReturnType<typeof createCartStore>;
-
 /** I1. What is shown already stays until the answer is here. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {
   if (state.status === 'failed') state.status = 'loading';

@@ -44,7 +44,8 @@ export function createChanges<Content extends object>(
     Object.assign(state, { problem: null, isSaving: true });
     show?.();
     try {
-      confirmed = { ...confirmed, ...(await send(name, ask)) };
+      const answer = await send(name, ask);
+      confirmed = { ...confirmed, ...answer };
       return true;
     } catch (error) {
       state.problem = problemOf(error);

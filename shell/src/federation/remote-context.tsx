@@ -1,18 +1,24 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import type { RemoteRegistry } from './remote-registry.ts';
 
 interface Remotes {
   registry: RemoteRegistry;
-  /** The page whose data the server already loaded: path and query, or `null`. */
-  loadedUrl: string | null;
+  /** The page whose data the server already loaded, until it is left: path and query, or `null`. */
+  loadedUrl: RefObject<string | null>;
   /** Called once the page's own area answers to its visitor: with the page, or with what stands in its place. */
   onShown: () => void;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-export function RemotesProvider({ children, ...remotes }: Remotes & { children: ReactNode }) {
-  return <RemotesContext value={remotes}>{children}</RemotesContext>;
+interface Props extends Omit<Remotes, 'loadedUrl'> {
+  loadedUrl: string | null;
+  children: ReactNode;
+}
+
+export function RemotesProvider({ children, loadedUrl, ...remotes }: Props) {
+  const loaded = useRef(loadedUrl);
+  return <RemotesContext value={{ ...remotes, loadedUrl: loaded }}>{children}</RemotesContext>;
 }
 
 export function useRemotes(): Remotes {

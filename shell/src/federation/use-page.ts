@@ -14,7 +14,6 @@ export function usePage(match: RouteMatch | null) {
   const current = useRef(match);
   current.current = match;
   const url = match?.url ?? null;
-  const wasLoaded = url === loadedUrl;
 
   useEffect(() => {
     const page = current.current;
@@ -29,13 +28,14 @@ export function usePage(match: RouteMatch | null) {
       loading.then(name, (error) => setFailure({ error }));
     };
     name();
-    if (!wasLoaded) enter();
+    if (url !== loadedUrl.current) enter();
     const stop = storefront.events.on('page.restored', enter);
     return () => {
       left = true;
+      loadedUrl.current = null;
       stop();
     };
-  }, [storefront, url, wasLoaded]);
+  }, [storefront, url, loadedUrl]);
 
   if (failure) throw failure.error;
 }

@@ -1,0 +1,54 @@
+import { Link } from '@odeta/shared/router';
+import type { RemoteModule } from '@odeta/shared/storefront';
+import { renderInStorefront, screen } from '@odeta/shared/testing';
+import { remotes } from '../remotes.ts';
+import { RemotesProvider } from './remote-context.tsx';
+import { RemotePage } from './remote-page.tsx';
+import { createRegistry } from './remote-registry.ts';
+
+const mount = remotes.find(({ name }) => name === 'cart');
+
+async function enter(loadedUrl: string | null) {
+  if (!mount) throw new Error('The shell has no cart');
+  const loads: string[] = [];
+  const module = {
+    name: 'cart',
+    messages: {},
+    routes: ['', '/gift'].map((path) => ({
+      path,
+      page: () => (
+        <>
+          <h1>{path || 'cart'}</h1>
+          <Link to={path ? '/cart' : '/cart/gift'}>Go on</Link>
+        </>
+      ),
+      load: async () => void loads.push(path || 'cart'),
+      meta: () => ({ title: `Title ${path}` }),
+    })),
+  } as unknown as RemoteModule;
+  const registry = createRegistry(async () => module);
+  const { user } = await renderInStorefront(
+    <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={() => {}}>
+      <RemotePage remote={mount} promise={registry.get('cart')} />
+    </RemotesProvider>,
+    { url: '/cart' },
+  );
+  return { loads, goOn: () => user.click(screen.getByRole('link')) };
+}
+
+test('what the server loaded is not loaded again, until the page is left and entered anew', async () => {
+  const { loads, goOn } = await enter('/cart');
+  expect(loads).toEqual([]);
+
+  await goOn();
+  await goOn();
+
+  expect(loads).toEqual(['/gift', 'cart']);
+  expect(document.title).toBe('Title ');
+});
+
+test('a page that the server could not load is loaded by the browser', async () => {
+  const { loads } = await enter(null);
+
+  expect(loads).toEqual(['cart']);
+});
