@@ -4,9 +4,11 @@ module.exports = {
   ...preset,
   roots: ['<rootDir>/src', '<rootDir>/testing'],
   // ES modules, and one that imports such at run time.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|@fastify\\+cookie)@)'],
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|@fastify\\+cookie|@seriousme\\+openapi-schema-validator)@)',
+  ],
   globalSetup: '<rootDir>/testing/global-setup.ts',
   globalTeardown: '<rootDir>/testing/global-teardown.ts',
-  // Orders race for real pieces: the database, and not a clock, says how long that takes.
-  testTimeout: 60_000,
+  // Jest takes no time limit from the configuration of one project.
+  setupFilesAfterEnv: ['<rootDir>/testing/patience.ts'],
 };

@@ -53,7 +53,6 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   readJsonOnly(app);
   await app.register(cookie);
   if (config.RATE_LIMITS) await limitRates(app);
-  await documentCalls(app);
 
   const settings = await createSettingsSource(db, { onError: (error) => app.log.error({ err: error }, 'settings') });
   const deps: Deps = { db, basketOf: createBasketReader(db), settings, secret: config.APP_SECRET, now };
@@ -68,6 +67,7 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   healthRoutes(app, deps);
+  await documentCalls(app, shop.calls);
   await app.ready();
   return app;
 }

@@ -3,6 +3,7 @@ import {
   type Call,
   type CountryCode,
   CSRF_HEADER,
+  commonProblems,
   type InputOf,
   type Message,
   type Problem,
@@ -72,14 +73,22 @@ export function newcomer(app: FastifyInstance, country: CountryCode = 'sk'): Tes
       const query = Object.keys(call.query?.entries ?? {}).filter((name) => given[name] !== undefined);
       const search = new URLSearchParams(query.map((name) => [name, String(given[name])]));
       const url = `/api${path}${query.length > 0 ? `?${search}` : ''}`;
-      if (call.method === 'GET') return sendRaw({ method: 'GET', url, headers }) as never;
-      return sendRaw({
-        method: 'POST',
-        url,
-        payload: given,
-        headers: { [CSRF_HEADER]: visitor.csrf, ...headers },
-      }) as never;
+      const request: RawRequest =
+        call.method === 'GET'
+          ? { method: 'GET', url, headers }
+          : { method: 'POST', url, payload: given, headers: { [CSRF_HEADER]: visitor.csrf, ...headers } };
+      const answer = await sendRaw(request);
+      demandDeclared(call, answer);
+      return answer as never;
     },
   };
   return visitor;
+}
+
+/** A contract names every way in which its call refuses. */
+export function demandDeclared({ method, path, problems = [] }: Call, { status, problem }: Answer<Call>): void {
+  const declared: readonly string[] = [...commonProblems, ...problems];
+  if (status !== 200 && !declared.includes(problem.code)) {
+    throw new Error(`${method} ${path} refuses with ${problem.code}, which its contract does not name`);
+  }
 }

@@ -1,14 +1,13 @@
-import * as contracts from '@odeta/shared/contracts';
 import { type Call, CSRF_HEADER, ProblemSchema } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 import { type BadInput, badInputsOf, goodInputOf } from '../../testing/bad-input.ts';
 import { meetBuyer } from '../../testing/buyer.ts';
+import { everyCall } from '../../testing/every-call.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
 import type { RawRequest, TestVisitor } from '../../testing/visitor.ts';
 
-/** Every call there is: a new one is covered without a word here. */
-const calls = Object.values<unknown>(contracts).filter(isCall);
+const calls = everyCall.map(([, call]) => call);
 const posts = calls.filter(({ method }) => method === 'POST');
 const named = (list: Call[]) => list.map((call) => [`${call.method} ${call.path}`, call] as const);
 
@@ -105,8 +104,4 @@ function requestOf({ method, path }: Call, { params, query, payload }: Omit<BadI
   const url = `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
   if (method === 'GET') return { method, url };
   return { method, url, payload: payload as object, headers: { [CSRF_HEADER]: visitor.csrf } };
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;
 }

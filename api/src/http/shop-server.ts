@@ -1,16 +1,8 @@
-import {
-  type AnswerOf,
-  type Call,
-  type Message,
-  MessageSchema,
-  type ParamsOf,
-  type PayloadOf,
-  ProblemSchema,
-  type QueryOf,
-} from '@odeta/shared/contracts';
+import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
+import type { HandledCall, HeadersSchema } from './openapi-document.ts';
 import { textFor } from './texts.ts';
 import { giveCsrfToken, identify, meetVisitor, type Owner, type Visitor } from './visitor.ts';
 
@@ -40,24 +32,23 @@ export interface HandleOptions {
   sameForAllSeconds?: number;
   /** Requests a minute that one address may make; the general limit when left out. */
   limit?: number;
-  /** Headers that the call reads besides those of every call; others must be let through. */
-  headers?: v.GenericSchema;
+  /** Headers that the call reads besides those of every call. */
+  headers?: HeadersSchema;
 }
 
 /** The API's server: one `handle` per call of the contracts. */
 export interface ShopServer {
-  readonly fastify: FastifyInstance;
   /** Every call that is handled, in order. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly HandledCall[];
   handle<C extends Call>(call: C, handler: Handler<C>, options?: HandleOptions): void;
 }
 
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
-  const calls: Call[] = [];
+  const calls: HandledCall[] = [];
 
   function handle<C extends Call>(call: C, handler: Handler<C>, options: HandleOptions = {}) {
     const { sameForAllSeconds, limit, headers } = options;
-    calls.push(call);
+    calls.push({ call, headers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
     fastify.route({
@@ -81,7 +72,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   fastify.decorateRequest('visitor');
-  return { fastify, calls, handle };
+  return { calls, handle };
 }
 
 function contextOf<C extends Call>(
@@ -112,18 +103,13 @@ function ownerOf({ idHash, country }: Visitor): Owner {
   return { idHash, country };
 }
 
-function schemaOf({ method, summary, path, params, query, payload, body, problems }: Call, headers?: v.GenericSchema) {
-  const answer = v.object({ success: v.literal(true), body, messages: v.optional(v.array(MessageSchema)) });
+function schemaOf({ params, query, payload, body }: Call, headers?: HeadersSchema) {
   return {
-    summary,
-    tags: [path.split('/')[1] ?? ''],
-    ...(problems && { description: `Refuses with ${problems.map((code) => `\`${code}\``).join(', ')}.` }),
-    ...(method === 'POST' && { security: [{ session: [], csrf: [] }] }),
     ...(headers && { headers }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(payload && { body: payload }),
-    response: { 200: answer, default: ProblemSchema },
+    response: { 200: answerSchemaFor(body) },
   };
 }
 

@@ -28,5 +28,5 @@ export const placeOrder = call({
     checker: v.nullable(v.string()),
     hurraTagManager: HurraTagManagerSchema,
   }),
-  problems: ['empty-cart', 'sold-out', 'total-changed'],
+  problems: ['empty-cart', 'sold-out', 'total-changed', 'idempotency-mismatch'],
 });

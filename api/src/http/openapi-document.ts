@@ -1,0 +1,95 @@
+import * as contracts from '@odeta/shared/contracts';
+import { type Call, CSRF_HEADER, commonProblems, type ObjectSchema, SESSION_COOKIE } from '@odeta/shared/contracts';
+import type * as v from 'valibot';
+import { answerSchemaFor } from './answer.ts';
+import { answerSchemaOf, componentsOf, inputSchemaOf, type JsonSchema, refTo } from './openapi-schemas.ts';
+import { type RefusalCode, refusalStatuses } from './refusal.ts';
+
+/** Loose: the headers that are not named are let through. */
+export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
+
+/** A call with the headers that it reads besides those of every call. */
+export interface HandledCall {
+  call: Call;
+  headers: HeadersSchema | undefined;
+}
+
+const listed = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
+
+const description = `
+Every call answers \`{ success: true, body, messages? }\` or refuses with a problem (\`application/problem+json\`).
+Any call may refuse with ${listed(commonProblems)}; what else a call may refuse with stands with it.
+The country is that of the host. Every POST carries the visitor's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`.
+Money is a decimal number in major units of the country's currency (R22).
+`;
+
+/** The OpenAPI 3.1 document of these calls. */
+export function openApiOf(calls: readonly HandledCall[]) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { call, headers } of calls) {
+    const path = `/api${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, headers) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Odeta', version: '1', description },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+      },
+      schemas: componentsOf(paths),
+    },
+  };
+}
+
+function operationOf(call: Call, headers: HeadersSchema | undefined) {
+  const { method, path, summary, params, query, payload } = call;
+  return {
+    operationId: nameOf(call),
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(method === 'POST' && { security: [{ session: [], csrf: [] }] }),
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query), ...parametersOf('header', headers)],
+    ...(payload && {
+      requestBody: { required: true, content: { 'application/json': { schema: inputSchemaOf(payload) } } },
+    }),
+    responses: responsesOf(call),
+  };
+}
+
+function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema | HeadersSchema | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = inputSchemaOf(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
+}
+
+/** The answer, the refusals that are the call's own by their status, and those of every call. */
+function responsesOf({ body, problems = [] }: Call) {
+  const own = Map.groupBy(problems, (code) => refusalStatuses[code as RefusalCode]);
+  return {
+    200: {
+      description: 'The answer',
+      content: { 'application/json': { schema: answerSchemaOf(answerSchemaFor(body)) } },
+    },
+    ...Object.fromEntries([...own].map(([status, codes]) => [status, refusalOf(codes)])),
+    default: refusalOf(commonProblems),
+  };
+}
+
+function refusalOf(codes: readonly string[]) {
+  const schema = { allOf: [refTo('Problem'), { properties: { code: { enum: [...codes] } } }] };
+  return { description: `Refused: ${listed(codes)}`, content: { 'application/problem+json': { schema } } };
+}
+
+/** What the contracts call it, for those who make a client of the document. */
+const nameOf = (call: Call) => Object.entries<unknown>(contracts).find(([, value]) => value === call)?.[0];

@@ -1,0 +1,98 @@
+import { type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/shared/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { everyCall } from '../../testing/every-call.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { refusalStatuses } from './refusal.ts';
+
+interface Content {
+  content: Record<string, { schema: { properties: Record<string, unknown>; allOf: unknown[] } }>;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+  security?: object[];
+}
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+let shop: TestShop;
+let text: string;
+let document: OpenApi;
+beforeAll(async () => {
+  shop = await openTestShop();
+  text = (await shop.app.inject('/api/openapi.json')).payload;
+  document = JSON.parse(text);
+});
+afterAll(() => shop.close());
+
+const operationOf = ({ method, path }: Call) => document.paths[`/api${path}`]?.[method.toLowerCase()];
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+
+  expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('everything that the document refers to is in it, and nothing else', () => {
+  const targets = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target));
+  const names = Object.keys(document.components.schemas);
+
+  expect([...targets].sort()).toEqual(names.map((name) => `#/components/schemas/${name}`).sort());
+  expect(names).toEqual(expect.arrayContaining(['CartItem', 'MenuEntry', 'Message', 'Problem', 'Summary']));
+});
+
+test.each(everyCall)('%s is in it with what it takes, answers and refuses', (name, call) => {
+  const operation = operationOf(call);
+
+  expect(operation).toMatchObject({ operationId: name, summary: call.summary });
+  const answer = operation?.responses[200]?.content['application/json']?.schema;
+  expect(Object.keys(answer?.properties ?? {})).toEqual(['success', 'body', 'messages']);
+  const sent = operation?.requestBody?.content['application/json']?.schema;
+  expect(Object.keys(sent?.properties ?? {})).toEqual(fieldsOf(call.payload));
+  const named = (place: string) => operation?.parameters.filter((one) => one.in === place).map((one) => one.name);
+  expect([named('path'), named('query')]).toEqual([fieldsOf(call.params), fieldsOf(call.query)]);
+  expect(operation?.security !== undefined).toBe(call.method === 'POST');
+});
+
+test.each(everyCall)('%s names its refusals by their status', (_, call) => {
+  const responses = operationOf(call)?.responses ?? {};
+  const refused = Object.entries(responses).filter(([status]) => status !== '200');
+
+  const codes = refused.map(([status, { content }]) => [status, content['application/problem+json']?.schema.allOf[1]]);
+
+  const statuses: Record<string, number> = refusalStatuses;
+  const own = Object.groupBy(call.problems ?? [], (code) => String(statuses[code]));
+  const expected = Object.entries({ ...own, default: commonProblems });
+  expect(codes).toEqual(expected.map(([status, list]) => [status, { properties: { code: { enum: list } } }]));
+  expect(codes.map(([status]) => status)).not.toContain('undefined');
+});
+
+test('the header by which an order is placed once stands with it', () => {
+  const parameters = operationOf(placeOrder)?.parameters;
+
+  expect(parameters).toEqual([expect.objectContaining({ name: IDEMPOTENCY_HEADER, in: 'header', required: false })]);
+});
+
+test('the page of the document runs nothing that is not its own', async () => {
+  const { statusCode, headers, payload } = await shop.app.inject('/api/docs');
+  const policy = String(headers['content-security-policy']);
+
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(payload).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+  for (const [, address = ''] of payload.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    const { pathname } = new URL(address, 'http://sk.localhost/api/docs');
+    expect([pathname, (await shop.app.inject(pathname)).statusCode]).toEqual([pathname, 200]);
+  }
+});
+
+const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
