@@ -76,7 +76,7 @@ test.describe('a release that is broken', () => {
   const mistakes: Record<string, () => void> = {
     'is no JavaScript': () => releases.ship('cart', 'browser/remote-entry.js', () => 'this is not javascript'),
     'throws while it is loaded': () =>
-      releases.ship('cart', chunk, (code) => `${code};throw new Error('broken release');`),
+      releases.ship('cart', chunk, (code) => `throw new Error('broken release');${code}`),
     'exposes nothing': () =>
       releases.ship('cart', 'browser/remote-entry.js', () => 'var odeta_cart={init(){},get:async()=>()=>({})};'),
     'throws while it renders': () =>

@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@odeta/shared/router';
-import { StorefrontProvider } from '@odeta/shared/storefront';
+import { type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@odeta/shared/ui/base.css';
@@ -42,7 +42,7 @@ async function start() {
     hydrateRoot(
       root,
       <StorefrontProvider storefront={storefront}>
-        <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={answer}>
+        <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={onceAnswering(storefront)}>
           <BrowserRouter>
             <App />
           </BrowserRouter>
@@ -51,8 +51,6 @@ async function start() {
       { onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error) },
     );
   });
-  keepSession(storefront, window);
-  void storefront.storeOf(createChromeStore).load();
 }
 
 /** Only a page whose remote failed needs the code. */
@@ -69,10 +67,20 @@ async function whenArrived(registry: RemoteRegistry, name: string) {
   });
 }
 
-/** For people who look at the page from outside: from here on it answers to its visitor. */
-function answer() {
-  globalThis.odetaBoot?.replay();
-  document.documentElement.dataset.ready = 'true';
+/**
+ * From here on the page answers to its visitor, which it says for those who look at it from outside. What changes by itself
+ * waits until then: a page that is hydrated has to be what the server wrote.
+ */
+function onceAnswering(storefront: Storefront) {
+  let isAnswering = false;
+  return () => {
+    if (isAnswering) return;
+    isAnswering = true;
+    globalThis.odetaBoot?.replay();
+    document.documentElement.dataset.ready = 'true';
+    keepSession(storefront, window);
+    void storefront.storeOf(createChromeStore).load();
+  };
 }
 
 start();

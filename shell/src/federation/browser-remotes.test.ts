@@ -51,6 +51,15 @@ test('a remote comes in the version that the page was rendered with, with its te
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
   expect(storefront.i18n.t('title', { ns: 'cart' })).toBe('Košík');
+  expect(remembered).toEqual([]);
+});
+
+test('a version is remembered when its page is shown', async () => {
+  const { remotes, remembered } = createParts({ '/releases/cart/1/remote-entry.js': works });
+  await remotes.get('cart');
+
+  remotes.worked('cart');
+
   expect(remembered).toEqual(['1']);
 });
 
@@ -65,13 +74,12 @@ test('a script that failed is asked for under a fresh address', async () => {
 });
 
 test('a release that was rolled back since is replaced by the one that is live now', async () => {
-  const { remotes, remembered } = createParts(
+  const { remotes } = createParts(
     { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
     { live: entryOf('0') },
   );
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
-  expect(remembered).toEqual(['0']);
 });
 
 test('the last version that worked here is the last resort', async () => {
@@ -97,4 +105,30 @@ test('after every attempt failed, the next one starts anew', async () => {
   loads['/releases/cart/1/remote-entry.js?retry=2'] = works;
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
+});
+
+test('a version that failed while it rendered stands back behind the one that worked here before', async () => {
+  const { remotes, registered } = createParts(
+    { '/releases/cart/1/remote-entry.js': works, '/releases/cart/0/remote-entry.js?retry=1': works },
+    { lastGood: entryOf('0') },
+  );
+  await remotes.get('cart');
+
+  remotes.failed('cart');
+  await remotes.get('cart');
+
+  expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
+});
+
+test('the only version there is comes anew, although it failed while it rendered', async () => {
+  const { remotes, registered } = createParts({
+    '/releases/cart/1/remote-entry.js': works,
+    '/releases/cart/1/remote-entry.js?retry=1': works,
+  });
+  await remotes.get('cart');
+
+  remotes.failed('cart');
+  await remotes.get('cart');
+
+  expect(registered.at(-1)).toBe('/releases/cart/1/remote-entry.js?retry=1');
 });

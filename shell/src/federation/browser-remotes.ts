@@ -20,7 +20,8 @@ export interface BrowserRemotesParts {
 
 /**
  * Loads remotes by federation. In this order: the page's version, the version that is live now with a fresh URL (the
- * runtime and the browser remember a failed one), the last version that worked in this browser.
+ * runtime and the browser remember a failed one), the last version that worked in this browser. A version that failed
+ * while it rendered stands back behind every other.
  */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
@@ -28,26 +29,42 @@ export function createBrowserRemotes(
 ): RemoteRegistry {
   const { language } = storefront.session.country;
   const known = new Map(Object.entries(versions));
+  const broken = new Set<string>();
   let retries = 0;
   federation.registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
   for (const [name, entry] of known) register(name, entry.url, false);
 
-  return createRegistry(load);
+  return createRegistry({
+    load,
+    worked(name) {
+      const entry = known.get(name);
+      if (entry) lastGood.remember(name, entry);
+    },
+    failed: (name) => void broken.add(known.get(name)?.url ?? ''),
+  });
 
   async function load(name: string): Promise<RemoteModule> {
-    const attempts = [() => versions[name], () => liveVersion(name), () => lastGood.find(name)];
     let failure: unknown = new Error(`No version of ${name} is known`);
-    for (const [number, findEntry] of attempts.entries()) {
+    for await (const { entry, isFresh } of candidates(name)) {
       try {
-        const entry = await findEntry();
-        if (!entry || (number === 2 && entry.url === versions[name]?.url)) continue;
-        return await loadEntry(name, entry, number > 0);
+        return await loadEntry(name, entry, isFresh);
       } catch (error) {
         failure = error;
-        storefront.logger.log('warning', `Remote ${name}, attempt ${number + 1}`, error);
+        storefront.logger.log('warning', `Remote ${name} of ${entry.url}`, error);
       }
     }
     throw failure;
+  }
+
+  async function* candidates(name: string) {
+    const own = versions[name];
+    if (own && !broken.has(own.url)) yield { entry: own, isFresh: false };
+    const live = await liveVersion(name);
+    const isBroken = live && broken.has(live.url);
+    if (live && !isBroken) yield { entry: live, isFresh: true };
+    const last = lastGood.find(name);
+    if (last && last.url !== own?.url && !broken.has(last.url)) yield { entry: last, isFresh: true };
+    if (live && isBroken) yield { entry: live, isFresh: true };
   }
 
   async function liveVersion(name: string) {
@@ -59,15 +76,14 @@ export function createBrowserRemotes(
     federation.registerRemotes([{ name: containerName(name), entry }], { force });
   }
 
-  async function loadEntry(name: string, entry: DiscoveryEntry, again: boolean) {
-    if (again) {
+  async function loadEntry(name: string, entry: DiscoveryEntry, isFresh: boolean) {
+    known.set(name, entry);
+    if (isFresh) {
       retries += 1;
-      known.set(name, entry);
       register(name, `${entry.url}?retry=${retries}`, true);
     }
     const remote = await withTimeLimit(loadModule(federation, name, language), TIME_LIMIT, name);
     storefront.i18n.addResourceBundle(language, remote.module.name, remote.messages);
-    lastGood.remember(name, entry);
     return remote.module;
   }
 }

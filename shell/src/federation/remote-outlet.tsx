@@ -17,12 +17,13 @@ export function RemoteOutlet({ remote }: { remote: RemoteMount }) {
     setAttempt(({ number }) => ({ number: number + 1, promise: registry.get(remote.name) }));
   }
 
+  function take(error: Error) {
+    registry.failed(remote.name);
+    logger.log('error', `Remote ${remote.name}`, error);
+  }
+
   return (
-    <RemoteBoundary
-      key={attempt.number}
-      fallback={<RemoteFallback onRetry={retry} />}
-      onError={(error) => logger.log('error', `Remote ${remote.name}`, error)}
-    >
+    <RemoteBoundary key={attempt.number} fallback={<RemoteFallback onRetry={retry} />} onError={take}>
       <Suspense fallback={<PageSkeleton />}>
         <RemotePage remote={remote} promise={attempt.promise} />
       </Suspense>

@@ -26,7 +26,7 @@ async function enter(loadedUrl: string | null) {
       meta: () => ({ title: `Title ${path}` }),
     })),
   } as unknown as RemoteModule;
-  const registry = createRegistry(async () => module);
+  const registry = createRegistry({ load: async () => module });
   const { user } = await renderInStorefront(
     <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={() => {}}>
       <RemotePage remote={mount} promise={registry.get('cart')} />
@@ -44,7 +44,7 @@ test('what the server loaded is not loaded again, until the page is left and ent
   await goOn();
 
   expect(loads).toEqual(['/gift', 'cart']);
-  expect(document.title).toBe('Title ');
+  expect(document.title).toBe('Title');
 });
 
 test('a page that the server could not load is loaded by the browser', async () => {

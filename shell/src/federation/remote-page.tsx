@@ -1,10 +1,10 @@
 import { useLocation } from '@odeta/shared/router';
 import type { RemoteModule } from '@odeta/shared/storefront';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
 import { matchRoute } from './match-route.ts';
-import { useShown } from './remote-context.tsx';
+import { useRemotes, useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
@@ -15,7 +15,13 @@ export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: 
   const match = matchRoute(remote.mount, module, pathname + search);
   usePage(match);
   useShown();
+  useWorked(remote.name);
   if (!match) return <NotFoundPage />;
   const { page: Page } = match.route;
   return <Page />;
+}
+
+function useWorked(name: string) {
+  const { registry } = useRemotes();
+  useEffect(() => registry.worked(name), [registry, name]);
 }

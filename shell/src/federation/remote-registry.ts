@@ -14,10 +14,21 @@ export type RemotePromise = Promise<RemoteModule> & {
 export interface RemoteRegistry {
   /** The same promise for everybody who asks; a failed one is tried anew. */
   get(name: string): RemotePromise;
+  /** Its page is shown. */
+  worked(name: string): void;
+  /** It came, and failed all the same: the next who asks gets it anew. */
+  failed(name: string): void;
 }
 
-/** Remembers what `load` answers with, but never a failure. */
-export function createRegistry(load: (name: string) => Promise<RemoteModule>): RemoteRegistry {
+/** How a registry gets a remote, and what it is told about it later. */
+interface Source {
+  load(name: string): Promise<RemoteModule>;
+  worked?(name: string): void;
+  failed?(name: string): void;
+}
+
+/** Remembers what its source answers with, but never a failure. */
+export function createRegistry({ load, worked, failed }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
   return {
@@ -28,13 +39,21 @@ export function createRegistry(load: (name: string) => Promise<RemoteModule>): R
       promises.set(name, promise);
       return promise;
     },
+
+    worked: (name) => worked?.(name),
+
+    failed(name) {
+      // One that did not come at all has been tried in every version.
+      if (promises.get(name)?.status === 'fulfilled') failed?.(name);
+      promises.delete(name);
+    },
   };
 }
 
 /** A registry of the one remote that the server already has, or could not have. */
 export function createServerRegistry(remote: RemoteModule | null): RemoteRegistry {
   const promise = remote ? fulfilled(remote) : rejected(new Error('The remote is not there: the browser renders it'));
-  return { get: () => promise };
+  return { get: () => promise, worked() {}, failed() {} };
 }
 
 function track(promise: RemotePromise): RemotePromise {
