@@ -33,7 +33,7 @@ export function Alert({ type, children, onClose, floating }: Props) {
       <div>{children}</div>
       {onClose && (
         <span className={classes.close}>
-          <IconButton icon="x" label={t('alerts.close')} onClick={onClose} />
+          <IconButton icon="x" label={t('ui.close-alert')} onClick={onClose} />
         </span>
       )}
     </div>

@@ -67,7 +67,7 @@ test('a visitor can close an alert', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'info', message: 'Hovorí' });
 
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'alerts.close' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'ui.close-alert' })));
 
   expect(screen.queryByText('Hovorí')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { messages } from '../messages/index.ts';
 import { Header } from './header.tsx';
 
 async function render(route: { alwaysSimple: boolean; isCart: boolean }, url: string) {
-  const { default: shell } = await messages.sk();
+  const { texts: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell } });
   const entry = { id: '1', categoryType: 'standard' as const };
   Object.assign(storefront.storeOf(createChromeStore).state, {

@@ -1,11 +1,11 @@
 import type { Language } from '@odeta/shared/contracts';
 import type { MessageTree } from '@odeta/shared/i18n';
 
-/** The shell's texts; each language is a chunk of its own. */
-export const messages: Record<Language, () => Promise<{ default: MessageTree }>> = {
-  pl: () => import('./pl.json'),
-  sk: () => import('./sk.json'),
-  hu: () => import('./hu.json'),
-  ro: () => import('./ro.json'),
-  ru: () => import('./ru.json'),
+/** The shell's texts with those of the interface; each language is one chunk, named as the release expects it. */
+export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> = {
+  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.ts'),
+  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.ts'),
+  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.ts'),
+  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.ts'),
+  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.ts'),
 };

@@ -1,10 +1,11 @@
+import { languages } from '@odeta/shared/contracts';
 import { findMissingMessages } from '@odeta/shared/testing';
-import hu from './hu.json';
-import pl from './pl.json';
-import ro from './ro.json';
-import ru from './ru.json';
-import sk from './sk.json';
+import { messages } from './index.ts';
 
-test('every text of the shell is there in every language', () => {
-  expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
+test('every language says everything', async () => {
+  const all = await Promise.all(
+    languages.map(async (language) => [language, (await messages[language]()).texts] as const),
+  );
+
+  expect(findMissingMessages(Object.fromEntries(all) as Parameters<typeof findMissingMessages>[0])).toEqual([]);
 });

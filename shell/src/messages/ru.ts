@@ -1,0 +1,4 @@
+import ui from '@odeta/shared/ui/messages/ru.json';
+import own from './ru.json';
+
+export const texts = { ...own, ui };
