@@ -24,19 +24,35 @@ export class ReleaseFolder {
     rmSync(`${file}.br`, { force: true });
   }
 
-  /** Releases a changed file properly, as a team would that ships a mistake: every integrity fits. */
+  /**
+   * Releases a version in which one file is changed, as a team would that ships a mistake: its own folder, its own queue of
+   * chunks, and every integrity fits.
+   */
   ship(unit: string, pattern: string, change: (content: string) => string) {
-    const file = this.find(unit, pattern);
-    const before = integrityOf(readFileSync(file));
-    this.tamper(unit, pattern, change);
-    const after = integrityOf(readFileSync(file));
-    // Chunks are checked by what stands in the entry.
-    if (file.includes('static')) this.ship(unit, 'browser/remote-entry.js', (entry) => entry.replace(before, after));
-    const folder = this.folderOf(unit);
-    const release = path.join(folder, 'release.json');
-    const released = integrityOf(readFileSync(release));
-    writeFileSync(release, readFileSync(release, 'utf8').replace(before, after));
-    this.editDiscovery((text) => text.replace(before, after).replace(released, integrityOf(readFileSync(release))));
+    const version = this.versionOf(unit);
+    const next = `${version}-mistake`;
+    const wrong = this.find(unit, pattern);
+    cpSync(path.join(this.directory, unit, version), path.join(this.directory, unit, next), { recursive: true });
+    const replacements: [before: string, after: string][] = [[version, next]];
+    const rewrite = (file: string, edit = (content: string) => content) => {
+      const before = readFileSync(file, 'utf8');
+      const after = replacements.reduce((text, pair) => text.replaceAll(...pair), edit(before));
+      writeFileSync(file, after);
+      rmSync(`${file}.br`, { force: true });
+      replacements.push([integrityOf(before), integrityOf(after)]);
+    };
+
+    // The entry knows the integrity of every chunk, and so comes after them.
+    const files = ['server/*.cjs', 'browser/static/*.js', 'browser/remote-entry.js'].flatMap((part) =>
+      globSync(path.join(this.directory, unit, next, part)),
+    );
+    for (const file of files) {
+      const ownQueue = (code: string) => code.replaceAll(`chunks_${unit}_`, `chunks_${unit}_mistake_`);
+      const isWrong = path.basename(file) === path.basename(wrong);
+      rewrite(file, (code) => ownQueue(isWrong ? change(code) : code));
+    }
+    rewrite(path.join(this.directory, unit, next, 'release.json'));
+    rewrite(path.join(this.directory, 'discovery.json'));
   }
 
   /** Rolls every unit back to what was live before. */
@@ -59,11 +75,6 @@ export class ReleaseFolder {
     rmSync(this.directory, { recursive: true, force: true });
   }
 
-  private editDiscovery(change: (text: string) => string) {
-    const file = path.join(this.directory, 'discovery.json');
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  }
-
   private find(unit: string, pattern: string) {
     const [file] = globSync(path.join(this.folderOf(unit), pattern));
     if (!file) throw new Error(`${unit} has no file ${pattern}`);
@@ -71,8 +82,12 @@ export class ReleaseFolder {
   }
 
   private folderOf(unit: string) {
+    return path.join(this.directory, unit, this.versionOf(unit));
+  }
+
+  private versionOf(unit: string): string {
     const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
-    return path.join(this.directory, unit, microFrontends[unit][0].metadata.version);
+    return microFrontends[unit][0].metadata.version;
   }
 }
 
@@ -127,4 +142,4 @@ function findFreePort(): Promise<number> {
   });
 }
 
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const integrityOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
