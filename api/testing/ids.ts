@@ -1,0 +1,26 @@
+import type { Call, ObjectSchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { goodInputOf } from './bad-input.ts';
+
+/**
+ * The call with these ids in every field that takes one id or several: one input for each id where a field takes but one.
+ * None for a call that takes no ids.
+ */
+export function inputsWithIds(call: Call, ids: readonly string[]) {
+  const good = goodInputOf(call);
+  const entries = Object.entries((call.payload as ObjectSchema | undefined)?.entries ?? {});
+  const single = entries.filter(([, schema]) => takesId(schema)).map(([name]) => name);
+  const several = entries.filter(([, schema]) => takesIds(schema)).map(([name]) => name);
+  if (single.length + several.length === 0) return [];
+  return (single.length > 0 ? ids : ids.slice(0, 1)).map((id) => ({
+    ...good,
+    payload: {
+      ...good.payload,
+      ...Object.fromEntries(single.map((name) => [name, id])),
+      ...Object.fromEntries(several.map((name) => [name, [...ids]])),
+    },
+  }));
+}
+
+const takesId = (schema: v.GenericSchema) => v.is(schema, '1') && !v.is(schema, 'x') && !v.is(schema, '');
+const takesIds = (schema: v.GenericSchema) => v.is(schema, ['1']) && !v.is(schema, ['x']);

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The columns that say whose a row is, and the rows of a visitor's session that they mean. */
+const owners: Record<string, string> = {
+  session_id: 'select $session',
+  customer_id: 'select customer_id from session where id = $session',
+  cart_id: 'select id from cart where session_id = $session',
+  order_id: 'select id from shop_order where session_id = $session',
+};
+
+/**
+ * Every row of the schema that belongs to the visitor of this session, by whatever column. Equal before and
+ * after when nobody touched what is his; a table that is still to come is in by the names of its columns.
+ */
+export async function ownedRows<Tables>(db: Kysely<Tables>, schema: string, session: number): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = ${schema} and column_name = any(${Object.keys(owners)}) order by 1, 2
+  `.execute(db);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const mine = sql.raw((owners[column] ?? '').replaceAll('$session', String(session)));
+    const { rows } = await sql<{ row: string }>`
+      select ${table} || ' ' || t::text as row from ${sql.table(table)} t where ${sql.ref(column)} in (${mine}) order by 1
+    `.execute(db);
+    found.push(...rows.map(({ row }) => row));
+  }
+  return found;
+}
