@@ -32,6 +32,8 @@ export interface TestShopOptions {
   connections?: number;
   /** Of the schema; needed for a second shop in the same file. */
   name?: string;
+  /** Of a new database, in place of a schema. */
+  url?: string;
 }
 
 /** The whole API over a database of its own with the goods of the tests. */

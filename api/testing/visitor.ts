@@ -9,7 +9,6 @@ import {
   type Problem,
   readBaseInit,
 } from '@odeta/shared/contracts';
-import type { FastifyInstance } from 'fastify';
 
 export interface Answer<C extends Call> {
   status: number;
@@ -18,6 +17,18 @@ export interface Answer<C extends Call> {
   /** The whole answer, for refusals. */
   problem: Problem;
   headers: Record<string, unknown>;
+}
+
+/** The part of a Fastify server that visitors need; a process of its own has it too. */
+export interface Inject {
+  inject(request: RawRequest): Promise<Injected>;
+}
+
+export interface Injected {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  cookies: { name: string; value: string }[];
+  json(): Record<string, never>;
 }
 
 /** A browser with its cookies, on the shop of one country. */
@@ -38,14 +49,22 @@ export interface RawRequest {
 }
 
 /** A visitor whose page has been opened: he has an id and a token. */
-export async function meet(app: FastifyInstance, country: CountryCode = 'sk'): Promise<TestVisitor> {
+export async function meet(app: Inject, country: CountryCode = 'sk'): Promise<TestVisitor> {
   const visitor = newcomer(app, country);
   visitor.csrf = (await visitor.send(readBaseInit)).body.csrf;
   return visitor;
 }
 
+/** The same visitor, whose requests go to another server of the same shop. */
+export function movedTo(app: Inject, visitor: TestVisitor, country: CountryCode = 'sk'): TestVisitor {
+  const moved = newcomer(app, country);
+  for (const [name, value] of visitor.cookies) moved.cookies.set(name, value);
+  moved.csrf = visitor.csrf;
+  return moved;
+}
+
 /** A visitor without any cookie. */
-export function newcomer(app: FastifyInstance, country: CountryCode = 'sk'): TestVisitor {
+export function newcomer(app: Inject, country: CountryCode = 'sk'): TestVisitor {
   const cookies = new Map<string, string>();
 
   async function sendRaw({ method, url, payload, headers }: RawRequest): Promise<Answer<Call>> {
@@ -53,7 +72,8 @@ export function newcomer(app: FastifyInstance, country: CountryCode = 'sk'): Tes
     const all = { host: `${country}.localhost:3000`, cookie, ...headers };
     const response = await app.inject({ method, url, headers: all, ...(payload !== undefined && { payload }) });
     for (const { name, value } of response.cookies) cookies.set(name, value);
-    const answer = /json/.test(String(response.headers['content-type'])) ? response.json() : {};
+    const isJson = /json/.test(String(response.headers['content-type']));
+    const answer = (isJson ? response.json() : {}) as unknown as Problem & { body: never; messages?: Message[] };
     return {
       status: response.statusCode,
       body: answer.body,

@@ -34,8 +34,10 @@ export function openDatabase({ url, schema = 'public', connections = 10 }: Datab
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it is replaced; whoever asks next sees whether that works.
+  // A connection that breaks while nobody asks it anything is replaced, whether it lies in the pool or belongs to a
+  // transaction between two statements: whoever asks next sees whether that works. Unheard, the error ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 /** For balancers: ready when the database answers. */
 export function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }): void {
-  app.get('/api/health', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/api/health', { config: { rateLimit: false } }, async (request, reply) => {
     try {
       await sql`select 1`.execute(db);
       return { ready: true };

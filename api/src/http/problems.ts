@@ -70,14 +70,16 @@ const busyCodes = new Set([
   '55P03',
   '57014',
   '57P01',
+  '57P02',
   '57P03',
   '53300',
   'ECONNREFUSED',
   'ECONNRESET',
 ]);
 
+/** The driver's own words, which have no code. */
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+
 function isBusy(error: FastifyError) {
-  return (
-    busyCodes.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
+  return busyCodes.has(error.code) || lostConnection.test(error.message);
 }
