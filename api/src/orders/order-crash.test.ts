@@ -31,15 +31,13 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir });
   shop = await openTestShop({ url: postgres.url });
   const buyers = await Promise.all(Array.from({ length: ROUNDS * BUYERS }, (_, index) => meetBuyer(shop, wish(index))));
+  api = await startApi(postgres.url);
   rounds = Array.from({ length: ROUNDS }, (_, round) =>
     buyers.slice(round * BUYERS, (round + 1) * BUYERS).map((buyer) => ({ buyer, key: randomUUID() })),
   );
 });
-beforeEach(async () => {
-  api = await startApi(postgres.url);
-});
-afterEach(() => api.kill());
 afterAll(async () => {
+  await api.kill();
   await shop.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
