@@ -17,9 +17,16 @@ export interface BuildOptions {
   releases: string;
 }
 
-/** @returns the names of the units that had to be built. */
+/** Builds what changed and names it as live. @returns the names of the units that had to be built. */
 export async function buildUnits({ root, releases }: BuildOptions): Promise<string[]> {
   const units = findUnits(root);
+  const changed = await buildChanged(units, { root, releases });
+  writeDiscovery(releases, units);
+  return changed;
+}
+
+/** Publishes a release of every unit that has none of its sources. @returns the names of those units. */
+export async function buildChanged(units: readonly Unit[], { root, releases }: BuildOptions): Promise<string[]> {
   const wanted = new Map(await Promise.all(units.map(async (unit) => [unit, await digestOf(unit, root)] as const)));
   const changed = units.filter((unit) => readBuilt(releases, unit)?.digest !== wanted.get(unit));
   for (const unit of changed) {
@@ -29,7 +36,6 @@ export async function buildUnits({ root, releases }: BuildOptions): Promise<stri
     const version = await publishRelease(unit, releases);
     rememberBuilt(releases, unit, { digest, version });
   }
-  writeDiscovery(releases, units);
   return changed.map(({ name }) => name);
 }
 

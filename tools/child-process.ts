@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import type { Stoppable } from './stop.ts';
 import { workspace } from './workspace.ts';
 
-/** Milliseconds that a process gets to end by itself. */
-const GRACE = 5_000;
-
-export interface ChildProcess {
-  /** Asks it to end, and makes it end if it does not. */
-  stop(): Promise<void>;
-}
+/** Milliseconds that a process gets to end by itself: longer than `api` lets running requests take. */
+const GRACE = 20_000;
 
 /** Starts a Node.js process of ours, with its output in ours. */
-export function startProcess(args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+export function startProcess(args: readonly string[], environment: NodeJS.ProcessEnv): Stoppable {
   const child = spawn(process.execPath, args, {
     cwd: workspace,
     env: environment,

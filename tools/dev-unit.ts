@@ -1,94 +1,82 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, type Release } from '@odeta/shared/contracts';
-import webpack, { type Configuration } from 'webpack';
+import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { publishDevRelease } from './dev-release.ts';
+import type { Stoppable } from './stop.ts';
 import type { Unit } from './workspace.ts';
 
-/** A unit as `edge` sees it during development: its server bundle as a release, its browser files on a server. */
-export interface DevRelease {
-  name: string;
-  version: string;
-  url: string;
-  release: string;
-  integrity: string;
-}
+/** Before what tells the browser: it hears of a change when the server renders it too. */
+const FIRST = -1_000;
 
-/** Serves a unit's browser build with hot reload, and publishes its server build anew whenever it changes. */
-export async function serveUnit(unit: Unit, folder: string, publish: (release: DevRelease) => void) {
+/** Serves a unit's browser build with hot reload, and publishes its server build anew whenever anything changes. */
+export async function serveUnit(
+  unit: Unit,
+  folder: string,
+  publish: (name: string, entry: DiscoveryEntry) => void,
+): Promise<Stoppable> {
   const { default: configure } = await import(path.join(unit.folder, 'webpack.config.mjs'));
-  const [browser, ...servers]: Configuration[] = configure({ dev: true });
-  const browserCompiler = createCompiler(browser as Configuration);
-  const server = new WebpackDevServer(
-    {
-      port: unit.port,
-      hot: true,
-      liveReload: false,
-      static: false,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${unit.port}/ws` },
-      devMiddleware: { stats: 'errors-warnings' },
-    },
-    browserCompiler,
-  );
-  await server.start();
+  const [browser, ...servers]: [Configuration, ...Configuration[]] = configure({ dev: true, port: unit.port });
+  const browserCompiler = present(webpack(browser));
+  const serverCompiler = present(webpack(servers));
+  const builds = { count: 0 };
 
-  let builds = 0;
-  const serverCompiler = createCompiler(servers as never);
-  const watching = serverCompiler.watch({}, (error, stats) => {
-    if (error || stats?.hasErrors()) {
-      console.error(error ?? stats?.toString({ all: false, errors: true }));
+  browserCompiler.hooks.done.tapPromise({ name: 'odeta', stage: FIRST }, async (stats) => {
+    const built = await run(serverCompiler);
+    // One watcher for both: it sees a change of a file that only the server reads, too.
+    for (const { compilation } of built.stats) stats.compilation.fileDependencies.addAll(compilation.fileDependencies);
+    // What is wrong with the browser's build is shown by its server.
+    if (stats.hasErrors()) return;
+    if (built.hasErrors()) {
+      console.error(built.toString(problems));
       return;
     }
-    builds += 1;
-    publish(release(unit, folder, `dev-${builds}`));
+    builds.count += 1;
+    publish(unit.name, publishDevRelease(unit, { folder, version: `dev-${builds.count}`, styles: stylesOf(stats) }));
+    if (builds.count > 1) console.log(`${unit.name} changed`);
   });
+
+  const server = new WebpackDevServer(serverOptions(unit), browserCompiler);
+  await server.start();
   return {
     async stop() {
       await server.stop();
-      await new Promise<void>((resolve) => watching?.close(() => resolve()));
+      await Promise.all([closed(browserCompiler), closed(serverCompiler)]);
     },
   };
 }
 
-/** The same list of files that a published release has, as far as they are known before the browser asks. */
-function release(unit: Unit, folder: string, version: string): DevRelease {
-  const isShell = unit.name === 'shell';
-  const base = `/releases/${unit.name}/${version}/`;
-  const target = path.join(folder, unit.name, version);
-  const files = Object.fromEntries(
-    ['server/server.cjs', ...(isShell ? ['boot/boot.js'] : [])].map((file) => {
-      const bytes = readFileSync(path.join(unit.folder, 'dist', file));
-      mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-      writeFileSync(path.join(target, file), bytes);
-      return [file, { integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: bytes.length }];
-    }),
-  );
-  const entry = isShell ? 'main.js' : 'remote-entry.js';
-  const list: Release = {
-    unit: unit.name,
-    version,
-    entry,
-    scripts: [],
-    messages: Object.fromEntries(languages.map((language) => [language, undefined])) as never,
-    styles: isShell ? ['main.css'] : [`${path.basename(unit.folder)}_src_remote_ts.css`],
-    server: 'server/server.cjs',
-    boot: isShell ? 'boot/boot.js' : undefined,
-    fonts: {},
-    files,
-  };
-  const text = Buffer.from(JSON.stringify(list));
-  writeFileSync(path.join(target, 'release.json'), text);
-  const url = `http://localhost:${unit.port}/${entry}`;
-  return { name: unit.name, version, url, release: `${base}release.json`, integrity: integrityOf(text) };
+const problems = { all: false, errors: true, warnings: true } as const;
+
+const serverOptions = ({ port }: Unit): ConstructorParameters<typeof WebpackDevServer>[0] => ({
+  host: '127.0.0.1',
+  port,
+  hot: true,
+  liveReload: false,
+  static: false,
+  setupExitSignals: false,
+  allowedHosts: 'all',
+  headers: { 'access-control-allow-origin': '*' },
+  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+  devMiddleware: { stats: problems },
+});
+
+const stylesOf = ({ compilation }: Stats) =>
+  compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.css'));
+
+function run(compiler: webpack.MultiCompiler): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error)));
+  });
 }
 
-function createCompiler(config: Configuration) {
-  const compiler = webpack(config);
+function present<Compiler>(compiler: Compiler | null): Compiler {
   if (!compiler) throw new Error('There is nothing to compile');
   return compiler;
 }
 
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const closed = (compiler: webpack.Compiler | webpack.MultiCompiler) =>
+  new Promise<void>((resolve) => compiler.close(() => resolve()));

@@ -1,65 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
-import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/shared/contracts';
 import { announce } from './addresses.ts';
-import { startProcess } from './child-process.ts';
-import { type DevRelease, serveUnit } from './dev-unit.ts';
+import { ensureWritable } from './data-folder.ts';
+import { createDevDiscovery } from './dev-release.ts';
+import { readRest } from './dev-rest.ts';
+import { startServers } from './dev-servers.ts';
+import { serveUnit } from './dev-unit.ts';
+import { findDevUnits } from './dev-units.ts';
 import { readEnvironment } from './environment.ts';
-import { whenStopped } from './stop.ts';
-import { findUnits } from './workspace.ts';
+import { ensurePortIsFree } from './ports.ts';
+import { createStarted, whenStopped } from './stop.ts';
 
-const API_PORT = 3900;
-
-/** The shop with hot reload in every unit: development servers for the browser, `api` and `edge` restarted on change. */
-export async function run() {
+/**
+ * `npm run dev [-- units]`: the shop with hot reload, development servers for the browser, `api` and `edge` restarted on
+ * change. With names of units only these (and the shell) are hot, the others as they are built or deployed.
+ */
+export async function run(names: string[]) {
+  const begun = performance.now();
   const config = readEnvironment(process.env);
+  const { hot, rest } = findDevUnits(names, config.PORT);
+  ensureWritable(config.DATA_DIR);
+  await ensurePortIsFree(config.PORT, config.HOST);
+  for (const { port } of hot) await ensurePortIsFree(port, '127.0.0.1');
+
   const folder = path.join(config.DATA_DIR, 'dev');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
-  const releases = new Map<string, DevRelease>();
-  const publish = (release: DevRelease) => {
-    releases.set(release.name, release);
-    if (releases.size === units.length) writeDiscovery(folder, [...releases.values()]);
-  };
+  const built = await readRest(rest, { folder, releases: config.RELEASES_DIR, store: config.RELEASES_URL });
+  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name) });
 
-  const units = findUnits();
-  const servers = await Promise.all(units.map((unit) => serveUnit(unit, folder, publish)));
-  const environment = {
-    ...process.env,
-    DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
-    APP_SECRET: config.APP_SECRET ?? randomBytes(32).toString('base64url'),
-  };
-  const origins = units.flatMap((unit) => [`http://localhost:${unit.port}`, `ws://localhost:${unit.port}`]);
-  const api = startProcess(['--watch', 'api/src/server.ts'], {
-    ...environment,
-    PORT: String(API_PORT),
-    TRUST_PROXY: '1',
-  });
-  const edge = startProcess(['--watch', 'edge/src/server.ts'], {
-    ...environment,
-    PORT: String(config.PORT),
-    API_URL: `http://127.0.0.1:${API_PORT}`,
-    RELEASES_DIR: folder,
-    FILE_ORIGINS: origins.join(' '),
-    PAGE_CACHE_SECONDS: '0',
-  });
+  const started = createStarted();
+  whenStopped(started.stop);
+  try {
+    await Promise.all([
+      startServers({ config, folder, hot, started }),
+      ...hot.map((unit) => started.keep(serveUnit(unit, folder, discovery.publish))),
+    ]);
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+  await discovery.complete;
   announce(config.PORT);
-  whenStopped(async () => {
-    await Promise.all([api.stop(), edge.stop(), ...servers.map((server) => server.stop())]);
-    await postgres?.stop();
-  });
-}
-
-function writeDiscovery(folder: string, releases: readonly DevRelease[]) {
-  const entries = releases.map(({ name, url, release, integrity, version }) => {
-    return [
-      name,
-      [{ url, metadata: { integrity: '', version }, extras: { release: { url: release, integrity } } }],
-    ] as const;
-  });
-  const document: Discovery = { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) as never };
-  writeFileSync(path.join(folder, 'discovery.json'), JSON.stringify(document));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`Started in ${seconds} s. Hot: ${hot.map(({ name }) => name).join(', ')}.`);
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { findBrowser } from './browser.ts';
 import { buildUnits } from './build.ts';
 import { readEnvironment } from './environment.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { startShop } from './shop.ts';
 import type { Tally } from './unit.ts';
@@ -54,7 +54,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     [path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
     environment,
   );
-  await shop.close();
+  await shop.stop();
   return tallyOf(report, ok);
 }
 

@@ -36,14 +36,15 @@ export async function publishRelease(unit: Unit, releases: string): Promise<stri
 
 /** Names the last build of every unit as the live one. */
 export function writeDiscovery(releases: string, units: readonly Unit[]) {
-  const entries = units.map((unit): [string, DiscoveryEntry[]] => [unit.name, [entryOf(releases, unit)]]);
+  const entries = units.map((unit): [string, DiscoveryEntry[]] => [unit.name, [readEntry(releases, unit)]]);
   const document: Discovery = { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) };
   const draft = path.join(releases, 'discovery.json.draft');
   writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`);
   renameSync(draft, path.join(releases, 'discovery.json'));
 }
 
-function entryOf(releases: string, unit: Unit): DiscoveryEntry {
+/** The last build of a unit as the discovery document names it. */
+export function readEntry(releases: string, unit: Unit): DiscoveryEntry {
   const version = readBuilt(releases, unit)?.version;
   if (!version) throw new Error(`${unit.name} was never built`);
   const bytes = readFileSync(path.join(releases, unit.name, version, 'release.json'));

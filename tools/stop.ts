@@ -17,3 +17,24 @@ export function whenStopped(stop: () => Promise<void>) {
     });
   }
 }
+
+export interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** What a command has started, to be stopped in the opposite order. */
+export function createStarted() {
+  const started: Promise<Stoppable | null>[] = [];
+
+  return {
+    /** Also what is still starting is stopped, once it can be. */
+    keep<Thing extends Stoppable>(starting: Promise<Thing>): Promise<Thing> {
+      started.push(starting.catch(() => null));
+      return starting;
+    },
+
+    async stop() {
+      for (const starting of started.splice(0).reverse()) await (await starting)?.stop();
+    },
+  };
+}

@@ -19,7 +19,7 @@ export { type EdgeConfig, EdgeConfigSchema } from './config.ts';
 export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiDoor }): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
   const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
-  const discovery = createDiscoveryReader(store);
+  const discovery = createDiscoveryReader(store, config.DISCOVERY_CACHE_SECONDS);
   const app = fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const text = (fallback: string) => v.optional(v.string(), fallback);
+const seconds = (fallback: string) =>
+  v.pipe(text(fallback), v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'), v.transform(Number));
 
 /** The environment of `edge`, parsed once. The README's table is made of these descriptions. */
 export const EdgeConfigSchema = v.object({
@@ -37,10 +39,12 @@ export const EdgeConfigSchema = v.object({
     v.description('Origins that files come from besides the shop itself, separated by blanks'),
   ),
   PAGE_CACHE_SECONDS: v.pipe(
-    text('5'),
-    v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
-    v.transform(Number),
+    seconds('5'),
     v.description('How long a page that is the same for everyone is served before it is rendered anew; `0`: not kept'),
+  ),
+  DISCOVERY_CACHE_SECONDS: v.pipe(
+    seconds('2'),
+    v.description('How soon a deploy is seen; `0`: the discovery document is read for every page'),
   ),
   TRUST_PROXY: v.pipe(
     v.optional(v.picklist(['0', '1']), '0'),

@@ -10,6 +10,17 @@ export function hotReload(config, unit) {
   const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
   return {
     ...config,
+    module: { rules: [...config.module.rules, hotTexts(unit)] },
+    optimization: {
+      moduleIds: 'named',
+      chunkIds: 'named',
+      // One style sheet per unit, whose name is known before a page asks for it.
+      splitChunks: false,
+      // What does not compile is not given to the page: the next that does continues from what it has.
+      emitOnErrors: false,
+    },
+    // A page that is left while it loads is no news; what does not compile is shown by `tools/dev-unit.ts`.
+    infrastructureLogging: { level: 'none' },
     resolve: {
       ...config.resolve,
       alias: {
@@ -20,7 +31,14 @@ export function hotReload(config, unit) {
     plugins: [
       ...config.plugins,
       new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, joined),
-      new ReactRefreshPlugin({ overlay: false, library: unit.name, exclude: [/node_modules/, /refresh-runtime/] }),
+      new webpack.DefinePlugin({ __UNIT_NAME__: JSON.stringify(unit.name) }),
+      new ReactRefreshPlugin({ overlay: false, library: 'odeta', exclude: [/node_modules/, /refresh-runtime/] }),
     ],
   };
 }
+
+const hotTexts = ({ directory, name }) => ({
+  test: path.join(directory, 'src/messages/index.ts'),
+  enforce: 'pre',
+  use: { loader: path.join(import.meta.dirname, 'hot-texts-loader.cjs'), options: { unit: name } },
+});

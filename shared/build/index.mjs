@@ -15,7 +15,8 @@ export const remoteConfig = (directory) => (environment) => configs(directory, '
 /** The shell's two builds. */
 export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
 
-function configs(directory, kind, { dev = false, buildId = 'local' } = {}) {
-  const unit = { ...readUnit(directory, kind), buildId };
+function configs(directory, kind, { dev = false, port, buildId = 'local' } = {}) {
+  const known = readUnit(directory, kind);
+  const unit = { ...known, buildId, port: port ?? known.port };
   return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
 }

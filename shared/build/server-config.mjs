@@ -27,7 +27,7 @@ export function serverConfig(unit, dev) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     externals: isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
     module: { rules: rules({ dev, server: true, refresh: false }) },
-    optimization: { minimize: false },
+    optimization: { minimize: false, emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -11,11 +11,19 @@ import { RemotesProvider } from './federation/remote-context.tsx';
 import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
+import { followTexts } from './hot-texts.ts';
 import { keepSession } from './keep-alive/keep-session.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
+
+declare global {
+  interface ImportMeta {
+    /** Only where modules are replaced while the page is open. */
+    readonly webpackHot?: object;
+  }
+}
 
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
 const REMOTE_WAIT = 2_000;
@@ -38,18 +46,21 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
   const loadedUrl = complete ? location.pathname + location.search : null;
+  const onShown = onceAnswering(storefront);
+  const page = () => (
+    <StorefrontProvider storefront={storefront}>
+      <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={onShown}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </RemotesProvider>
+    </StorefrontProvider>
+  );
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StorefrontProvider storefront={storefront}>
-        <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={onceAnswering(storefront)}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </RemotesProvider>
-      </StorefrontProvider>,
-      { onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error) },
-    );
+    const hydrated = hydrateRoot(root, page(), {
+      onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error),
+    });
+    if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page()));
   });
 }
 

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
 import { createSoonStale } from '../soon-stale.ts';
 
-/** Milliseconds: a deploy is seen by every instance this soon. */
-const FRESH_FOR = 2_000;
 /** Milliseconds for which the last readable document is used when the store is out of order. */
 const KEEP_FOR = 3_600_000;
 
@@ -13,10 +11,12 @@ export interface DiscoveryReader {
   read(): Promise<Discovery>;
 }
 
-export function createDiscoveryReader(store: ReleaseStore): DiscoveryReader {
-  const documents = createSoonStale<Discovery>({ freshFor: FRESH_FOR, keepFor: KEEP_FOR, size: 1 });
+/** `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. */
+export function createDiscoveryReader(store: ReleaseStore, seconds: number): DiscoveryReader {
+  const documents = createSoonStale<Discovery>({ freshFor: seconds * 1000, keepFor: KEEP_FOR, size: 1 });
   const parse = v.parser(v.pipe(v.string(), v.parseJson(), DiscoverySchema));
-  return { read: () => documents.get('', async () => parse(await store.read(`${RELEASES_BASE}discovery.json`))) };
+  const read = async () => parse(await store.read(`${RELEASES_BASE}discovery.json`));
+  return { read: seconds > 0 ? () => documents.get('', read) : read };
 }
 
 /** One version of each unit: the one that is live for everybody. */

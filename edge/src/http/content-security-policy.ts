@@ -3,20 +3,23 @@
  * No inline script or style without the response's nonce, nothing evaluated, nothing from elsewhere.
  */
 export function contentSecurityPolicy(nonce: string, origins: readonly string[] = []): string {
-  const self = ["'self'", ...origins].join(' ');
+  const self = ["'self'", ...origins.filter((origin) => !isSocket.test(origin))].join(' ');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${self} 'nonce-${nonce}'`,
     `img-src ${self} data:`,
     `font-src ${self}`,
-    `connect-src ${self}`,
+    `connect-src ${["'self'", ...origins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** Hot reload in development; nothing but scripts opens one. */
+const isSocket = /^wss?:/;
 
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',

@@ -21,10 +21,10 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
   app.get('/*', async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
     const versions = versionsOf(await discovery.read());
-    const { shell, base } = await units.readShell(versions);
+    const { shell, address } = await units.readShell(versions);
     const send: SendToApi = (url, call) => api.send(url, call, request.headers);
     const chrome = await chromes
-      .get(`${visitor.country} ${base}`, () => shell.loadChrome(visitor.country, send))
+      .get(`${visitor.country} ${address}`, () => shell.loadChrome(visitor.country, send))
       .catch((error) => {
         request.log.warn(error, 'The page goes out without header and footer');
         return null;

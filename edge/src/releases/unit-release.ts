@@ -5,6 +5,8 @@ import type { ReleaseStore } from './release-store.ts';
 /** A released version of a unit, as far as a page needs it. */
 export interface UnitRelease {
   release: Release;
+  /** Where the release lies: no other version has this address. */
+  address: string;
   /** Where browsers find the release's files, with a slash at its end. */
   base: string;
   styles: UnitStyle[];
@@ -34,6 +36,7 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
   });
   return {
     release,
+    address: url,
     base,
     styles: await Promise.all(styles),
     boot: release.boot ? await read(release.boot) : '',

@@ -24,16 +24,16 @@ export function createUnits(store: ReleaseStore, report: (error: unknown, what: 
   return {
     async readShell(versions) {
       const unit = await readUnit(versions, 'shell');
-      const shell = await shells(unit.base, async () => evaluateShell(unit.server, `${unit.base}server`));
+      const shell = await shells(unit.address, async () => evaluateShell(unit.server, unit.address));
       return { ...unit, shell };
     },
 
     async readRemote(versions, name) {
       const unit = await readUnit(versions, name).catch((error) => report(error, name));
       if (!unit) return { unit: null, module: null };
-      const { base, shell } = await this.readShell(versions);
-      const evaluate = async () => evaluateRemote(unit.server, `${unit.base}server`, shell.provided);
-      const module = await remotes(base + unit.base, evaluate).catch((error) => report(error, name));
+      const { address, shell } = await this.readShell(versions);
+      const evaluate = async () => evaluateRemote(unit.server, unit.address, shell.provided);
+      const module = await remotes(`${address} ${unit.address}`, evaluate).catch((error) => report(error, name));
       return { unit, module: module ?? null };
     },
   };

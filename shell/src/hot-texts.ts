@@ -1,0 +1,26 @@
+import type { Language } from '@odeta/shared/contracts';
+import type { Storefront } from '@odeta/shared/storefront';
+import type { RemoteRegistry } from './federation/remote-registry.ts';
+import { messages } from './messages/index.ts';
+
+/** Only in development: takes over the texts of a unit that were edited, and lets them be shown. */
+export function followTexts({ i18n, session }: Storefront, registry: RemoteRegistry, show: () => void) {
+  const { language } = session.country;
+  addEventListener('odeta:texts', async (event) => {
+    const { detail: unit } = event as CustomEvent<string>;
+    const texts = unit === 'shell' ? readShell(language) : readRemote(registry, unit, language);
+    i18n.addResourceBundle(language, unit, await texts);
+    show();
+  });
+}
+
+async function readShell(language: Language) {
+  const { texts } = await messages[language]();
+  return texts;
+}
+
+async function readRemote(registry: RemoteRegistry, name: string, language: Language) {
+  const remote = await registry.get(name);
+  const { default: texts } = await remote.messages[language]();
+  return texts;
+}

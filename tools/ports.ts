@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { StartFailure } from './failure.ts';
+
+/** A port of this machine that nobody uses right now. */
+export function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Asked first, so that nobody waits for a build to hear it.
+ * @throws {StartFailure} with one sentence that names the port.
+ */
+export function ensurePortIsFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => reject(new StartFailure(portFailure(port, code))));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function portFailure(port: number, code?: string) {
+  if (code === 'EADDRINUSE') return `Port ${port} is busy: stop what uses it, or choose another one with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: choose one above 1023 with PORT.`;
+  return `The shop cannot listen on port ${port} (${code}).`;
+}
