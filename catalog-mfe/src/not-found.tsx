@@ -1,5 +1,4 @@
 import { useTexts } from '@odeta/shared/i18n';
-import type { PageMeta, Storefront } from '@odeta/shared/storefront';
 import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
 
 /** O2. A category or a product that does not exist, in the words of the shop's own page for it. */
@@ -14,9 +13,3 @@ export function NotFound() {
     </EmptyState>
   );
 }
-
-export const notFoundMeta = ({ i18n }: Storefront): PageMeta => ({
-  title: i18n.t('not-found.title', { ns: 'shell' }),
-  status: 404,
-  robots: 'noindex',
-});

@@ -1,5 +1,5 @@
 import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
-import { notFoundMeta } from '../not-found.tsx';
+import { notFoundMeta } from '../not-found-meta.ts';
 import { createCategoryStore } from './category.store.ts';
 import { readAddress, writeAddress } from './category-address.ts';
 

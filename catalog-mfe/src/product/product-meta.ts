@@ -1,5 +1,5 @@
 import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
-import { notFoundMeta } from '../not-found.tsx';
+import { notFoundMeta } from '../not-found-meta.ts';
 import { createProductStore } from './product.store.ts';
 
 /** The longest description that search engines show. */

@@ -1,7 +1,8 @@
 import { classNames } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './checkbox.module.css';
-import { errorId, FieldError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
+import { errorId } from './field-ids.ts';
 
 interface Props {
   id?: string;

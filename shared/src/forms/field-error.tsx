@@ -10,6 +10,3 @@ export function FieldError({ id, message }: { id: string; message: string }) {
     </p>
   );
 }
-
-/** Ties a control to its error. */
-export const errorId = (id: string) => `${id}-error`;

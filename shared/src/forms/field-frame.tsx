@@ -1,7 +1,8 @@
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
-import { errorId, FieldError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
+import { errorId, helpId } from './field-ids.ts';
 
 export type FieldWidth = 'full' | 'half' | 'two-thirds' | 'third';
 
@@ -44,12 +45,4 @@ export function FieldFrame({ id, label, note, help, error, isRight, width = 'ful
       </div>
     </div>
   );
-}
-
-const helpId = (id: string) => `${id}-help`;
-
-/** Ties a control to what stands below it. */
-export function describedBy(id: string, error: string | null, help?: string) {
-  if (error !== null) return { 'aria-invalid': true, 'aria-describedby': errorId(id) };
-  return help ? { 'aria-describedby': helpId(id) } : {};
 }

@@ -1,6 +1,7 @@
 import { classNames, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
-import { errorId, FieldError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
+import { errorId } from './field-ids.ts';
 import classes from './radio-cards.module.css';
 
 export interface RadioCard {

@@ -1,6 +1,7 @@
 import { classNames } from '@odeta/shared/ui';
 import classes from './field.module.css';
-import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
+import { describedBy } from './field-ids.ts';
 import type { FieldBinding } from './use-shop-form.ts';
 
 interface Props extends FrameProps {

@@ -1,7 +1,8 @@
 import { classNames } from '@odeta/shared/ui';
 import type { InputHTMLAttributes } from 'react';
 import classes from './field.module.css';
-import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
+import { describedBy } from './field-ids.ts';
 import type { FieldBinding } from './use-shop-form.ts';
 
 type InputProps = Pick<

@@ -1,5 +1,5 @@
 import { inTurn } from './in-turn.ts';
-import { type Problem, problemOf } from './problem.tsx';
+import { type Problem, problemOf } from './problem.ts';
 
 /** What a store's state needs for changes that show before the server has answered. */
 export interface Changing {

@@ -4,7 +4,8 @@ export { KeptTextSchema, type KeptValue, keptForVisit } from './kept-for-visit.t
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { Panel } from './panel.tsx';
-export { type Problem, ProblemAlert, problem, problemOf } from './problem.tsx';
+export { type Problem, problem, problemOf } from './problem.ts';
+export { ProblemAlert } from './problem-alert.tsx';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';
 export { SummaryList } from './summary-list.tsx';
 export { useFollow } from './use-follow.ts';

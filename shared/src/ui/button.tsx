@@ -1,14 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import classes from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export type ButtonKind = 'primary' | 'secondary' | 'text';
-export type ButtonSize = 'small' | 'medium' | 'large';
-
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  kind?: ButtonKind;
-  size?: ButtonSize;
-  /** As wide as its container. */
-  wide?: boolean;
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Working: shows a ring beside the words and takes no further press. */
   busy?: boolean;
 }
@@ -26,13 +20,4 @@ export function Button({ kind = 'primary', size = 'medium', wide, busy = false, 
       {children}
     </button>
   );
-}
-
-/** For a link that looks like a button. */
-export function buttonClass({
-  kind = 'primary',
-  size = 'medium',
-  wide = false,
-}: Pick<Props, 'kind' | 'size' | 'wide'>) {
-  return [classes.button, classes[kind], classes[size], wide && classes.wide].filter(Boolean).join(' ');
 }

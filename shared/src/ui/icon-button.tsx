@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import classes from './icon-button.module.css';
+import { iconButtonClass } from './icon-button-class.ts';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
   icon: IconName;
@@ -17,7 +16,3 @@ export function IconButton({ icon, label, outlined, ...rest }: Props) {
     </button>
   );
 }
-
-/** For a link that looks like an icon button. */
-export const iconButtonClass = ({ outlined = false }: { outlined?: boolean } = {}) =>
-  classNames(classes.button, outlined && classes.outlined);

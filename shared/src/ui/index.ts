@@ -1,11 +1,13 @@
 export { Alert } from './alert.tsx';
 export { Alerts } from './alerts.tsx';
 export { AvailabilityLine } from './availability-line.tsx';
-export { Button, buttonClass } from './button.tsx';
+export { Button } from './button.tsx';
+export { buttonClass } from './button-class.ts';
 export { classNames } from './class-names.ts';
 export { EmptyState } from './empty-state.tsx';
 export { Icon, type IconName } from './icon.tsx';
-export { IconButton, iconButtonClass } from './icon-button.tsx';
+export { IconButton } from './icon-button.tsx';
+export { iconButtonClass } from './icon-button-class.ts';
 export { Picture } from './picture.tsx';
 export { Price } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';

@@ -2,7 +2,7 @@ import type { FooterItem } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { classNames, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
-import classes from './footer-link.module.css';
+import { screenClass } from './screen-class.ts';
 
 interface Props {
   item: Readonly<FooterItem>;
@@ -26,7 +26,3 @@ export function FooterLink({ item, className, blank = item.blank, children = ite
     </a>
   );
 }
-
-/** D2: where a screen is too narrow or too wide for the item. */
-export const screenClass = ({ hiddenMobile, hiddenDesktop }: Pick<FooterItem, 'hiddenMobile' | 'hiddenDesktop'>) =>
-  classNames(hiddenMobile && classes['wide-only'], hiddenDesktop && classes['narrow-only']);

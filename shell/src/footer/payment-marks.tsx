@@ -4,8 +4,9 @@ import { useStorefront } from '@odeta/shared/storefront';
 import { classNames, Icon } from '@odeta/shared/ui';
 import { useState } from 'react';
 import footer from './footer.module.css';
-import { FooterLink, screenClass } from './footer-link.tsx';
+import { FooterLink } from './footer-link.tsx';
 import classes from './payment-marks.module.css';
+import { screenClass } from './screen-class.ts';
 import { visibleItems } from './visible-items.ts';
 
 /** D1. How to pay and what brings the goods, with the note on the safe connection. */

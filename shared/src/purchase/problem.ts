@@ -1,5 +1,4 @@
 import { ApiError } from '@odeta/shared/storefront';
-import { Alert } from '@odeta/shared/ui';
 
 /** Why something that the buyer wanted did not happen. */
 export interface Problem {
@@ -18,12 +17,3 @@ export function problemOf(error: unknown): Problem {
   if (text) return { key: null, text };
   return problem(error.isNetworkFailure ? 'network' : 'unexpected');
 }
-
-/** `texts` says what a key means. */
-export const ProblemAlert = ({
-  problem: { key, text },
-  texts,
-}: {
-  problem: Problem;
-  texts: (key: string) => string;
-}) => <Alert type="error">{key === null ? text : texts(key)}</Alert>;

@@ -1,0 +1,7 @@
+import type { PageMeta, Storefront } from '@odeta/shared/storefront';
+
+export const notFoundMeta = ({ i18n }: Storefront): PageMeta => ({
+  title: i18n.t('not-found.title', { ns: 'shell' }),
+  status: 404,
+  robots: 'noindex',
+});

@@ -1,0 +1,7 @@
+import type { FooterItem } from '@odeta/shared/contracts';
+import { classNames } from '@odeta/shared/ui';
+import classes from './footer-link.module.css';
+
+/** D2: where a screen is too narrow or too wide for the item. */
+export const screenClass = ({ hiddenMobile, hiddenDesktop }: Pick<FooterItem, 'hiddenMobile' | 'hiddenDesktop'>) =>
+  classNames(hiddenMobile && classes['wide-only'], hiddenDesktop && classes['narrow-only']);
