@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from './countries.ts';
 import type { CountryTexts } from './country-texts.ts';
 import type { Country, Shop } from './shop.ts';
@@ -33,8 +33,14 @@ export class Buyer {
   /** Chooses another color and the first size that can be had at once. */
   async chooseVariant() {
     const { page, texts } = this;
-    await page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1).check({ force: true });
-    await page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2).check({ force: true });
+    await this.choose(page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1));
+    await this.choose(page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2));
+  }
+
+  /** A radio lies unseen in its label, which is what is pressed. */
+  private async choose(radio: Locator) {
+    await radio.locator('xpath=ancestor::label').click();
+    await expect(radio).toBeChecked();
   }
 
   addButton() {
@@ -69,8 +75,8 @@ export class Buyer {
     }
     for (const [label, value] of texts.address) await this.field(label).fill(value);
     await page.keyboard.press('Tab');
-    await page.getByRole('radio', { name: texts.courier }).check({ force: true });
-    await page.getByRole('radio', { name: texts.cashOnDelivery }).check({ force: true });
+    await this.choose(page.getByRole('radio', { name: texts.courier }));
+    await this.choose(page.getByRole('radio', { name: texts.cashOnDelivery }));
     await page.getByRole('checkbox', { name: texts.terms }).check();
     await page.getByRole('checkbox', { name: texts.privacy }).check();
   }

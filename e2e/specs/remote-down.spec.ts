@@ -67,7 +67,8 @@ test.describe('a release that is broken', () => {
   test.beforeEach(async () => {
     releases = new ReleaseFolder();
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await edge.stop();
     releases.remove();
   });

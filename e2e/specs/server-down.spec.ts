@@ -32,7 +32,8 @@ test.describe('the server bundle of the cart', () => {
   test.beforeEach(async () => {
     releases = new ReleaseFolder();
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await edge.stop();
     releases.remove();
   });
@@ -84,7 +85,8 @@ test.describe('the release store', () => {
     return edge.port;
   }
 
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    await page.close();
     store.closeAllConnections();
     store.close();
     await edge.stop();

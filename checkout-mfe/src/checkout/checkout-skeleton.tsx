@@ -3,6 +3,14 @@ import { classNames, layout, Skeleton, text } from '@odeta/shared/ui';
 import classes from './checkout.module.css';
 import { Step } from './step.tsx';
 
+const steps = [
+  { name: 'email', size: classes.shortStep },
+  { name: 'address', size: classes.addressStep },
+  { name: 'delivery', size: classes.choiceStep },
+  { name: 'payment', size: classes.choiceStep },
+  { name: 'consents', size: classes.choiceStep },
+];
+
 /** What the server renders, and what stands while the order is on its way: the steps to come. */
 export function CheckoutSkeleton() {
   const t = useTexts('checkout');
@@ -11,8 +19,10 @@ export function CheckoutSkeleton() {
       <div className={classes.columns}>
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
-          {['email', 'address', 'delivery', 'payment', 'consents'].map((step, index) => (
-            <Step key={step} number={index + 1} title={t(`${step}.title`)} />
+          {steps.map(({ name, size }, index) => (
+            <Step key={name} number={index + 1} title={t(`${name}.title`)}>
+              <Skeleton className={size} />
+            </Step>
           ))}
         </div>
         <Skeleton className={classes.panelBox} />

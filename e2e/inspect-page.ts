@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const pictures = path.join(import.meta.dirname, '../.data/test/pictures');
+
+/** As browsers with Chromium's engine report it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * What every page has to keep, whatever it shows: nothing stands over its edge, no picture comes without its size, nothing
+ * jumps (unless `mayMove`: errors and answers make room for themselves), no message is missing, and axe finds nothing against WCAG 2.2 AA. Leaves a picture to look at.
+ */
+export async function inspectPage(page: Page, name: string, { mayMove = false } = {}) {
+  mkdirSync(pictures, { recursive: true });
+  const found = await page.evaluate(examine);
+  const shifts = mayMove ? expect.anything() : [];
+  expect(found, name).toEqual({ overflow: 0, unsized: [], missing: [], shifts, cut: [] });
+
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) })),
+    name,
+  ).toEqual([]);
+  await lookAtAll(page);
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true, scale: 'css' });
+}
+
+/** Pictures far down come when they are near. */
+async function lookAtAll(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
+
+/** Runs in the page. */
+async function examine() {
+  const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const own = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? '');
+  const observed = () =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve([]), 300);
+    });
+  const all = [...document.body.querySelectorAll('*')].filter(shown);
+  const shifts = (await observed()) as LayoutShift[];
+
+  return {
+    overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    unsized: all
+      .filter((element) => element.matches('img') && !(element.hasAttribute('width') && element.hasAttribute('height')))
+      .map((element) => element.outerHTML),
+    // i18next answers with the key itself where there is no message.
+    missing: all.flatMap(own).filter((text) => /^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$/.test(text.trim())),
+    // A word that moves by pixels when its font arrives is none.
+    shifts: shifts
+      .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0.001)
+      .flatMap(({ value, sources }) =>
+        sources.map(({ node, previousRect: from, currentRect: to }) =>
+          [
+            value.toFixed(4),
+            node && (node instanceof Element ? node : node.parentElement)?.outerHTML.slice(0, 90),
+            from.x - to.x,
+            from.y - to.y,
+          ].join(' '),
+        ),
+      ),
+    cut: all
+      .filter((element) => own(element).join('').trim() !== '' && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+      .filter((element) => element.clientWidth > 1)
+      .map((element) => element.outerHTML.slice(0, 200)),
+  };
+}

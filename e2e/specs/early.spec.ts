@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Keeps every script of the shop back, as a slow line does, until it is let go. */
+async function holdScripts(page: Page) {
+  const waiting: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route('**/releases/**/*.js*', async (route) => {
+    if (isHeld) waiting.push(() => route.continue());
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((go) => go()));
+  };
+}
+
+test('a product bought before React is here is in the cart once it is', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.findJumper();
+  const letGo = await holdScripts(page);
+  await page.reload();
+
+  await buyer.chooseVariant();
+  await buyer.addButton().click();
+  await letGo();
+
+  await page.getByRole('link', { name: buyer.texts.toCart }).click();
+  await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toHaveCount(1);
+});
+
+test('a tick that is taken away early counts', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'ro');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  const letGo = await holdScripts(page);
+  await page.reload();
+
+  await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
+  await letGo();
+  await shop.whenReady();
+
+  await expect(page.getByRole('checkbox', { name: buyer.texts.select })).not.toBeChecked();
+  await expect(page.getByRole('main')).toContainText(/\D0,00\slei/);
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** More stops than any page has. */
+const STOPS = 150;
+
+/** Goes on with Tab until this has the focus, and checks that the focus can be seen. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test('an order is placed by keyboard alone', async ({ page, shop }) => {
+  test.slow();
+  const buyer = new Buyer(shop, 'sk');
+  const { texts } = buyer;
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+
+  await shop.open('sk');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Prejsť na obsah' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('main').getByRole('link', { name: texts.women, exact: true }));
+  await expect(page).toHaveURL(/\/c\//);
+  await press(page.getByRole('main').getByRole('link', { name: texts.jumper }));
+  await expect(page).toHaveURL(/\/p\//);
+  await shop.whenReady();
+
+  await tabTo(page, page.getByRole('group', { name: texts.color }).getByRole('radio').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1)).toBeChecked();
+  await press(page.getByRole('group', { name: texts.size }).getByRole('radio').first(), 'Space');
+  await press(buyer.addButton());
+  await press(page.getByRole('link', { name: texts.toCart }));
+  await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
+  await shop.whenReady();
+
+  await press(page.getByRole('checkbox', { name: texts.select }), 'Space');
+  await press(page.getByRole('checkbox', { name: texts.select }), 'Space');
+  await expect(page.getByRole('checkbox', { name: texts.select })).toBeChecked();
+  await press(buyer.orderLink());
+  await expect(page.getByRole('heading', { level: 1, name: texts.checkout })).toBeVisible();
+
+  const type = async (label: RegExp, value: string) => {
+    await tabTo(page, buyer.field(label));
+    await page.keyboard.type(value);
+  };
+  await type(texts.email, 'keyboard@example.sk');
+  for (const [label, value] of texts.address) await type(label, value);
+  await press(page.getByRole('radio', { name: texts.courier }), 'Space');
+  await expect(page.getByRole('radio', { name: texts.cashOnDelivery })).toBeVisible();
+  await press(page.getByRole('radio', { name: texts.cashOnDelivery }), 'Space');
+  await press(page.getByRole('checkbox', { name: texts.terms }), 'Space');
+  await press(page.getByRole('checkbox', { name: texts.privacy }), 'Space');
+  await press(page.getByRole('button', { name: texts.placeOrder }).and(page.locator(':visible')).first());
+
+  await buyer.expectThanks();
+});
+
+test('wrong input by keyboard leads to the field that is wrong, and keeps what was typed', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'hu');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  await buyer.goToCheckout();
+  await buyer.field(buyer.texts.email).fill('nem cím');
+  await buyer.placeOrder();
+
+  const summary = page.getByRole('main').getByRole('alert').first();
+  await expect(summary).toBeFocused();
+  await tabTo(page, summary.getByRole('link').first());
+  await page.keyboard.press('Enter');
+
+  await expect(buyer.field(buyer.texts.email)).toBeFocused();
+  await expect(buyer.field(buyer.texts.email)).toHaveValue('nem cím');
+  await expect(buyer.field(buyer.texts.email)).toHaveAttribute('aria-invalid', 'true');
+});
