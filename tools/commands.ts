@@ -1,18 +1,6 @@
 import process from 'node:process';
+import { commands } from './command-list.ts';
 import { StartFailure } from './failure.ts';
-
-/** The commands of `package.json`, each loaded when it is asked for. */
-const commands: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
-  start: () => import('./start.ts'),
-  dev: () => import('./dev.ts'),
-  build: () => import('./build.ts'),
-  test: () => import('./test.ts'),
-  verify: () => import('./verify.ts'),
-  unit: () => import('./unit.ts'),
-  e2e: () => import('./e2e.ts'),
-  bench: () => import('./bench.ts'),
-  reset: () => import('./reset.ts'),
-};
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];

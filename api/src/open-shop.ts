@@ -4,8 +4,7 @@ import { readAppSecret } from './app-secret.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { loadSeed } from './db/seed/load-seed.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** After this time a request that still runs is cut off. */
 const CLOSE_LIMIT_MS = 15_000;
@@ -22,12 +21,12 @@ export interface OpenShop {
 export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Promise<OpenShop> {
   const postgres =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;
-  const { db, pool } = openDatabase({
+  const database = openDatabase({
     url: config.DATABASE_URL ?? postgres?.url ?? '',
     connections: config.DATABASE_CONNECTIONS,
   });
-  await migrate(pool);
-  await loadSeed(db, config.SEED_DIR);
+  const { db } = database;
+  await prepareDatabase(database, config.SEED_DIR);
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const app = await buildApp({ db, config: { ...config, APP_SECRET: secret }, ...(log && { log }) });
   return {

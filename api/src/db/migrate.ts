@@ -29,10 +29,14 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
 /** Any number: two instances that start at once must not migrate at once. */
 const MIGRATION_LOCK = 7_246_118;
 
+/** `unique nulls not distinct` came with it. */
+const OLDEST_POSTGRES = 15;
+
 /** Brings the schema up to date, all or nothing; safe to call from every instance. Returns the steps it took. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
+    await demandVersion(client);
     await client.query('begin');
     const taken = await takeSteps(client);
     await client.query('commit');
@@ -43,6 +47,17 @@ export async function migrate(pool: Pool): Promise<string[]> {
   } finally {
     client.release();
   }
+}
+
+async function demandVersion(client: PoolClient) {
+  const { rows } = await client.query<{ major: number }>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  );
+  const major = rows[0]?.major ?? 0;
+  if (major >= OLDEST_POSTGRES) return;
+  throw Object.assign(new Error(`it is ${major}, and the shop needs ${OLDEST_POSTGRES} or newer`), {
+    code: 'UNSUPPORTED',
+  });
 }
 
 async function takeSteps(client: PoolClient): Promise<string[]> {

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { SEED_FOLDER, testDatabaseUrl } from '../testing/database.ts';
+import { openDatabase, type ShopDatabase } from './db/database.ts';
+import { prepareDatabase, prepareDatabaseAt } from './prepare-database.ts';
+
+const name = `prepare_${process.env.JEST_WORKER_ID ?? '1'}`;
+let server: ShopDatabase;
+let url: string;
+beforeAll(() => {
+  server = openDatabase({ url: testDatabaseUrl(), connections: 1 });
+  url = Object.assign(new URL(testDatabaseUrl()), { pathname: `/${name}` }).href;
+});
+beforeEach(async () => {
+  await server.pool.query(`drop database if exists ${name}`);
+  await server.pool.query(`create database ${name}`);
+});
+afterAll(async () => {
+  await server.pool.query(`drop database if exists ${name}`);
+  await server.db.destroy();
+});
+
+test('a new database gets schema and goods; the second time there is nothing to do', async () => {
+  const first = await prepareDatabaseAt(url, SEED_FOLDER);
+  const second = await prepareDatabaseAt(url, SEED_FOLDER);
+
+  expect(first.steps[0]).toBe('0001-foundation');
+  expect(first.seeded).toBe(true);
+  expect(second).toEqual({ steps: [], seeded: false });
+});
+
+test('of several processes that start at once one does the work, and the others wait for it', async () => {
+  const prepared = await Promise.all(Array.from({ length: 4 }, () => prepareDatabaseAt(url, SEED_FOLDER)));
+
+  expect(prepared.filter(({ steps }) => steps.length > 0)).toHaveLength(1);
+  expect(prepared.filter(({ seeded }) => seeded)).toHaveLength(1);
+});
+
+test('a mistake in the seed is said with file and line, and changes nothing', async () => {
+  await prepareDatabaseAt(url, SEED_FOLDER);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'odeta-seed-'));
+  cpSync(SEED_FOLDER, folder, { recursive: true });
+  writeFileSync(path.join(folder, 'colors.yaml'), 'camel: { hex: "#c19a6b", names: { pl: beżowy } }\n');
+
+  const database = openDatabase({ url, connections: 1 });
+  await expect(prepareDatabase(database, folder)).rejects.toThrow(/^colors\.yaml:1: /);
+  const colors = await database.db.selectFrom('color').select('code').execute();
+  await database.db.destroy();
+  rmSync(folder, { recursive: true });
+
+  expect(colors.length).toBeGreaterThan(1);
+});

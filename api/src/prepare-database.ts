@@ -1,0 +1,26 @@
+import { openDatabase, type ShopDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSeed } from './db/seed/load-seed.ts';
+
+export interface Prepared {
+  /** The steps of the schema that were taken, in order. */
+  steps: string[];
+  /** Whether the seed was not the one of last time. */
+  seeded: boolean;
+}
+
+/** Brings a database to this version's schema and goods. Safe to call from several processes at once. */
+export async function prepareDatabase({ db, pool }: ShopDatabase, seedDir: string): Promise<Prepared> {
+  const steps = await migrate(pool);
+  return { steps, seeded: await loadSeed(db, seedDir) };
+}
+
+/** The same for the database at an address, which is opened for it alone. */
+export async function prepareDatabaseAt(url: string, seedDir: string): Promise<Prepared> {
+  const database = openDatabase({ url, connections: 1 });
+  try {
+    return await prepareDatabase(database, seedDir);
+  } finally {
+    await database.db.destroy();
+  }
+}
