@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { EdgeConfigSchema } from '@odeta/edge/config';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
+import { workspace } from './workspace.ts';
 
 /** The whole environment of the shop in one schema: what `edge` and `api` know, with the shop's own port and address. */
 export const ShopConfigSchema = v.object({
@@ -19,10 +21,15 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
   throw new StartFailure(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
 }
 
-/** Every variable with what it is for: the README's table. */
-export function describeEnvironment(): { name: string; description: string }[] {
-  const entries = Object.entries(ShopConfigSchema.entries);
-  return entries
-    .map(([name, schema]) => ({ name, description: v.getDescription(schema) ?? '' }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+/** The README's table: every variable, what holds when it is left out, and what it is for. */
+export function environmentTable(): string {
+  const rows = Object.entries(ShopConfigSchema.entries)
+    .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${v.getDescription(schema)} |`)
+    .sort();
+  return ['| Variable | Left out | What it is for |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function shownFallback(fallback: unknown) {
+  if (typeof fallback !== 'string' || fallback === '') return '';
+  return `\`${path.isAbsolute(fallback) ? path.relative(workspace, fallback) : fallback}\``;
 }
