@@ -32,7 +32,7 @@ const REMOTE_WAIT = 2_000;
 const federation = shareSingletons();
 
 async function start() {
-  const { country, client, newUser, versions, stores, complete } = readPageData(document);
+  const { country, client, newUser, versions, stores, complete } = await readPageData(document);
   const transport = createBrowserTransport(document);
   const storefront = await createStorefront({ country, client, newUser, transport }, stores);
   const lastGood = createLastGoodVersions(() => window.localStorage);

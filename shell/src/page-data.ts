@@ -1,6 +1,12 @@
 import type { PageData } from '@odeta/shared/contracts';
 
-/** What the server wrote for the browser. It is our own document, of the same version as this code: no schema needed. */
-export function readPageData(page: Document): PageData {
+/**
+ * What the server wrote for the browser, at the end of the document: it is there, and with it everything that React takes
+ * over, when the document has been read. It is our own document, of the same version as this code: no schema needed.
+ */
+export async function readPageData(page: Document): Promise<PageData> {
+  if (page.readyState === 'loading') {
+    await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
   return JSON.parse(page.getElementById('page-data')?.textContent ?? 'null');
 }
