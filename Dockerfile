@@ -14,6 +14,7 @@ COPY pictures/package.json pictures/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY gallery/package.json gallery/
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile
 COPY . .
 ENV NODE_ENV=production DATA_DIR=/data

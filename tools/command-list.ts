@@ -9,5 +9,6 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   unit: () => import('./unit.ts'),
   e2e: () => import('./e2e.ts'),
   bench: () => import('./bench.ts'),
+  gallery: () => import('./gallery.ts'),
   reset: () => import('./reset.ts'),
 };

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { findBrowser } from './browser.ts';
 import { buildUnits } from './build.ts';
 import { readEnvironment } from './environment.ts';
+import { openGallery } from './gallery.ts';
 import { findFreePort } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { startShop } from './shop.ts';
@@ -40,11 +41,13 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     TRUST_PROXY: '1',
   });
   const shop = await startShop(config);
+  const gallery = await openGallery(path.join(folder, 'gallery'));
   const report = path.join(folder, 'e2e.json');
   rmSync(report, { force: true });
   const environment = {
     CHROMIUM: browser,
     SHOP_PORT: String(port),
+    GALLERY_PORT: String(gallery.port),
     APP_SECRET: secret,
     RELEASES_DIR: releases,
     REPORT_FILE: report,
@@ -54,6 +57,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     [path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
     environment,
   );
+  await gallery.stop();
   await shop.stop();
   return tallyOf(report, ok);
 }

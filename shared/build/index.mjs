@@ -4,6 +4,7 @@ import { browserConfig } from './browser-config.mjs';
 import { serverConfig } from './server-config.mjs';
 import { readUnit } from './unit.mjs';
 
+export { galleryConfig } from './gallery-config.mjs';
 export { readUnit } from './unit.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { classNames } from '@odeta/shared/ui';
+import { classNames, Icon } from '@odeta/shared/ui';
 import classes from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy } from './field-ids.ts';
@@ -10,9 +10,10 @@ interface Props extends FrameProps {
   /** The first entry, which stands for nothing chosen. */
   placeholder: string;
   required?: boolean;
+  disabled?: boolean;
 }
 
-export function SelectField({ field, options, placeholder, required, ...frame }: Props) {
+export function SelectField({ field, options, placeholder, required, disabled, ...frame }: Props) {
   const { id, error, isRight: _, ...binding } = field;
   return (
     <FieldFrame {...frame} id={id} error={error}>
@@ -21,6 +22,7 @@ export function SelectField({ field, options, placeholder, required, ...frame }:
         {...describedBy(id, error, frame.help)}
         id={id}
         required={required}
+        disabled={disabled}
         className={classNames(classes.input, classes.select, error !== null && classes.wrong)}
       >
         <option value="">{placeholder}</option>
@@ -28,6 +30,7 @@ export function SelectField({ field, options, placeholder, required, ...frame }:
           <option key={option}>{option}</option>
         ))}
       </select>
+      <Icon name="chevron-down" size={16} className={classes.chevron} />
     </FieldFrame>
   );
 }

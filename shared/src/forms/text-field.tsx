@@ -7,7 +7,15 @@ import type { FieldBinding } from './use-shop-form.ts';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoCapitalize' | 'spellCheck'
+  | 'type'
+  | 'readOnly'
+  | 'disabled'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'required'
+  | 'autoCapitalize'
+  | 'spellCheck'
 >;
 
 interface Props extends FrameProps, InputProps {

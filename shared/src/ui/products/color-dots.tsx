@@ -15,7 +15,7 @@ export function ColorDots({ colors, className }: { colors: readonly Color[]; cla
       aria-label={label}
       width={width}
       height={12}
-      stroke="#1b1917"
+      stroke="currentColor"
       strokeOpacity=".22"
     >
       {colors.map(({ code, hex }, index) => (

@@ -1,0 +1,3 @@
+import { galleryConfig } from '@odeta/shared/build';
+
+export default galleryConfig(import.meta.dirname);

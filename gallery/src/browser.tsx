@@ -1,0 +1,22 @@
+import { countries } from '@odeta/shared/contracts';
+import { StorefrontProvider } from '@odeta/shared/storefront';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@odeta/shared/ui/base.css';
+import { createGalleryStorefront } from './create-gallery-storefront.ts';
+import { Gallery } from './gallery.tsx';
+import { readView } from './view.ts';
+
+const view = readView(location.search);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+const storefront = await createGalleryStorefront(view.country);
+document.documentElement.lang = countries[view.country].locale;
+createRoot(root).render(
+  <StrictMode>
+    <StorefrontProvider storefront={storefront}>
+      <Gallery view={view} />
+    </StorefrontProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,33 @@
+import { type CountryCode, countries, type Language } from '@odeta/shared/contracts';
+import type { MessageTree } from '@odeta/shared/i18n';
+import { assembleStorefront, type Storefront } from '@odeta/shared/storefront';
+
+/** A storefront without a server: what the gallery shows asks for nothing. */
+export async function createGalleryStorefront(country: CountryCode): Promise<Storefront> {
+  const { ui, gallery } = await texts[countries[country].language]();
+  return assembleStorefront({
+    country,
+    client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
+    newUser: false,
+    messages: { shell: { ui }, gallery },
+    transport: {
+      send: () => Promise.reject(new Error('The gallery has no server')),
+      page: () => ({ url: '/', referer: '' }),
+      csrf: { read: () => '', write() {}, proof: async () => ({}) },
+      reload() {},
+    },
+  });
+}
+
+const texts: Record<Language, () => Promise<{ ui: MessageTree; gallery: MessageTree }>> = {
+  pl: () => together(import('@odeta/shared/ui/messages/pl.json'), import('./messages/pl.json')),
+  sk: () => together(import('@odeta/shared/ui/messages/sk.json'), import('./messages/sk.json')),
+  hu: () => together(import('@odeta/shared/ui/messages/hu.json'), import('./messages/hu.json')),
+  ro: () => together(import('@odeta/shared/ui/messages/ro.json'), import('./messages/ro.json')),
+  ru: () => together(import('@odeta/shared/ui/messages/ru.json'), import('./messages/ru.json')),
+};
+
+async function together(ofInterface: Promise<{ default: MessageTree }>, ofGallery: Promise<{ default: MessageTree }>) {
+  const [{ default: ui }, { default: gallery }] = await Promise.all([ofInterface, ofGallery]);
+  return { ui, gallery };
+}

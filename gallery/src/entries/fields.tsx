@@ -1,0 +1,127 @@
+import { ErrorSummary, FieldGrid, SelectField, TextField } from '@odeta/shared/forms';
+import type { Entry } from '../entry.ts';
+import { sampleField } from '../sample-field.ts';
+import { Shown } from '../shown.tsx';
+
+/** What is filled in. */
+export const fields: readonly Entry[] = [
+  {
+    name: 'Text field',
+    door: '@odeta/shared/forms',
+    fills: true,
+    cases: {
+      empty: (t) => <TextField field={sampleField('empty')} label={t('fields.first-name')} />,
+      hover: (t) => (
+        <Shown as="hover">
+          <TextField field={sampleField('hover')} label={t('fields.first-name')} />
+        </Shown>
+      ),
+      focus: (t) => (
+        <Shown as="focus">
+          <TextField field={sampleField('focus')} label={t('fields.first-name')} />
+        </Shown>
+      ),
+      right: (t) => (
+        <TextField
+          field={sampleField('right', { value: t('fields.first-name-value'), isRight: true })}
+          label={t('fields.first-name')}
+        />
+      ),
+      wrong: (t) => (
+        <TextField
+          field={sampleField('wrong', { value: '8110', error: t('fields.post-code-error') })}
+          label={t('fields.post-code')}
+        />
+      ),
+      'with help': (t) => (
+        <TextField field={sampleField('help')} type="tel" label={t('fields.phone')} help={t('fields.phone-help')} />
+      ),
+      optional: (t) => (
+        <TextField field={sampleField('optional')} label={t('fields.flat')} note={t('fields.optional')} />
+      ),
+      'read only': (t) => (
+        <TextField
+          field={sampleField('read-only', { value: t('fields.country-name') })}
+          label={t('fields.country')}
+          help={t('fields.country-fixed')}
+          readOnly
+        />
+      ),
+      disabled: (t) => (
+        <TextField
+          field={sampleField('disabled', { value: t('fields.country-name') })}
+          label={t('fields.country')}
+          disabled
+        />
+      ),
+    },
+  },
+  {
+    name: 'Select field',
+    door: '@odeta/shared/forms',
+    fills: true,
+    cases: {
+      'nothing chosen': (t) => (
+        <SelectField
+          field={sampleField('select')}
+          label={t('choices.city')}
+          placeholder={t('fields.choose')}
+          options={t('choices.cities').split('|')}
+        />
+      ),
+      wrong: (t) => (
+        <SelectField
+          field={sampleField('select-wrong', { error: t('choices.not-found') })}
+          label={t('choices.city')}
+          placeholder={t('fields.choose')}
+          options={t('choices.cities').split('|')}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Field grid',
+    door: '@odeta/shared/forms',
+    fills: true,
+    wide: true,
+    cases: {
+      'labels end, controls line up, messages start': (t) => (
+        <FieldGrid>
+          <TextField field={sampleField('grid-name')} label={t('fields.first-name')} width="half" />
+          <TextField
+            field={sampleField('grid-flat')}
+            label={t('fields.flat')}
+            note={t('fields.optional')}
+            width="half"
+          />
+          <TextField
+            field={sampleField('grid-code', { value: '8110', error: t('fields.post-code-error') })}
+            label={t('fields.post-code')}
+            width="third"
+            short
+          />
+          <TextField field={sampleField('grid-city')} label={t('choices.city')} width="two-thirds" short />
+        </FieldGrid>
+      ),
+    },
+  },
+  {
+    name: 'Error summary',
+    door: '@odeta/shared/forms',
+    fills: true,
+    wide: true,
+    cases: {
+      'leads to each place': (t) => (
+        <ErrorSummary
+          title={t('fields.title')}
+          lead={t('fields.lead')}
+          problems={[
+            { id: 'wrong', label: t('fields.post-code') },
+            { id: 'select-wrong', label: t('choices.city') },
+          ]}
+          attempt={0}
+        />
+      ),
+    },
+  },
+];

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { countryCodes } from '@odeta/shared/contracts';
+import { StorefrontProvider } from '@odeta/shared/storefront';
+import { renderToString } from 'react-dom/server';
+import { createGalleryStorefront } from './create-gallery-storefront.ts';
+import { entries } from './entries/index.ts';
+import { Gallery } from './gallery.tsx';
+import { readView } from './view.ts';
+
+test.each(countryCodes)(
+  'every entry can be rendered by a server for %s, without a style of its own',
+  async (country) => {
+    const storefront = await createGalleryStorefront(country);
+
+    const html = renderToString(
+      <StorefrontProvider storefront={storefront}>
+        <Gallery view={readView(`?country=${country}`)} />
+      </StorefrontProvider>,
+    );
+
+    expect(html.match(/<section /g)).toHaveLength(entries.length);
+    // The pages' policy refuses style attributes.
+    expect(html).not.toContain(' style="');
+  },
+);

@@ -1,0 +1,42 @@
+import { countryCodes, languages } from '@odeta/shared/contracts';
+import { StorefrontProvider } from '@odeta/shared/storefront';
+import { findMissingMessages, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createGalleryStorefront } from './create-gallery-storefront.ts';
+import { entries } from './entries/index.ts';
+import { Gallery } from './gallery.tsx';
+import hu from './messages/hu.json';
+import pl from './messages/pl.json';
+import ro from './messages/ro.json';
+import ru from './messages/ru.json';
+import sk from './messages/sk.json';
+import { readView } from './view.ts';
+
+const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+test.each(countryCodes)('every entry is shown in the language of %s without a complaint', async (country) => {
+  const heard = complaints();
+  const storefront = await createGalleryStorefront(country);
+
+  await renderInStorefront(
+    <StorefrontProvider storefront={storefront}>
+      <Gallery view={readView(`?country=${country}`)} />
+    </StorefrontProvider>,
+  );
+
+  for (const { name } of entries) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  // A text that is missing is shown as its key.
+  expect(document.body).not.toHaveTextContent(
+    /\b(ui|buttons|fields|choices|products|messages|overlays|parts|type)\.[a-z]/,
+  );
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('every language has the same sample texts', () => {
+  expect(languages).toEqual(['pl', 'sk', 'hu', 'ro', 'ru']);
+  expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
+});
+
+test('the address says what is shown', () => {
+  expect(readView('?country=hu&width=phone&scheme=dark')).toEqual({ country: 'hu', width: 'phone', scheme: 'dark' });
+  expect(readView('?country=de')).toEqual({ country: 'pl', width: 'window', scheme: 'light' });
+});

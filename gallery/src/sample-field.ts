@@ -1,0 +1,20 @@
+import type { FieldBinding } from '@odeta/shared/forms';
+
+interface Sample {
+  value?: string;
+  error?: string | null;
+  isRight?: boolean;
+}
+
+/** What a field gets from its form, without a form. */
+export const sampleField = (id: string, { value, error = null, isRight = false }: Sample = {}): FieldBinding => ({
+  id,
+  name: id,
+  error,
+  isRight,
+  ref: (control: HTMLInputElement | HTMLSelectElement | null) => {
+    if (control && value !== undefined) control.value = value;
+  },
+  onChange: () => undefined,
+  onBlur: async () => undefined,
+});

@@ -1,0 +1,21 @@
+import { type CountryCode, defaultCountry, isCountryCode } from '@odeta/shared/contracts';
+
+/** What the gallery shows stands in its address. */
+export interface View {
+  country: CountryCode;
+  /** A page as wide as the window, or as a phone. */
+  width: 'window' | 'phone';
+  scheme: 'light' | 'dark';
+}
+
+export function readView(search: string): View {
+  const wanted = new URLSearchParams(search);
+  const country = wanted.get('country');
+  return {
+    country: isCountryCode(country) ? country : defaultCountry,
+    width: wanted.get('width') === 'phone' ? 'phone' : 'window',
+    scheme: wanted.get('scheme') === 'dark' ? 'dark' : 'light',
+  };
+}
+
+export const addressOf = (view: View) => `?${new URLSearchParams({ ...view })}`;
