@@ -13,7 +13,8 @@ async function openGallery(page: Page, country: Country, scheme = 'light') {
 }
 
 async function expectNoFindings(page: Page, part = 'body') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  // Without frames: one page less is opened for every look.
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([]);
 }
 

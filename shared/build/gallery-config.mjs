@@ -27,7 +27,7 @@ export const galleryConfig =
       infrastructureLogging: { level: 'warn' },
       plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
     };
-    return dev ? hotReload(config, { name: 'gallery' }) : config;
+    return dev ? hotReload(config, { name: 'gallery', directory }) : config;
   };
 
 /** After css-loader comes what is done to imported styles, too. */
