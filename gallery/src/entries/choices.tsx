@@ -1,8 +1,6 @@
-import { Checkbox, RadioCards } from '@odeta/shared/forms';
-import { Price, Stepper } from '@odeta/shared/ui';
-import { useState } from 'react';
-import type { Entry, Texts } from '../entry.ts';
-import { moneyOf } from '../sample-products.ts';
+import { Checkbox } from '@odeta/shared/forms';
+import type { Entry } from '../entry.ts';
+import { Box, Delivery, Quantity } from '../samples/choices.tsx';
 import { Shown } from '../shown.tsx';
 
 /** What is chosen. */
@@ -55,47 +53,3 @@ export const choices: readonly Entry[] = [
     },
   },
 ];
-
-function Box({ label, ticked = false }: { label: string; ticked?: boolean }) {
-  const [isTicked, setTicked] = useState(ticked);
-  return (
-    <Checkbox checked={isTicked} onChange={setTicked}>
-      {label}
-    </Checkbox>
-  );
-}
-
-function Quantity({ t, start }: { t: Texts; start: number }) {
-  const [value, setValue] = useState(start);
-  return <Stepper value={value} max={3} label={t('choices.quantity')} onChange={setValue} />;
-}
-
-function Delivery({
-  t,
-  name,
-  chosen = null,
-  error,
-}: {
-  t: Texts;
-  name: string;
-  chosen?: string | null;
-  error?: string;
-}) {
-  const [value, setValue] = useState(chosen);
-  return (
-    <RadioCards
-      name={name}
-      legend={t('choices.delivery')}
-      chosen={value}
-      error={value === null ? error : null}
-      onChoose={setValue}
-      cards={[
-        { value: 'point', ...words(t, 'point'), price: <Price price={moneyOf(t, 2.49)} from /> },
-        { value: 'courier', ...words(t, 'courier'), price: <Price price={0} /> },
-        { value: 'express', ...words(t, 'express'), price: <Price price={moneyOf(t, 6.99)} />, disabled: true },
-      ]}
-    />
-  );
-}
-
-const words = (t: Texts, kind: string) => ({ title: t(`choices.${kind}`), details: t(`choices.${kind}-details`) });

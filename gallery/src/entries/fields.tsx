@@ -1,6 +1,6 @@
 import { ErrorSummary, FieldGrid, SelectField, TextField } from '@odeta/shared/forms';
 import type { Entry } from '../entry.ts';
-import { sampleField } from '../sample-field.ts';
+import { sampleField } from '../samples/field.ts';
 import { Shown } from '../shown.tsx';
 
 /** What is filled in. */

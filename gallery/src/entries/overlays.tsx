@@ -1,7 +1,5 @@
-import { Button } from '@odeta/shared/ui';
-import { Dialog, Sheet } from '@odeta/shared/ui/overlays';
-import { type ComponentProps, useState } from 'react';
-import type { Entry, Texts } from '../entry.ts';
+import type { Entry } from '../entry.ts';
+import { OpensDialog, OpensSheet } from '../samples/overlays.tsx';
 
 /** What stands before the page. */
 export const overlays: readonly Entry[] = [
@@ -29,60 +27,3 @@ export const overlays: readonly Entry[] = [
     },
   },
 ];
-
-type DialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'closable' | 'size'>;
-
-function OpensDialog({ t, words, ...props }: DialogProps & { t: Texts; words: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {props.title}
-      </Button>
-      <Dialog
-        {...props}
-        open={isOpen}
-        onClose={close}
-        footer={
-          <>
-            <Button kind="secondary" onClick={close}>
-              {t('overlays.cancel')}
-            </Button>
-            <Button onClick={close}>{t('overlays.ok')}</Button>
-          </>
-        }
-      >
-        <p>{words}</p>
-      </Dialog>
-    </>
-  );
-}
-
-function OpensSheet({ t, from }: { t: Texts; from?: ComponentProps<typeof Sheet>['from'] }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('overlays.filter')}
-      </Button>
-      <Sheet
-        open={isOpen}
-        from={from}
-        title={t('overlays.filter')}
-        onClose={close}
-        footer={
-          <>
-            <Button kind="secondary" onClick={close}>
-              {t('overlays.cancel')}
-            </Button>
-            <Button onClick={close}>{t('overlays.show')}</Button>
-          </>
-        }
-      >
-        <p>{t('overlays.filters')}</p>
-      </Sheet>
-    </>
-  );
-}

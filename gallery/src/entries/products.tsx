@@ -2,7 +2,7 @@ import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
 import { AvailabilityLine, Picture, Price } from '@odeta/shared/ui';
 import { Badge, Breadcrumbs, ColorDots, ProductCard, Stars } from '@odeta/shared/ui/products';
 import type { Entry, Texts } from '../entry.ts';
-import { colorsOf, moneyOf, productOf } from '../sample-products.ts';
+import { colorsOf, moneyOf, productOf } from '../samples/products.ts';
 
 const SIZES = '280px';
 const card = (change: Partial<ProductCardData> = {}) =>

@@ -1,5 +1,5 @@
 import type { Color, ProductCard } from '@odeta/shared/contracts';
-import type { Texts } from './entry.ts';
+import type { Texts } from '../entry.ts';
 
 /** So many euros in the money of the country, near enough for a sample. */
 export const moneyOf = (t: Texts, euros: number) => Number((euros * Number(t('rate'))).toFixed(2));
