@@ -45,13 +45,12 @@ test.describe('a remote that is added', () => {
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
     addRemote(root);
 
-    expect(await buildUnits({ root, releases: directory })).toEqual(['shell', 'gift']);
+    expect(await buildUnits({ root, releases: directory })).toEqual(expect.arrayContaining(['shell', 'gift']));
     edge = await startEdge({ directory });
     const shop = new Shop(page, edge.port);
-    const html = await (await page.request.get(shop.address('sk', '/gift'))).text();
-    expect(html).toContain('Košík je prázdny');
-    await shop.open('sk', '/gift');
+    const response = await shop.open('sk', '/gift');
 
+    expect(await response?.text()).toContain('Košík je prázdny');
     await expect(page.getByRole('heading', { level: 1, name: 'Košík je prázdny' })).toBeVisible();
     await page.close();
   });
