@@ -32,6 +32,8 @@ export interface TestShopOptions {
   connections?: number;
   /** Of the schema; needed for a second shop in the same file. */
   name?: string;
+  /** The small set of goods that tests know when left out. */
+  seedFolder?: string;
   /** Of a new database, in place of a schema. */
   url?: string;
 }
@@ -40,11 +42,12 @@ export interface TestShopOptions {
 export async function openTestShop({
   config,
   now = () => TEST_NOW,
+  seedFolder = SEED_FOLDER,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
   const opened = await openEmptyDatabase(database);
   await migrate(opened.pool);
-  await loadSeed(opened.db, SEED_FOLDER);
+  await loadSeed(opened.db, seedFolder);
   const app = await buildApp({ db: opened.db, config: { ...testConfig, ...config }, now });
   return {
     ...opened,

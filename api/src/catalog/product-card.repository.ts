@@ -22,6 +22,13 @@ export interface CardRow {
   sellable: boolean;
 }
 
+const isSellable = sql`
+  exists (
+    select from variant v join stock s on s.variant_id = v.id
+    where v.product_id = p.id and v.active and (s.on_hand > s.reserved or s.incoming > s.preordered)
+  )
+`;
+
 /**
  * Products of a country as lists show them. What only a card needs stands in the select list, where PostgreSQL works it
  * out for the rows of the page alone.
@@ -30,10 +37,7 @@ const cards = (country: CountryCode) => sql`
   select p.id, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, p.rating_sum, p.rating_count,
     (select array_agg(k.color order by k.position) from product_color k where k.product_id = p.id) as colors,
     (select k.pictures[1] from product_color k where k.product_id = p.id order by k.position limit 1) as picture,
-    exists (
-      select from variant v join stock s on s.variant_id = v.id
-      where v.product_id = p.id and v.active and (s.on_hand > s.reserved or s.incoming > s.preordered)
-    ) as sellable
+    ${isSellable} as sellable
   from product p
   join product_text t on t.product_id = p.id and t.country = ${country}
   join product_offer o on o.product_id = p.id and o.country = ${country}
@@ -104,20 +108,24 @@ export async function findSaleCards(db: Kysely<Database>, country: CountryCode, 
   return rows;
 }
 
-/** P11. What else there is of the same kind. */
-export async function findRelatedCards(
+export interface Suggested {
+  country: CountryCode;
+  /** Of these categories; of all when `null`. */
+  categoryIds: readonly number[] | null;
+  without: readonly number[];
+  limit: number;
+}
+
+/** P11. What can be bought and is bought most. */
+export async function findSuggestedCards(
   db: Kysely<Database>,
-  {
-    country,
-    categoryId,
-    productId,
-    limit,
-  }: { country: CountryCode; categoryId: number; productId: number; limit: number },
+  { country, categoryIds, without, limit }: Suggested,
 ): Promise<CardRow[]> {
+  const isOfThese = categoryIds
+    ? sql`p.id in (select product_id from product_category where category_id = any(${categoryIds}))`
+    : sql`true`;
   const { rows } = await sql<CardRow>`
-    ${cards(country)}
-      and p.id <> ${productId}
-      and p.id in (select product_id from product_category where category_id = ${categoryId})
+    ${cards(country)} and p.id <> all(${without}) and ${isOfThese} and ${isSellable}
     order by ${orderOf(0, country)}
     limit ${limit}
   `.execute(db);

@@ -6,7 +6,7 @@ import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availabilit
 import { toMajor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
-import { findRelatedCards } from './product-card.repository.ts';
+import { type CardRow, findSuggestedCards } from './product-card.repository.ts';
 import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
 
 const RELATED = 4;
@@ -19,11 +19,10 @@ export async function showProduct(
 ): Promise<AnswerOf<typeof readProduct>> {
   const product = await findProduct(db, country, slug);
   if (!product) throw new Refusal('not-found');
-  const { id: productId, categoryId } = product;
-  const variants = await findVariants(db, country, productId);
-  const related = await findRelatedCards(db, { country, categoryId, productId, limit: RELATED });
+  const variants = await findVariants(db, country, product.id);
   const { sizes } = settings.current();
   const shop = settings.of(country);
+  const related = await findRelated(db, shop, product);
   return {
     ...factsOf(product, shop),
     badge: badgeOf({
@@ -38,6 +37,18 @@ export async function showProduct(
     delivery: deliveryOf(shop, now()),
     related: related.map((row) => productCardOf(row, shop)),
   };
+}
+
+/** Of the product's own category; what is missing comes from the branches around it, ever wider. */
+async function findRelated(db: Deps['db'], { code, categories }: CountrySettings, { id, categoryId }: ProductRow) {
+  const found: CardRow[] = [];
+  for (const categoryIds of [...categories.branchesAround(categoryId), null]) {
+    if (found.length === RELATED) break;
+    const without = [id, ...found.map((card) => card.id)];
+    const limit = RELATED - found.length;
+    found.push(...(await findSuggestedCards(db, { country: code, categoryIds, without, limit })));
+  }
+  return found;
 }
 
 function factsOf(product: ProductRow, shop: CountrySettings) {

@@ -20,6 +20,12 @@ test('a category has everything below it', () => {
   expect(tree.withDescendants(99)).toEqual([]);
 });
 
+test('around a category the branches grow from its own to that of the top', () => {
+  expect(tree.branchesAround(3)).toEqual([[3], [2, 3], [1, 2, 3]]);
+  expect(tree.branchesAround(4)).toEqual([[4]]);
+  expect(tree.branchesAround(99)).toEqual([]);
+});
+
 test('the way up leads from the top to the category itself', () => {
   expect(tree.breadcrumbsOf(3)).toEqual([
     { name: 'ZENY', url: '/c/zeny' },

@@ -16,6 +16,8 @@ export interface CategoryTree {
   childrenOf(id: number): readonly CategoryNode[];
   /** The category and everything below it. */
   withDescendants(id: number): readonly number[];
+  /** What belongs together with the category, ever wider: its own branch, its parent's, and so on up to the top. */
+  branchesAround(id: number): readonly (readonly number[])[];
   /** From the top down to the category itself. */
   breadcrumbsOf(id: number): Breadcrumb[];
 }
@@ -39,6 +41,10 @@ export function createCategoryTree(nodes: readonly CategoryNode[]): CategoryTree
     findBySlug: (slug) => bySlug.get(slug),
     childrenOf,
     withDescendants: (id) => branches.get(id) ?? [],
+    branchesAround: (id) =>
+      wayUpOf(byId.get(id))
+        .toReversed()
+        .map((node) => branches.get(node.id) ?? []),
     breadcrumbsOf: (id) => wayUpOf(byId.get(id)).map(({ name, slug }) => ({ name, url: categoryUrl(slug) })),
   };
 }

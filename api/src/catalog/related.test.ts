@@ -1,0 +1,73 @@
+import { type CountryCode, countryCodes, readProduct } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+import { readConfig } from '../config.ts';
+import { createSettingsSource } from '../shop/settings-source.ts';
+
+/** The goods of the shop itself. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });
+});
+afterAll(() => shop.close());
+
+interface Good {
+  id: number;
+  slug: string;
+  mainCategoryId: number;
+  categories: number[];
+  sellable: boolean;
+}
+
+async function goodsOf(country: CountryCode): Promise<Good[]> {
+  const { rows } = await sql<Good>`
+    select p.id, t.slug, p.main_category_id, 
+      (select json_agg(c.category_id) from product_category c where c.product_id = p.id) as categories,
+      (select sum(s.on_hand - s.reserved + s.incoming - s.preordered) > 0
+        from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) as sellable
+    from product p join product_text t on t.product_id = p.id and t.country = ${country} order by p.id
+  `.execute(shop.db);
+  return rows;
+}
+
+test.each(countryCodes)(
+  'every product of %s has four others beside it that can be bought, the nearest first',
+  async (country) => {
+    const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of(country);
+    const goods = await goodsOf(country);
+    const visitor = newcomer(shop.app, country);
+
+    for (const product of goods) {
+      const branches = categories.branchesAround(product.mainCategoryId);
+      const distanceOf = (other: Good) =>
+        [...branches, other.categories].findIndex((branch) => other.categories.some((id) => branch.includes(id)));
+      const nearest = goods
+        .filter((other) => other.id !== product.id && other.sellable)
+        .map(distanceOf)
+        .sort((a, b) => a - b);
+
+      const { body } = await visitor.send(readProduct, { slug: product.slug });
+
+      const shown = body.related.map(({ id }) => goods.find((other) => String(other.id) === id) as Good);
+      expect([product.slug, shown.map(distanceOf)]).toEqual([product.slug, nearest.slice(0, 4)]);
+      expect(body.related.map(({ badge }) => badge)).not.toContain('sold-out');
+      expect(new Set([product.id, ...shown.map(({ id }) => id)]).size).toBe(5);
+    }
+  },
+);
+
+test('what is sold out in the meantime gives its place to the next one', async () => {
+  const visitor = newcomer(shop.app);
+  const [{ slug }] = (await goodsOf('sk')) as [Good];
+  const before = (await visitor.send(readProduct, { slug })).body.related;
+  await sql`
+    update stock set on_hand = reserved, incoming = preordered
+    where variant_id in (select id from variant where product_id = ${Number(before[0]?.id)})
+  `.execute(shop.db);
+
+  const after = (await visitor.send(readProduct, { slug })).body.related;
+
+  expect(after).toHaveLength(4);
+  expect(after.slice(0, 3)).toEqual(before.slice(1));
+});
