@@ -51,11 +51,3 @@ export function readConfig(environment: Record<string, string | undefined>): Api
   const [issue] = result.issues;
   throw new Error(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
 }
-
-/** Every variable with its default and what it is for. */
-export function describeVariables(): { name: string; description: string }[] {
-  return Object.entries(ApiConfigSchema.entries).map(([name, schema]) => ({
-    name,
-    description: v.getDescription(schema) ?? '',
-  }));
-}
