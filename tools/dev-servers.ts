@@ -18,19 +18,22 @@ interface Servers {
   config: ShopConfig;
   /** The release store. */
   folder: string;
+  /** There is something to serve. */
+  compiled: Promise<void>;
   /** Units whose files come from servers of their own. */
   hot: readonly Unit[];
   started: ReturnType<typeof createStarted>;
 }
 
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
-export async function startServers({ config, folder, hot, started }: Servers) {
+export async function startServers({ config, folder, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const environment = { ...process.env, APP_SECRET: secret, HOST: LOCAL, TRUST_PROXY: '1' };
   const inside = await findFreePort();
   await started.keep(openDoor({ port: config.PORT, host: config.HOST }, inside));
   const api = config.API_URL ?? (await startApi({ config, environment, started }));
   const origins = hot.flatMap(({ port }) => [`http://localhost:${port}`, `ws://localhost:${port}`]);
+  await compiled;
   const watched = watch('edge/src', 'shared/src/contracts');
   const edge = startProcess([...watched, 'edge/src/server.ts'], {
     ...environment,
@@ -45,7 +48,7 @@ export async function startServers({ config, folder, hot, started }: Servers) {
     TLS_KEY: undefined,
   });
   started.keep(Promise.resolve(edge));
-  await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/favicon.svg`), whenAnswered(`${api}/api/health`)]);
+  await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
 }
 
 async function startApi({

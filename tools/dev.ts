@@ -34,14 +34,13 @@ export async function run(names: string[]) {
   whenStopped(started.stop);
   try {
     await Promise.all([
-      startServers({ config, folder, hot, started }),
+      startServers({ config, folder, compiled: discovery.complete, hot, started }),
       ...hot.map((unit) => started.keep(serveUnit(unit, folder, discovery.publish))),
     ]);
   } catch (error) {
     await started.stop();
     throw error;
   }
-  await discovery.complete;
   announce(config.PORT);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`Started in ${seconds} s. Hot: ${hot.map(({ name }) => name).join(', ')}.`);

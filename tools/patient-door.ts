@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Stoppable } from './stop.ts';
 
-/** Milliseconds that a visitor waits for the server to be there. */
-const PATIENCE = 30_000;
+/** Milliseconds that a visitor waits for the server to be there: as long as everything may take to be compiled. */
+const PATIENCE = 120_000;
 const PAUSE = 50;
 
 /** Listens in the place of a server that is restarted again and again: who comes meanwhile waits. */

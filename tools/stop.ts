@@ -1,14 +1,14 @@
 import process from 'node:process';
 
-/** Runs `stop` once when the command is to end (Ctrl-C, `kill`, a closed terminal), and then ends it. */
-export function whenStopped(stop: () => Promise<void>) {
+/** Runs `stop` once when the command is to end (Ctrl-C, `kill`, a closed terminal), and then ends it with `code`. */
+export function whenStopped(stop: () => Promise<void>, code = 0) {
   const stopping = { begun: false };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping.begun) return;
       stopping.begun = true;
       stop().then(
-        () => process.exit(0),
+        () => process.exit(code),
         (error) => {
           console.error(error);
           process.exit(1);

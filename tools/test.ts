@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { runBrowserTests } from './e2e.ts';
+import { runHotReloadTests } from './hot-reload-tests.ts';
 import { runUnitTests, type Tally } from './unit.ts';
 import { checks } from './verify.ts';
 
@@ -10,6 +11,7 @@ export async function run() {
     ...checks.map(({ name, run }): [string, () => Promise<Tally>] => [name, async () => tallyOf(await run())]),
     ['unit and API tests', () => runUnitTests()],
     ['browser journeys', () => runBrowserTests()],
+    ['hot reload', () => runHotReloadTests()],
   ];
   const rows: string[] = [];
   for (const [name, stage] of stages) {

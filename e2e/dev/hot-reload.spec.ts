@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { expect, test } from '../fixtures.ts';
+import { Sources } from './sources.ts';
+
+const product = '/p/rebrovany-sveter-z-bavlny';
+const sources = new Sources();
+
+test('a page takes over components, styles and texts while a choice is made on it', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  const main = page.getByRole('main');
+  const size = page.getByRole('group', { name: buyer.texts.size }).getByRole('radio').nth(2);
+  const response = await shop.open('sk', product);
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe');
+  await shop.mark();
+  await buyer.chooseVariant();
+
+  sources.edit('catalog-mfe/src/product/product-head.tsx', "{t('product.with-tax')}", "{t('product.with-tax')} ★");
+  await expect(main.getByText('DPH ★')).toBeVisible();
+  sources.edit('catalog-mfe/src/product/product-head.module.css', '.price {', '.price {\n  letter-spacing: 7px;');
+  await expect(main.locator('p', { hasText: '29,99' }).first()).toHaveCSS('letter-spacing', '7px');
+  sources.edit('catalog-mfe/src/messages/sk.json', '"Zloženie a starostlivosť"', '"Z čoho to je"');
+  await expect(main.getByText('Z čoho to je')).toBeVisible();
+  // One file of the shell, and one of what it hands out to every remote.
+  sources.edit('shell/src/footer/footer.tsx', "{t('footer.rights'", "★ {t('footer.rights'");
+  await expect(page.getByRole('contentinfo')).toContainText('★ ©');
+  sources.edit('shared/src/ui/button.tsx', '{children}', '{children} ★');
+  await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
+
+  expect(await shop.isMarked()).toBe(true);
+  await expect(size).toBeChecked();
+
+  // The server renders it too, and the browser finds what it would have made.
+  expect(/DPH(<!-- -->)? ★/.test(await read(page, product))).toBe(true);
+  await shop.open('sk', product);
+  await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
+});
+
+test('from the cart to the confirmation nothing that a buyer did is lost', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  const main = page.getByRole('main');
+  await shop.open('sk', product);
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  await shop.mark();
+
+  await page.getByRole('button', { name: buyer.texts.remove }).and(page.locator(':visible')).click();
+  sources.edit('cart-mfe/src/cart/removed-notice.tsx', "{t('removed',", "★ {t('removed',");
+  await expect(main.getByText('★ Z košíka sme odstránili')).toBeVisible();
+  await main.getByRole('button', { name: /^Vrátiť/ }).click();
+  await buyer.goToCheckout();
+
+  await buyer.fillIn();
+  sources.edit(
+    'checkout-mfe/src/checkout/email-step.tsx',
+    "title={t('email.title')}",
+    "title={['★', t('email.title')]}",
+  );
+  await expect(main.getByRole('heading', { name: '★' })).toBeVisible();
+  sources.edit('shared/src/forms/field-frame.tsx', '        {label}\n', '        {label} ★\n');
+  await expect(buyer.field(/^Mesto ★/)).toHaveValue('Bratislava');
+  sources.edit('shared/src/forms/field.module.css', '.label {', '.label {\n  letter-spacing: 7px;');
+  await expect(main.locator('label', { hasText: 'Mesto' })).toHaveCSS('letter-spacing', '7px');
+  await expect(buyer.field(buyer.texts.email)).toHaveValue('buyer-sk@example.com');
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  sources.edit('confirm-mfe/src/confirm/confirmation.tsx', "{t('next.title')}", "★ {t('next.title')}");
+  await expect(main.getByRole('heading', { name: '★' })).toBeVisible();
+  expect(await shop.isMarked()).toBe(true);
+});
+
+test('a mistake is said in the console, and the page goes on when it was mended', async ({ page, shop, watch }) => {
+  const buyer = new Buyer(shop, 'sk');
+  const file = 'catalog-mfe/src/product/stock-line.tsx';
+  await shop.open('sk', product);
+  await shop.mark();
+  await buyer.chooseVariant();
+  watch.expect(/webpack-dev-server/);
+
+  sources.edit(file, 'return (', 'return ((');
+  await expect.poll(() => watch.complaints.join()).toContain('stock-line.tsx');
+  await expect(page.getByRole('status').first()).toBeVisible();
+  sources.edit(file, 'return ((', 'return (');
+  sources.edit(file, '{isFew ?', '★ {isFew ?');
+
+  await expect(page.getByRole('status').filter({ hasText: '★' })).toBeVisible();
+  expect(await shop.isMarked()).toBe(true);
+});
+
+test('what no component can take over loads the page anew', async ({ page, shop, watch }) => {
+  await shop.open('sk', product);
+  await shop.mark();
+  watch.expect(/webpack-dev-server/);
+
+  sources.edit('catalog-mfe/src/product/product.store.ts', 'export function', '/** Edited. */\nexport function');
+
+  await expect.poll(() => shop.isMarked().catch(() => true)).toBe(false);
+  await shop.whenReady();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('api and edge start anew, and the page goes on', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await shop.open('sk', product);
+  await buyer.chooseVariant();
+
+  sources.edit('edge/src/assets/favicon.ts', '#1b1917', '#1b1918');
+  sources.edit('api/src/health/health.routes.ts', '{ ready: true }', "{ ready: true, edited: '★' }");
+
+  await expect.poll(() => read(page, '/favicon.svg')).toContain('#1b1918');
+  await expect.poll(() => read(page, '/api/health')).toContain('★');
+  await buyer.addToCart();
+});
+
+/** What the server answers just now. */
+const read = (page: Page, address: string) =>
+  page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).text(), address);

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** The sources that the shop in development is made of: a copy, to be edited. */
+export class Sources {
+  private readonly folder = process.env.SOURCES ?? '';
+
+  edit(file: string, from: string, to: string) {
+    const name = path.join(this.folder, file);
+    const source = readFileSync(name, 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} has no ${from} any more: let this test edit something else`);
+    writeFileSync(name, source.replaceAll(from, to));
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProcess } from './child-process.ts';
+import { findDevUnits } from './dev-units.ts';
+import { runPlaywright } from './playwright.ts';
+import { ensurePortIsFree, findFreePort } from './ports.ts';
+import type { Tally } from './unit.ts';
+import { workspace } from './workspace.ts';
+import { copyWorkspace } from './workspace-copy.ts';
+
+/** Milliseconds that the shop may take to be compiled on a busy machine. */
+const START_LIMIT = 120_000;
+
+/** Opens a shop in development in a copy of the sources, and lets a browser see what becomes of edits. */
+export async function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'odeta-dev-'));
+  copyWorkspace(copy);
+  const port = await findPortForAll();
+  const shop = startProcess([path.join(copy, 'tools/commands.ts'), 'dev'], {
+    ...process.env,
+    NODE_ENV: undefined,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(copy, '.data'),
+    MEDIA_DIR: path.join(workspace, 'pictures/files'),
+    RATE_LIMITS: '0',
+  });
+  try {
+    await whenOpen(port);
+    return await runPlaywright({ config: 'e2e/dev', args, environment: { SHOP_PORT: String(port), SOURCES: copy } });
+  } finally {
+    await shop.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The units have ports of their own beside the shop's. */
+async function findPortForAll(): Promise<number> {
+  const port = await findFreePort();
+  try {
+    for (const unit of findDevUnits([], port).hot) await ensurePortIsFree(unit.port, '127.0.0.1');
+    return port;
+  } catch {
+    return findPortForAll();
+  }
+}
+
+async function whenOpen(port: number) {
+  const limit = Date.now() + START_LIMIT;
+  while (Date.now() < limit) {
+    const isOpen = await Promise.all(
+      ['/health', '/api/health'].map((path) => answers(`http://127.0.0.1:${port}${path}`)),
+    );
+    if (isOpen.every(Boolean)) return;
+    await pause(200);
+  }
+  throw new Error('The shop in development did not open');
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
