@@ -18,7 +18,8 @@ module.exports = {
       severity: 'error',
       comment: 'What is not exported or declared does not exist.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^federation-runtime$' },
+      // Names that the build gives to files of packages.
+      to: { couldNotResolve: true, pathNot: '^(federation-runtime$|federation-core/|react-refresh/cjs/)' },
     },
     {
       name: 'units-import-only-shared',
