@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readAppSecret } from './app-secret.ts';
+import { startCleanUp } from './clean-up/clean-up.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -29,10 +30,15 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
   await prepareDatabase(database, config.SEED_DIR);
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const app = await buildApp({ db, config: { ...config, APP_SECRET: secret }, ...(log && { log }) });
+  const cleaning = startCleanUp(db, {
+    onDone: (deleted) => app.log.info(deleted, 'cleaned up'),
+    onError: (error) => app.log.error({ err: error }, 'clean-up'),
+  });
   return {
     app,
     secret,
     async close() {
+      await cleaning.stop();
       const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT_MS);
       await app.close();
       clearTimeout(impatience);

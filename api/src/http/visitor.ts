@@ -49,20 +49,23 @@ export function identify(
   const { sessionId, idHash } = visitor;
   if (sessionId && idHash) return { ...visitor, sessionId, idHash };
   const created = createSessionId(secret);
-  reply.setCookie(SESSION_COOKIE, created, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: visitor.secure,
-    maxAge: SESSION_LIFETIME_SECONDS,
-  });
+  giveSessionId(visitor, reply, created);
   return { ...visitor, sessionId: created, idHash: hashOf(created) };
 }
 
-/** G5. A new token for the visitor, in the answer and in the cookie that the page reads and signs with. */
+function giveSessionId({ secure }: Visitor, reply: FastifyReply, sessionId: string) {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME_SECONDS } as const;
+  reply.setCookie(SESSION_COOKIE, sessionId, { ...options, secure });
+}
+
+/**
+ * G5. A new token for the visitor, in the answer and in the cookie that the page reads and signs with. His id lasts anew
+ * with it: one who keeps coming back is not forgotten.
+ */
 export function giveCsrfToken(visitor: Visitor, reply: FastifyReply, secret: string): string {
   const { sessionId, secure } = identify(visitor, reply, secret);
   const token = createCsrfToken(secret, sessionId);
+  giveSessionId(visitor, reply, sessionId);
   reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure, maxAge: CSRF_LIFETIME_SECONDS });
   return token;
 }

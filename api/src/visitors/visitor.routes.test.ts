@@ -27,6 +27,15 @@ test('a newcomer gets an id that only the server reads, and a token that the pag
   expect(csrf).toBe(`csrf=${body.csrf}; Max-Age=604800; Path=/; SameSite=Lax`);
 });
 
+test('one who keeps coming back keeps his id, which lasts anew', async () => {
+  const visitor = await meet(shop.app);
+  const sid = visitor.cookies.get('sid');
+
+  const { headers } = await visitor.send(readBaseInit);
+
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(new RegExp(`^sid=${sid}; Max-Age=5184000;`)));
+});
+
 test('cookies are for secure connections everywhere but on this machine', async () => {
   const answer = await shop.app.inject({ url: '/api/base/init', headers: { host: 'odeta.sk' } });
 

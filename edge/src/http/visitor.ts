@@ -27,7 +27,8 @@ export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret
   const known = request.cookies[CSRF_COOKIE];
   const csrf = known && isCsrfToken(secret, sessionId, known) ? known : createCsrfToken(secret, sessionId);
   const options = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const;
-  if (sid !== sessionId)
+  // With a new token the id lasts anew: one who keeps coming back is not forgotten.
+  if (sid !== sessionId || csrf !== known)
     reply.setCookie(SESSION_COOKIE, sessionId, { ...options, httpOnly: true, maxAge: SESSION_LIFETIME_SECONDS });
   if (csrf !== known) reply.setCookie(CSRF_COOKIE, csrf, { ...options, maxAge: CSRF_LIFETIME_SECONDS });
   return {

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Days for which a visitor whose time is over is still kept: one who comes back finds his cart. */
+const VISITOR_DAYS = 7;
+/** Days in which a request may be repeated by its key. The order itself is remembered by its cart. */
+const KEY_DAYS = 7;
+const LOG_DAYS = 30;
+
+/** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
+export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
+
+const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>) =>
+  Number((await statement.execute(trx)).numAffectedRows ?? 0);
+
+/** With what only they could see: open cart, wish list, keys. Orders and their carts stay. */
+const deleteVisitors: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      with gone as (
+        select id from session where expires_at < now() - make_interval(days => ${VISITOR_DAYS})
+        order by expires_at limit ${most} for update skip locked
+      ), carts as (
+        delete from cart where state = 'open' and session_id in (select id from gone)
+      )
+      delete from session where id in (select id from gone)
+    `,
+  );
+
+/** What guests told of themselves, once no visitor stands for it. An order has its own copy. */
+const deleteGuests: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from customer where id in (
+        select u.id from customer u
+        where u.password_hash is null and u.created_at < now() - make_interval(days => ${VISITOR_DAYS})
+          and not exists (select from session s where s.customer_id = u.id)
+        limit ${most} for update skip locked
+      )
+    `,
+  );
+
+const deleteKeys: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from idempotency where (session_id, key) in (
+        select session_id, key from idempotency where created_at < now() - make_interval(days => ${KEY_DAYS}) limit ${most}
+      )
+    `,
+  );
+
+/** G6. */
+const deleteLogs: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from client_log where id in (
+        select id from client_log where at < now() - make_interval(days => ${LOG_DAYS}) limit ${most}
+      )
+    `,
+  );
+
+export const deletions = {
+  visitors: deleteVisitors,
+  guests: deleteGuests,
+  keys: deleteKeys,
+  logs: deleteLogs,
+} satisfies Record<string, Deletion>;
+
+/** Any number: of several instances one cleans up at a time. */
+export const CLEAN_UP_LOCK = 7_246_119;
+
+/** Until the transaction ends. */
+export async function takeCleanUpLock(trx: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) as taken
+  `.execute(trx);
+  return rows[0]?.taken ?? false;
+}

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfirmInit, readItems, writeLog } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { ownedRows } from '../../testing/owned-rows.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { CLEAN_UP_LOCK } from './clean-up.repository.ts';
+import { cleanUp, type Deleted, startCleanUp } from './clean-up.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`truncate session, customer, shop_order, cart, client_log cascade`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const key = { 'idempotency-key': 'once' };
+const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'idempotency' | 'clientLog') =>
+  (await shop.db.selectFrom(table).selectAll().execute()).length;
+const sessionIds = async () =>
+  (await shop.db.selectFrom('session').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** So many days pass for everything that is there. */
+async function age(days: number) {
+  const passed = sql`make_interval(days => ${days})`;
+  await sql`update session set expires_at = expires_at - ${passed}`.execute(shop.db);
+  await sql`update customer set created_at = created_at - ${passed}`.execute(shop.db);
+  await sql`update idempotency set created_at = created_at - ${passed}`.execute(shop.db);
+  await sql`update client_log set at = at - ${passed}`.execute(shop.db);
+}
+
+const complain = (visitor: TestVisitor) =>
+  visitor.send(writeLog, { levelName: 'error', message: 'broken', collection: 'vue_cart', context: {} });
+
+test('a visitor who was here a moment ago keeps everything', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, {}, key);
+  await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
+  await complain(buyer);
+  const [id = 0] = await sessionIds();
+  const before = await ownedRows(shop.db, shop.schema, id);
+
+  const deleted = await cleanUp(shop.db);
+
+  expect(deleted).toEqual({ visitors: 0, guests: 0, keys: 0, logs: 0 });
+  expect(await ownedRows(shop.db, shop.schema, id)).toEqual(before);
+  expect(await countOf('clientLog')).toBe(1);
+});
+
+test('one whose time is over for a week is forgotten, with his cart and what he told of himself', async () => {
+  await meetBuyer(shop);
+  await age(66);
+  expect(await cleanUp(shop.db)).toMatchObject({ visitors: 0, guests: 0 });
+  await age(2);
+
+  expect(await cleanUp(shop.db)).toEqual({ visitors: 1, guests: 1, keys: 0, logs: 0 });
+  expect(await Promise.all([countOf('session'), countOf('customer'), countOf('cart'), countOf('cartItem')])).toEqual([
+    0, 0, 0, 0,
+  ]);
+});
+
+test('his order stays whole, with the pieces it holds', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, {}, key);
+  const { body } = await buyer.send(readConfirmInit);
+  await age(68);
+  await cleanUp(shop.db);
+
+  const { rows } = await sql`
+    select o.number, o.email, o.ship_to->>'city' as city, c.state,
+      (select sum(quantity) from order_item i where i.order_id = o.id) as pieces,
+      (select count(*) from consent t where t.order_id = o.id) as consents
+    from shop_order o join cart c on c.id = o.cart_id
+  `.execute(shop.db);
+
+  expect(rows).toEqual([
+    { number: body.order.number, email: body.email, city: 'Bratislava', state: 'ordered', pieces: 1, consents: 2 },
+  ]);
+  expect(await countOf('session')).toBe(0);
+});
+
+test('the key of a request is forgotten after a week, and the order is not placed again', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, {}, key);
+  await age(8);
+
+  expect(await cleanUp(shop.db)).toEqual({ visitors: 0, guests: 0, keys: 1, logs: 0 });
+  expect((await order(buyer, {}, key)).status).not.toBe(500);
+  expect(await shop.db.selectFrom('shopOrder').select('id').execute()).toHaveLength(1);
+});
+
+test('what browsers reported is kept for thirty days', async () => {
+  await complain(await meet(shop.app));
+  await age(29);
+  expect((await cleanUp(shop.db)).logs).toBe(0);
+  await age(2);
+
+  expect((await cleanUp(shop.db)).logs).toBe(1);
+});
+
+test('more than one transaction should delete goes in several', async () => {
+  for (let visitor = 0; visitor < 5; visitor += 1) await fillCart(shop, await meet(shop.app), { 'DRESS-wine-s': 1 });
+  await age(68);
+
+  expect((await cleanUp(shop.db, { batch: 2 })).visitors).toBe(5);
+});
+
+test('of several instances one cleans up at a time', async () => {
+  await fillCart(shop, await meet(shop.app), { 'DRESS-wine-s': 1 });
+  await age(68);
+
+  const deleted = await shop.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${CLEAN_UP_LOCK})`.execute(trx);
+    return cleanUp(shop.db);
+  });
+
+  expect(deleted.visitors).toBe(0);
+  expect((await cleanUp(shop.db)).visitors).toBe(1);
+});
+
+test('a visitor who comes back while it is cleaned up loses nothing of what he does then', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  await age(68);
+
+  await Promise.all([cleanUp(shop.db), fillCart(shop, visitor, { 'DRESS-wine-m': 1 })]);
+
+  const { body } = await visitor.send(readItems);
+  expect(body.cartItems.map(({ size }) => size.name)).toContain('size/m');
+});
+
+test('it runs by itself until it is stopped, also after a failure', async () => {
+  const done: Deleted[] = [];
+  const errors: unknown[] = [];
+  await complain(await meet(shop.app));
+  await age(31);
+  await sql`alter table client_log rename to client_log_away`.execute(shop.db);
+
+  const timer = startCleanUp(shop.db, {
+    everyMs: 5,
+    onDone: (deleted) => done.push(deleted),
+    onError: (error) => errors.push(error),
+  });
+  while (errors.length === 0) await pause(5);
+  await sql`alter table client_log_away rename to client_log`.execute(shop.db);
+  while (done.length === 0) await pause(5);
+  await timer.stop();
+  const { length } = done;
+  await pause(50);
+
+  expect(done[0]?.logs).toBe(1);
+  expect(done).toHaveLength(length);
+});

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { type Deletion, deletions, takeCleanUpLock } from './clean-up.repository.ts';
+
+/** Rows that one transaction deletes: few enough to hold up nobody. */
+const BATCH = 1000;
+const EVERY_MS = 3_600_000;
+
+export type Deleted = Record<keyof typeof deletions, number>;
+
+export interface CleanUpLimits {
+  batch?: number;
+  /** After it nothing more is begun; the rest is for the next time. */
+  signal?: AbortSignal;
+}
+
+/** Deletes what nobody will ask for again. What another instance deletes meanwhile is left to it. */
+export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: CleanUpLimits = {}): Promise<Deleted> {
+  const deleted: Deleted = { visitors: 0, guests: 0, keys: 0, logs: 0 };
+  for (const kind of Object.keys(deletions) as (keyof Deleted)[]) {
+    deleted[kind] = await deleteAll(db, deletions[kind], batch, signal);
+  }
+  return deleted;
+}
+
+async function deleteAll(db: Kysely<Database>, deleteSome: Deletion, batch: number, signal?: AbortSignal) {
+  let total = 0;
+  for (let some = batch; some === batch && !signal?.aborted; total += some) {
+    some = await db.transaction().execute(async (trx) => ((await takeCleanUpLock(trx)) ? deleteSome(trx, batch) : 0));
+  }
+  return total;
+}
+
+export interface CleanUpOptions {
+  everyMs?: number;
+  onDone: (deleted: Deleted) => void;
+  onError: (error: unknown) => void;
+}
+
+export interface CleanUpTimer {
+  /** Starts nothing more, and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+/** Cleans up again and again, the first time after a while: a start has other things to do. */
+export function startCleanUp(
+  db: Kysely<Database>,
+  { everyMs = EVERY_MS, onDone, onError }: CleanUpOptions,
+): CleanUpTimer {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run() {
+    while (!signal.aborted) {
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await cleanUp(db, { signal }).then(onDone, onError);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { meetVisitor } from './visitor.ts';
+
+const SECRET = 'a secret that only tests know, long enough';
+
+async function visit(cookie: string) {
+  const app = fastify();
+  await app.register(fastifyCookie);
+  app.get('/', (request, reply) => reply.send(meetVisitor(request, reply, SECRET)));
+  const { cookies } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
+  return cookies;
+}
+
+test('with a new token the visitor keeps his id, which lasts anew', async () => {
+  const [{ value: sid = '' } = {}] = await visit('');
+
+  const cookies = await visit(`sid=${sid}; csrf=old`);
+
+  expect(cookies.map(({ name }) => name)).toEqual(['sid', 'csrf']);
+  expect(cookies[0]).toMatchObject({ value: sid, maxAge: 5_184_000, httpOnly: true });
+});
