@@ -25,8 +25,15 @@ module.exports = {
       name: 'units-import-only-shared',
       severity: 'error',
       comment: 'Units meet at run time, by URL. Only the tools put processes together.',
-      from: { path: '^(shell|[a-z-]+-mfe|edge|api|pictures|gallery|e2e|bench)/' },
+      from: { path: '^(shell|[a-z-]+-mfe|edge|api|pictures|gallery|bench)/' },
       to: { path: UNITS, pathNot: '^$1/' },
+    },
+    {
+      name: 'journeys-import-only-tools',
+      severity: 'error',
+      comment: 'A journey knows pages, and the commands that a person types.',
+      from: { path: '^e2e/' },
+      to: { path: UNITS, pathNot: '^(e2e|tools)/' },
     },
     {
       name: 'shared-imports-no-unit',

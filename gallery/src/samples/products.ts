@@ -25,7 +25,7 @@ export const productOf = (t: Texts): ProductCard => ({
 });
 
 /** Eight different goods for what shows many. */
-export const productsOf = (t: Texts): ProductCard[] =>
+const productsOf = (t: Texts): ProductCard[] =>
   [
     'belted-coat-camel',
     'breton-tee-navy',
