@@ -1,4 +1,4 @@
-import type { Category } from '@odeta/shared/contracts';
+import type { Category, Facets, Filters } from '@odeta/shared/contracts';
 import { cardOf } from './product.ts';
 
 export const categoryOf = (part: Partial<Category> = {}): Category => ({
@@ -12,9 +12,41 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   ],
   subcategories: [{ name: 'Dlhé kabáty', url: '/c/dlhe-kabaty' }],
   sort: 0,
+  filters: noFilters,
+  facets: facetsOf(),
   page: 2,
   pageCount: 3,
   productCount: 58,
   products: [cardOf('1'), cardOf('2')],
+  ...part,
+});
+
+export const noFilters: Filters = {
+  size: [],
+  color: [],
+  material: [],
+  supply: [],
+  from: null,
+  to: null,
+  sale: false,
+};
+
+/** Two sizes and two colours; nothing is left in size 48. */
+export const facetsOf = (part: Partial<Facets> = {}): Facets => ({
+  size: [
+    { code: '38', count: 12 },
+    { code: '48', count: 0 },
+  ],
+  color: [
+    { code: 'camel', name: 'béžová', hex: '#a5835a', count: 9 },
+    { code: 'ink', name: 'čierna', hex: '#2d2c2f', count: 14 },
+  ],
+  material: [{ code: 'wool', name: 'vlna', count: 18 }],
+  supply: [
+    { code: 'now', count: 40 },
+    { code: 'later', count: 3 },
+  ],
+  sale: 7,
+  price: { from: 24.99, to: 119.99 },
   ...part,
 });

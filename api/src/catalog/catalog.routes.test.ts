@@ -2,12 +2,22 @@ import { readCategory, readHome, readProduct } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
+import { refreshListings } from '../db/refresh-listings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+/** Reviews of the country's own customers. */
+async function review(catalogNumber: string, stars: number[]) {
+  await sql`
+    insert into review (product_id, country, stars, nick, email, body, state)
+    select id, 'sk', unnest(${stars}::int[]), 'Jana', '', 'Dobré', 'shown' from product where catalog_number = ${catalogNumber}
+  `.execute(shop.db);
+  await refreshListings(shop.db);
+}
 
 const names = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name);
 
@@ -74,11 +84,12 @@ test.each([
 });
 
 test('the best rated come first, those without a rating last (C5)', async () => {
-  await sql`update product set rating_sum = 9, rating_count = 2 where catalog_number = 'GONE'`.execute(shop.db);
-  await sql`update product set rating_sum = 10, rating_count = 2 where catalog_number = 'CUSHION'`.execute(shop.db);
+  await review('GONE', [4, 5]);
+  await review('CUSHION', [5, 5]);
 
   const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty', sort: '5' });
-  await sql`update product set rating_sum = 0, rating_count = 0`.execute(shop.db);
+  await sql`delete from review`.execute(shop.db);
+  await refreshListings(shop.db);
 
   expect(names(body).slice(0, 2)).toEqual(['Vankúš', 'Vypredané']);
   expect(body.products.slice(0, 3).map(({ rating }) => rating)).toEqual([
@@ -114,12 +125,15 @@ test('a long category has pages, and no product stands on two of them', async ()
     ), texts as (
       insert into product_text (product_id, country, name, slug) select id, 'sk', 'Ponožky', 'ponozky-' || id from added
     ), colors as (
-      insert into product_color (product_id, color, pictures) select id, 'ink', '{socks/front}' from added
-    ), offers as (
-      insert into product_offer (product_id, country, price) select id, 'sk', 300 from added
+      insert into product_color (product_id, color, pictures) select id, 'ink', '{socks/front}' from added returning id, product_id
+    ), variants as (
+      insert into variant (product_id, product_color_id, size, sku) select product_id, id, 'one', 'MANY-' || product_id from colors returning id
+    ), prices as (
+      insert into price (variant_id, country, price) select id, 'sk', 300 from variants
     )
     insert into product_category (product_id, category_id) select id, (select id from category where key = 'home') from added
   `.execute(shop.db);
+  await refreshListings(shop.db);
   const visitor = newcomer(shop.app);
 
   const first = await visitor.send(readCategory, { slug: 'domov' });

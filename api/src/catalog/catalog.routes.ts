@@ -1,4 +1,4 @@
-import { categorySorts, readCategory, readHome, readProduct } from '@odeta/shared/contracts';
+import { readCategory, readHome, readProduct } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { showCategory } from './category.service.ts';
@@ -15,8 +15,7 @@ export function catalogRoutes(app: ShopServer, deps: Deps): void {
 
   app.handle(
     readCategory,
-    ({ visitor: { country }, params: { slug }, query: { page, sort } }) =>
-      showCategory(deps, { country, slug, page, sort: categorySorts[sort] ?? 0 }),
+    ({ visitor, params, query }) => showCategory(deps, visitor.country, params.slug, query),
     options,
   );
 

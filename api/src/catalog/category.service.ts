@@ -1,34 +1,46 @@
-import { type AnswerOf, CATEGORY_PAGE_SIZE, type CountryCode, type readCategory } from '@odeta/shared/contracts';
+import {
+  type AnswerOf,
+  CATEGORY_PAGE_SIZE,
+  type CountryCode,
+  categorySorts,
+  type QueryOf,
+  type readCategory,
+} from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryUrl } from '../shop/addresses.ts';
-import { type CategorySort, countCategoryProducts, findCategoryCards } from './product-card.repository.ts';
+import { countFound, facetsOf } from './facets.ts';
+import { countColors, findGroups, findProductIds } from './listing.repository.ts';
+import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
-
-interface Asked {
-  country: CountryCode;
-  slug: string;
-  sort: CategorySort;
-  page: number;
-}
+import { filtersOf, wantedOf } from './wanted.ts';
 
 /** P12. A category with the goods of everything below it. Its first page is there even when it is empty. */
 export async function showCategory(
   { db, settings }: Deps,
-  { country, slug, sort, page }: Asked,
+  country: CountryCode,
+  slug: string,
+  { page, sort: sortNumber, ...asked }: QueryOf<typeof readCategory>,
 ): Promise<AnswerOf<typeof readCategory>> {
   const shop = settings.of(country);
   const { categories } = shop;
   const category = categories.findBySlug(slug);
   if (!category) throw new Refusal('not-found');
 
-  const categoryIds = categories.withDescendants(category.id);
-  const productCount = await countCategoryProducts(db, { country, categoryIds });
+  const sort = categorySorts[sortNumber] ?? 0;
+  const filters = filtersOf(asked, settings.current(), shop);
+  const wanted = wantedOf(filters, settings.current(), shop, category.id);
+  const offset = (page - 1) * CATEGORY_PAGE_SIZE;
+  const [groups, colors, ids] = await Promise.all([
+    findGroups(db, wanted),
+    countColors(db, wanted),
+    findProductIds(db, wanted, { sort, limit: CATEGORY_PAGE_SIZE, offset }),
+  ]);
+  const productCount = countFound(groups);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new Refusal('not-found');
 
-  const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  const rows = await findCategoryCards(db, { country, categoryIds, sort, limit: CATEGORY_PAGE_SIZE, offset });
+  const rows = await findCards(db, country, ids);
   return {
     id: String(category.id),
     name: category.name,
@@ -39,6 +51,8 @@ export async function showCategory(
       .childrenOf(category.id)
       .map((child) => ({ name: child.name, url: categoryUrl(child.slug) })),
     sort,
+    filters,
+    facets: facetsOf(groups, colors, settings.current(), shop),
     page,
     pageCount,
     productCount,

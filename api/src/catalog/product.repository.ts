@@ -27,7 +27,7 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id,
-      p.is_new, p.rating_sum, p.rating_count,
+      p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
       json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,
       (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures) order by k.position)
         from product_color k where k.product_id = p.id) as colors,
@@ -36,6 +36,7 @@ export async function findProduct(
     from product_text t
     join product p on p.id = t.product_id and p.active
     join manufacturer m on m.code = p.manufacturer
+    left join product_offer o on o.product_id = p.id and o.country = t.country
     where t.country = ${country} and t.slug = ${slug}
   `.execute(db);
   return rows[0];

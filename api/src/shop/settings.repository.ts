@@ -1,11 +1,4 @@
-import {
-  type Color,
-  type CountryCode,
-  countries,
-  countryCodes,
-  type Footer,
-  type MenuEntry,
-} from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry } from '@odeta/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
@@ -26,6 +19,7 @@ async function readSettings(db: Kysely<Database>, version: number): Promise<Shop
     version,
     countries: Object.fromEntries(ofCountry) as Record<CountryCode, CountrySettings>,
     sizes: new Map(rows.sizes.map(({ code, position }) => [code, position])),
+    materials: new Map(rows.materials.map(({ code, position }) => [code, position])),
   };
 }
 
@@ -34,9 +28,9 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 async function readRows(db: Kysely<Database>) {
   return {
     countries: await db.selectFrom('country').selectAll().execute(),
-    colors: await db.selectFrom('color').selectAll().execute(),
-    sizes: await db.selectFrom('size').selectAll().execute(),
-    materials: await db.selectFrom('material').selectAll().execute(),
+    colors: await db.selectFrom('color').selectAll().orderBy('position').execute(),
+    sizes: await db.selectFrom('size').selectAll().orderBy('position').execute(),
+    materials: await db.selectFrom('material').selectAll().orderBy('position').execute(),
     care: await db.selectFrom('care').selectAll().execute(),
     categories: await db
       .selectFrom('category')
@@ -81,7 +75,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     }),
     methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
     agreements: own(rows.agreements),
-    colors: new Map(rows.colors.map(({ names, ...color }) => [color.code, { ...color, name: names[code] } as Color])),
+    colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
     materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
     care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
     categories: createCategoryTree(own(rows.categories)),

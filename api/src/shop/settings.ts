@@ -98,6 +98,8 @@ export interface ShopSettings {
   countries: Record<CountryCode, CountrySettings>;
   /** Codes to their place in the size table. */
   sizes: ReadonlyMap<string, number>;
+  /** Codes to their place in lists. */
+  materials: ReadonlyMap<string, number>;
 }
 
 /** Whether it is shown at that moment. */

@@ -8,6 +8,7 @@ export * from './base/price.ts';
 export * from './base/static-contents.ts';
 export * from './call.ts';
 export * from './catalog/category.ts';
+export * from './catalog/facets.ts';
 export * from './catalog/home.ts';
 export * from './catalog/picture.ts';
 export * from './catalog/product.ts';

@@ -10,7 +10,12 @@ import { byCountry } from './texts.ts';
 /** Countries, and the small lists that products refer to. */
 export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {
   await upsert(trx, 'country', ['code'], countryRows(seed));
-  const colors = Object.entries(seed.colors).map(([code, { hex, names }]) => ({ code, hex, names: byCountry(names) }));
+  const colors = Object.entries(seed.colors).map(([code, { hex, names }], position) => ({
+    code,
+    hex,
+    names: byCountry(names),
+    position,
+  }));
   await upsert(trx, 'color', ['code'], colors);
   await upsert(
     trx,
@@ -18,7 +23,8 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
     ['code'],
     seed.sizes.map((code, position) => ({ code, position })),
   );
-  await upsert(trx, 'material', ['code'], textRows(seed.materials, 'names'));
+  const materials = textRows(seed.materials, 'names').map((row, position) => ({ ...row, position }));
+  await upsert(trx, 'material', ['code'], materials);
   await upsert(trx, 'care', ['code'], textRows(seed.care, 'texts'));
   const manufacturers = Object.entries(seed.manufacturers).map(([code, facts]) => ({ code, ...facts }));
   await upsert(trx, 'manufacturer', ['code'], manufacturers);

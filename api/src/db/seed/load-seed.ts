@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { refreshOffers } from '../refresh-offers.ts';
+import { refreshListings } from '../refresh-listings.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
 import { loadDelivery } from './load-delivery.ts';
@@ -21,7 +21,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadFoundation(trx, seed);
     const categories = await loadCategories(trx, seed.categories);
     await loadProducts(trx, seed, categories);
-    await refreshOffers(trx);
+    await refreshListings(trx);
     await loadDelivery(trx, seed);
     await loadContents(trx, seed);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();

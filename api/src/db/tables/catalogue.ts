@@ -5,9 +5,9 @@ export type NamesByCountry = Record<CountryCode, string>;
 
 export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
-  color: { code: string; hex: string; names: NamesByCountry };
+  color: { code: string; hex: string; names: NamesByCountry; position: number };
   size: { code: string; position: number };
-  material: { code: string; names: NamesByCountry };
+  material: { code: string; names: NamesByCountry; position: number };
   care: { code: string; texts: NamesByCountry };
   manufacturer: { code: string; name: string; address: string; email: string };
   category: {
@@ -29,8 +29,6 @@ export interface CatalogueTables {
     publishedOn: string;
     isNew: boolean;
     popularity: number;
-    ratingSum: Generated<number>;
-    ratingCount: Generated<number>;
     active: boolean;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
@@ -61,6 +59,8 @@ export interface CatalogueTables {
     priceOld: number | null;
     pricePaid: GeneratedAlways<number>;
     discountPercent: number | null;
+    ratingSum: Generated<number>;
+    ratingCount: Generated<number>;
   };
   stock: StockTable;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
 
 export const SlugSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -26,6 +27,7 @@ export const readCategory = call({
     sort: v.optional(wholeNumber(0, 7), '0'),
     /** From 1. A page beyond the last one is `not-found`. */
     page: v.optional(wholeNumber(1, 10_000), '1'),
+    ...filterQuery,
   }),
   body: v.object({
     id: v.string(),
@@ -35,8 +37,12 @@ export const readCategory = call({
     breadcrumbs: v.array(BreadcrumbSchema),
     subcategories: v.array(v.object({ name: v.string(), url: v.string() })),
     sort: v.picklist(categorySorts),
+    /** What was asked for and is known. */
+    filters: FiltersSchema,
+    facets: FacetsSchema,
     page: v.number(),
     pageCount: v.number(),
+    /** With these filters. */
     productCount: v.number(),
     products: v.array(ProductCardSchema),
   }),

@@ -1,0 +1,139 @@
+import type { categorySorts } from '@odeta/shared/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Wanted } from './wanted.ts';
+
+export type CategorySort = (typeof categorySorts)[number];
+
+/** Which filter a product fails, as bits; 0: it is found. The first is of its variants: colour, size and supply together. */
+export const refusals = { variant: 1, price: 2, sale: 4, material: 8 };
+
+/** Products that are alike in what is counted. */
+export interface GoodsGroup {
+  refused: number;
+  products: number;
+  /** Bits; `null` in the groups that are alike in the rest. */
+  sizes: number | null;
+  /** 1: now, 2: later, 3: both. */
+  supply: number | null;
+  onSale: boolean | null;
+  materials: number | null;
+  cheapest: number;
+  dearest: number;
+  /** Bits of every size that any of them has. */
+  anySizes: number;
+}
+
+/** All goods of a category in groups, twice: by their sizes, and by the rest that is counted. */
+export async function findGroups(db: Kysely<Database>, wanted: Wanted): Promise<GoodsGroup[]> {
+  const { rows } = await sql<GoodsGroup>`
+    select refused, sizes_in_time as sizes, supply, discount_percent is not null as on_sale, materials,
+      count(*) as products, min(price_paid) as cheapest, max(price_paid) as dearest, bit_or(any_sizes) as any_sizes
+    from (${goods(wanted)}) g
+    group by grouping sets ((refused, sizes_in_time), (refused, supply, discount_percent is not null, materials))
+  `.execute(db);
+  return rows;
+}
+
+export interface ColorCount {
+  color: string;
+  products: number;
+}
+
+/** How many products can be had in each colour, whichever colours are chosen; 0 for those that other filters leave out. */
+export async function countColors(db: Kysely<Database>, wanted: Wanted): Promise<ColorCount[]> {
+  const { country, categoryId } = wanted;
+  const { inTime } = sizesOf(wanted, sql`l.now_sizes`, sql`l.later_sizes`);
+  const { rows } = await sql<ColorCount>`
+    select l.color, count(*) filter (where ${overlaps(inTime, wanted.sizes)} and ${refusedBy(wanted)} = 0) as products
+    from listing_color l
+    where l.country = ${country} and l.category_id = ${categoryId} and l.now_sizes | l.later_sizes <> 0
+    group by l.color
+  `.execute(db);
+  return rows;
+}
+
+export interface ListingPage {
+  sort: CategorySort;
+  limit: number;
+  offset: number;
+}
+
+/** The products of one page, in order. */
+export async function findProductIds(
+  db: Kysely<Database>,
+  wanted: Wanted,
+  { sort, limit, offset }: ListingPage,
+): Promise<number[]> {
+  const { rows } = await sql<{ productId: number }>`
+    select product_id from (${goods(wanted)}) g
+    where refused = 0
+    order by ${sql.raw(orders[sort])}
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows.map(({ productId }) => productId);
+}
+
+/** C5. The id parts what is equal, so that no product stands on two pages. */
+const orders: Record<CategorySort, string> = {
+  0: 'popularity desc, product_id',
+  1: 'published_on desc, product_id desc',
+  2: 'price_paid, product_id',
+  3: 'price_paid desc, product_id',
+  4: 'discount_percent desc nulls last, popularity desc, product_id',
+  5: 'rating desc nulls last, rating_count desc, product_id',
+  6: 'name_position, product_id',
+  7: 'name_position desc, product_id',
+};
+
+/**
+ * The goods of a category, and what refuses each of them. Sizes are those of the chosen colours, so that a size counts
+ * only where it can be had in one of them.
+ */
+function goods(wanted: Wanted): RawBuilder<unknown> {
+  const { country, categoryId, colors, sizes, supply } = wanted;
+  const isColored = colors.length > 0;
+  const { now, later, inTime } = isColored
+    ? sizesOf(wanted, sql`coalesce(c.now_sizes, 0)`, sql`coalesce(c.later_sizes, 0)`)
+    : sizesOf(wanted, sql`l.now_sizes`, sql`l.later_sizes`);
+  const asksForVariant = isColored || sizes > 0 || supply.length > 0;
+  return sql`
+    select l.*, l.now_sizes | l.later_sizes as any_sizes, ${inTime} as sizes_in_time,
+      case when ${overlaps(now, sizes)} then 1 else 0 end + case when ${overlaps(later, sizes)} then 2 else 0 end as supply,
+      ${refusedBy(wanted)} | ${asksForVariant ? refuse(refusals.variant, overlaps(inTime, sizes)) : sql`0`} as refused
+    from listing l
+    ${isColored ? sizesOfColors(wanted) : sql``}
+    where l.country = ${country} and l.category_id = ${categoryId}
+  `;
+}
+
+/** The sizes that can be had now, those that come later, and those that are soon enough. */
+function sizesOf({ supply }: Wanted, now: RawBuilder<unknown>, later: RawBuilder<unknown>) {
+  const [only] = supply.length === 1 ? supply : [];
+  return { now, later, inTime: only ? { now, later }[only] : sql`(${now} | ${later})` };
+}
+
+const overlaps = (bits: RawBuilder<unknown>, sizes: number) =>
+  sizes === 0 ? sql`${bits} <> 0` : sql`${bits} & ${sizes}::bigint <> 0`;
+
+const sizesOfColors = ({ country, categoryId, colors }: Wanted) => sql`
+  left join (
+    select product_id, bit_or(now_sizes) as now_sizes, bit_or(later_sizes) as later_sizes
+    from listing_color where country = ${country} and category_id = ${categoryId} and color = any(${colors})
+    group by product_id
+  ) c using (product_id)
+`;
+
+/** What refuses a product, whatever its variants. */
+function refusedBy({ from, to, sale, materials }: Wanted) {
+  const terms = [
+    from !== null && refuse(refusals.price, sql`l.price_paid >= ${from}`),
+    to !== null && refuse(refusals.price, sql`l.price_paid <= ${to}`),
+    sale && refuse(refusals.sale, sql`l.discount_percent is not null`),
+    materials > 0 && refuse(refusals.material, sql`l.materials & ${materials}::bigint <> 0`),
+  ].filter((term) => term !== false);
+  return terms.length > 0 ? sql`(${sql.join(terms, sql` | `)})` : sql`0`;
+}
+
+const refuse = (refusal: number, fits: RawBuilder<unknown>) =>
+  sql`case when ${fits} then 0 else ${sql.lit(refusal)} end`;

@@ -1,0 +1,63 @@
+import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta/shared/contracts';
+import { toMinor } from '../shop/money.ts';
+import type { CountrySettings, ShopSettings } from '../shop/settings.ts';
+
+/** What a category is narrowed to, in the words of the database. */
+export interface Wanted {
+  country: CountryCode;
+  categoryId: number;
+  colors: readonly string[];
+  /** Bits of positions; 0: any. */
+  sizes: number;
+  materials: number;
+  supply: readonly Supply[];
+  /** Minor units. */
+  from: number | null;
+  to: number | null;
+  sale: boolean;
+}
+
+type Asked = Omit<QueryOf<typeof readCategory>, 'sort' | 'page'>;
+
+/** What is asked for, without what the shop does not know. Prices the wrong way round are turned. */
+export function filtersOf(asked: Asked, { sizes, materials }: ShopSettings, shop: CountrySettings): Filters {
+  const { from = null, to = null } = asked;
+  const isTurned = from !== null && to !== null && from > to;
+  return {
+    size: known(asked.size, sizes),
+    color: known(asked.color, shop.colors),
+    material: known(asked.material, materials),
+    supply: (['now', 'later'] as const).filter((supply) => asked.supply.includes(supply)),
+    from: isTurned ? to : from,
+    to: isTurned ? from : to,
+    sale: asked.sale === '1',
+  };
+}
+
+export function wantedOf(
+  { size, color, material, supply, from, to, sale }: Filters,
+  { sizes, materials }: ShopSettings,
+  { code }: CountrySettings,
+  categoryId: number,
+): Wanted {
+  return {
+    country: code,
+    categoryId,
+    colors: color,
+    sizes: bitsOf(size, sizes),
+    materials: bitsOf(material, materials),
+    supply,
+    from: from === null ? null : toMinor(code, from),
+    to: to === null ? null : toMinor(code, to),
+    sale,
+  };
+}
+
+const known = (codes: readonly string[], all: ReadonlyMap<string, unknown>) =>
+  [...new Set(codes)].filter((code) => all.has(code));
+
+const bitsOf = (codes: readonly string[], positions: ReadonlyMap<string, number>) =>
+  codes.reduce((bits, code) => bits + 2 ** (positions.get(code) ?? 0), 0);
+
+/** Positions reach beyond the 32 bits of JavaScript's own operators. */
+export const hasBit = (bits: number, position: number) => Math.floor(bits / 2 ** position) % 2 === 1;

@@ -1,0 +1,87 @@
+import { type CountryCode, countries, countryCodes } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+
+/** Percent of a material from which a product is said to be made of it: five percent of wool make no woollen jumper. */
+const MADE_OF = 20;
+
+/**
+ * Makes everything that lists show, filter and sort by from prices, reviews, categories and stock. Belongs in the
+ * transaction that changed one of them; stock alone keeps its part up to date by itself.
+ */
+export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void> {
+  // What was loaded a moment ago is not in the planner's statistics yet; without them a large catalogue takes minutes.
+  await sql`analyze product, product_text, product_category, product_material, variant, price, stock`.execute(db);
+  await refreshOffers(db);
+  await sql`analyze product_offer`.execute(db);
+  await sql`delete from listing`.execute(db);
+  for (const country of countryCodes) await listProducts(db, country);
+  await sql`analyze listing`.execute(db);
+  await listColors(db);
+}
+
+/** The cheapest variant of each product and country. The percentage is rounded down: never more than is true. */
+async function refreshOffers<Tables>(db: Kysely<Tables>) {
+  await sql`delete from product_offer`.execute(db);
+  await sql`
+    insert into product_offer (product_id, country, price, price_promo, price_old, discount_percent, rating_sum, rating_count)
+    select distinct on (v.product_id, p.country)
+      v.product_id, p.country, p.price, p.price_promo, p.price_old,
+      (p.price_old - p.price_promo) * 100 / nullif(p.price_old, 0),
+      coalesce(r.stars, 0), coalesce(r.reviews, 0)
+    from price p
+    join variant v on v.id = p.variant_id and v.active
+    left join (
+      select product_id, country, sum(stars) as stars, count(*) as reviews from review where state = 'shown' group by 1, 2
+    ) r on r.product_id = v.product_id and r.country = p.country
+    order by v.product_id, p.country, coalesce(p.price_promo, p.price), v.id
+  `.execute(db);
+}
+
+/** A product stands in its categories and in all above them, each once. */
+async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
+  // Š stands after S where people look for it, and not after Z.
+  const collation = sql.id(`${countries[country].language}-x-icu`);
+  await sql`
+    with recursive above (category_id, id) as (
+      select id, id from category where active
+      union all
+      select a.category_id, c.parent_id from above a join category c on c.id = a.id where c.parent_id is not null
+    ), placed as (
+      select distinct a.id as category_id, pc.product_id from product_category pc join above a using (category_id)
+    ), made_of as (
+      select m.product_id, bit_or(1::bigint << x.position) as materials
+      from product_material m join material x on x.code = m.material where m.percent >= ${MADE_OF} group by 1
+    ), supplied as materialized (
+      select product_id, bit_or(now_sizes) as now_sizes, bit_or(later_sizes) as later_sizes from supply group by 1
+    )
+    insert into listing (
+      country, category_id, product_id, price_paid, discount_percent, popularity, published_on, rating, rating_count,
+      name_position, materials, now_sizes, later_sizes
+    )
+    select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
+      o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
+      dense_rank() over (order by t.name collate ${collation}),
+      coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0)
+    from placed c
+    join product p on p.id = c.product_id and p.active
+    join product_offer o on o.product_id = p.id and o.country = ${country}
+    join product_text t on t.product_id = p.id and t.country = ${country}
+    left join made_of m on m.product_id = p.id
+    left join supplied s on s.product_id = p.id
+    order by c.category_id, p.id
+  `.execute(db);
+}
+
+async function listColors<Tables>(db: Kysely<Tables>) {
+  await sql`delete from listing_color`.execute(db);
+  await sql`
+    with supplied as materialized (select * from supply)
+    insert into listing_color (
+      country, category_id, product_id, color, price_paid, discount_percent, materials, now_sizes, later_sizes
+    )
+    select l.country, l.category_id, l.product_id, s.color, l.price_paid, l.discount_percent, l.materials, s.now_sizes, s.later_sizes
+    from listing l join supplied s using (product_id)
+    order by l.country, l.category_id, l.product_id
+  `.execute(db);
+  await sql`analyze listing_color`.execute(db);
+}

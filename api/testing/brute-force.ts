@@ -1,0 +1,83 @@
+import type { CountryCode, Facets, Filters } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { toMajor } from '../src/shop/money.ts';
+import type { TestShop } from './shop.ts';
+
+/** A variant with everything that it can be found by, read from where shop and warehouse write it. */
+interface Sold {
+  productId: number;
+  color: string;
+  size: string;
+  /** `null`: cannot be had. */
+  supply: 'now' | 'later' | null;
+  paid: number;
+  reduced: boolean;
+  materials: string[];
+}
+
+/** Every variant of a category and of those below it. */
+export async function readSold({ db }: TestShop, country: CountryCode, categorySlug: string): Promise<Sold[]> {
+  const { rows } = await sql<Sold>`
+    with recursive below (id) as (
+      select category_id from category_text where country = ${country} and slug = ${categorySlug}
+      union all
+      select c.id from below b join category c on c.parent_id = b.id
+    )
+    select v.product_id, k.color, v.size,
+      case when s.on_hand > s.reserved then 'now' when s.incoming > s.preordered then 'later' end as supply,
+      (select min(coalesce(r.price_promo, r.price)) from price r join variant w on w.id = r.variant_id
+        where w.product_id = v.product_id and r.country = ${country}) as paid,
+      (select bool_or(r.price_promo is not null) from price r join variant w on w.id = r.variant_id
+        where w.product_id = v.product_id and r.country = ${country}) as reduced,
+      array(select material from product_material m where m.product_id = v.product_id and m.percent >= 20) as materials
+    from variant v
+    join product_color k on k.id = v.product_color_id
+    join stock s on s.variant_id = v.id
+    where v.product_id in (select product_id from product_category where category_id in (select id from below))
+  `.execute(db);
+  return rows.map((row) => ({ ...row, paid: toMajor(country, row.paid) }));
+}
+
+type Tests = Record<keyof Facets, (sold: Sold) => boolean>;
+
+/** What the filters find and count, tried one by one. */
+export function count(sold: readonly Sold[], filters: Filters) {
+  const { size, color, material, supply, from, to, sale } = filters;
+  const tests: Tests = {
+    size: (one) => size.length === 0 || size.includes(one.size),
+    color: (one) => color.length === 0 || color.includes(one.color),
+    material: (one) => material.length === 0 || material.some((code) => one.materials.includes(code)),
+    supply: (one) => supply.length === 0 || supply.some((code) => code === one.supply),
+    price: ({ paid }) => (from === null || paid >= from) && (to === null || paid <= to),
+    sale: ({ reduced }) => !sale || reduced,
+  };
+  const asksForVariant = size.length + color.length + supply.length > 0;
+  /** What passes every filter but one; a variant that cannot be had is found as long as no variant is asked for. */
+  const passing = (but: keyof Facets | null, mayBeGone: boolean) =>
+    sold.filter(
+      (one) =>
+        (one.supply !== null || mayBeGone) && Object.entries(tests).every(([name, test]) => name === but || test(one)),
+    );
+  const productsOf = (list: readonly Sold[]) => new Set(list.map(({ productId }) => productId)).size;
+  const values = (facet: 'size' | 'color' | 'supply') => {
+    const found = passing(facet, false);
+    const all = [...new Set(sold.filter((one) => one.supply !== null).map((one) => one[facet] ?? ''))];
+    return Object.fromEntries(all.map((value) => [value, productsOf(found.filter((one) => one[facet] === value))]));
+  };
+  const materials = [...new Set(sold.flatMap((one) => one.materials))];
+  const prices = passing('price', !asksForVariant).map(({ paid }) => paid);
+  return {
+    products: productsOf(passing(null, !asksForVariant)),
+    size: values('size'),
+    color: values('color'),
+    supply: { now: 0, later: 0, ...values('supply') },
+    material: Object.fromEntries(
+      materials.map((code) => [
+        code,
+        productsOf(passing('material', !asksForVariant).filter((one) => one.materials.includes(code))),
+      ]),
+    ),
+    sale: productsOf(passing('sale', !asksForVariant).filter(({ reduced }) => reduced)),
+    price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
+  };
+}
