@@ -55,3 +55,46 @@ test('no primitive paints past the roles: a dark scheme has its contrasts, too',
   await openGallery(page, 'sk', 'dark');
   await expectNoFindings(page);
 });
+
+test('a window holds the page until it is closed by Escape or by a press beside it', async ({ page }) => {
+  await openGallery(page, 'sk');
+  const opener = page.getByRole('region', { name: 'Sheet' }).getByRole('button').last();
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('a carousel turns by keyboard and by its buttons, and says where it is', async ({ page }) => {
+  await openGallery(page, 'sk');
+  const carousel = page.getByRole('region', { name: 'Carousel' }).getByRole('figure').first();
+  const track = carousel.getByRole('list', { name: 'Hodí sa k tomu' });
+  await expect(carousel.getByRole('button', { name: 'Predchádzajúce výrobky' })).toBeDisabled();
+
+  await carousel.getByRole('button', { name: 'Ďalšie výrobky' }).click();
+  await expect(carousel.getByRole('status')).not.toBeEmpty();
+  await expect(carousel.getByRole('button', { name: 'Predchádzajúce výrobky' })).toBeEnabled();
+
+  await track.focus();
+  await page.keyboard.press('End');
+  await expect(carousel.getByRole('status')).toHaveText(/až 8 z 8$/);
+  await expect(carousel.getByRole('button', { name: 'Ďalšie výrobky' })).toBeDisabled();
+  await expect(track.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the words above a control come with the focus, stay in the view and leave by Escape', async ({ page }) => {
+  await openGallery(page, 'hu');
+
+  await page.getByRole('region', { name: 'Tooltip' }).getByRole('button').focus();
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

@@ -1,6 +1,6 @@
 import { Checkbox } from '@odeta/shared/forms';
 import type { Entry } from '../entry.ts';
-import { Box, Delivery, Quantity } from '../samples/choices.tsx';
+import { Box, City, Delivery, Measuring, Quantity } from '../samples/choices.tsx';
 import { Shown } from '../shown.tsx';
 
 /** What is chosen. */
@@ -41,6 +41,30 @@ export const choices: readonly Entry[] = [
     cases: {
       'one chosen, one not to be had': (t) => <Delivery t={t} name="delivery" chosen="courier" />,
       wrong: (t) => <Delivery t={t} name="delivery-wrong" error={t('choices.delivery-error')} />,
+    },
+  },
+  {
+    name: 'Switch',
+    door: '@odeta/shared/forms',
+    fills: true,
+    cases: {
+      off: (t) => <Measuring t={t} />,
+      on: (t) => <Measuring t={t} on />,
+      focus: (t) => (
+        <Shown as="focus-visible">
+          <Measuring t={t} />
+        </Shown>
+      ),
+      'on, disabled': (t) => <Measuring t={t} on disabled />,
+    },
+  },
+  {
+    name: 'Combobox',
+    door: '@odeta/shared/forms',
+    fills: true,
+    cases: {
+      'suggests while it is typed in': (t) => <City t={t} id="combobox-city" />,
+      wrong: (t) => <City t={t} id="combobox-wrong" error={t('choices.not-found')} />,
     },
   },
   {

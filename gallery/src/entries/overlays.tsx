@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts';
-import { OpensDialog, OpensSheet } from '../samples/overlays.tsx';
+import { Copies, OpensDialog, OpensSheet } from '../samples/overlays.tsx';
 
 /** What stands before the page. */
 export const overlays: readonly Entry[] = [
@@ -24,6 +24,13 @@ export const overlays: readonly Entry[] = [
       'from the end': (t) => <OpensSheet t={t} />,
       'from the start': (t) => <OpensSheet t={t} from="start" />,
       'from the bottom': (t) => <OpensSheet t={t} from="bottom" />,
+    },
+  },
+  {
+    name: 'Tooltip',
+    door: '@odeta/shared/ui/overlays',
+    cases: {
+      'on a button': (t) => <Copies t={t} />,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { Accordion } from '@odeta/shared/ui/disclosure';
 import type { Entry } from '../entry.ts';
+import { Matching, Orders } from '../samples/parts.tsx';
 
 /** What shows one part of much at a time. */
 export const parts: readonly Entry[] = [
@@ -28,6 +29,23 @@ export const parts: readonly Entry[] = [
           </Accordion>
         </div>
       ),
+    },
+  },
+  {
+    name: 'Tabs',
+    door: '@odeta/shared/ui/disclosure',
+    wide: true,
+    fills: true,
+    cases: { 'the second of four': (t) => <Orders t={t} /> },
+  },
+  {
+    name: 'Carousel',
+    door: '@odeta/shared/ui/carousel',
+    wide: true,
+    fills: true,
+    cases: {
+      'several in view': (t) => <Matching t={t} />,
+      'one in view': (t) => <Matching t={t} single />,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { Checkbox, RadioCards } from '@odeta/shared/forms';
+import { Checkbox, Combobox, findMatches, RadioCards, Switch } from '@odeta/shared/forms';
 import { Price, Stepper } from '@odeta/shared/ui';
 import { useState } from 'react';
 import type { Texts } from '../entry.ts';
@@ -47,3 +47,31 @@ export function Delivery({
 }
 
 const words = (t: Texts, kind: string) => ({ title: t(`choices.${kind}`), details: t(`choices.${kind}-details`) });
+
+export function City({ t, id, error }: { t: Texts; id: string; error?: string }) {
+  const [typed, setTyped] = useState('');
+  const cities = t('choices.cities')
+    .split('|')
+    .map((label) => ({ value: label, label }));
+  return (
+    <Combobox
+      id={id}
+      label={t('choices.city')}
+      text={typed}
+      error={error}
+      options={findMatches(cities, typed)}
+      sayFound={(count) => t('choices.found', { count })}
+      onType={setTyped}
+      onChoose={({ label }) => setTyped(label)}
+    />
+  );
+}
+
+export function Measuring({ t, on = false, disabled }: { t: Texts; on?: boolean; disabled?: boolean }) {
+  const [isOn, setOn] = useState(on);
+  return (
+    <Switch checked={isOn} disabled={disabled} onChange={setOn}>
+      {t('choices.measuring')}
+    </Switch>
+  );
+}

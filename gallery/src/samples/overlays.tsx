@@ -1,5 +1,5 @@
 import { Button } from '@odeta/shared/ui';
-import { Dialog, Sheet } from '@odeta/shared/ui/overlays';
+import { Dialog, Sheet, Tooltip } from '@odeta/shared/ui/overlays';
 import { type ComponentProps, useState } from 'react';
 import type { Texts } from '../entry.ts';
 
@@ -59,3 +59,13 @@ export function OpensSheet({ t, from }: { t: Texts; from?: ComponentProps<typeof
     </>
   );
 }
+
+export const Copies = ({ t }: { t: Texts }) => (
+  <Tooltip words={t('overlays.copied')}>
+    {(describedBy) => (
+      <Button kind="secondary" aria-describedby={describedBy}>
+        {t('overlays.copy')}
+      </Button>
+    )}
+  </Tooltip>
+);

@@ -23,3 +23,24 @@ export const productOf = (t: Texts): ProductCard => ({
   colors: colorsOf(t),
   rating: { stars: 4.5, count: 41 },
 });
+
+/** Eight different goods for what shows many. */
+export const productsOf = (t: Texts): ProductCard[] =>
+  [
+    'belted-coat-camel',
+    'breton-tee-navy',
+    'overcoat-navy',
+    'rib-jumper-oat',
+    'raincoat-mustard',
+    'breton-tee-rust',
+    'belted-coat-slate',
+    'rib-jumper-wine',
+  ].map((folder, index) => ({
+    ...productOf(t),
+    id: folder,
+    name: index % 2 === 0 ? t('products.coat') : t('products.sweater'),
+    picture: {
+      path: `${folder}/front`,
+      alt: index % 2 === 0 ? t('products.coat-picture') : t('products.sweater-picture'),
+    },
+  }));

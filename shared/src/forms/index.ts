@@ -1,9 +1,12 @@
 export { Checkbox } from './checkbox.tsx';
+export { Combobox, type ComboboxOption } from './combobox.tsx';
 export { ErrorSummary, type FormProblem } from './error-summary.tsx';
 export { FieldGrid, type FieldWidth } from './field-frame.tsx';
+export { findMatches } from './find-matches.ts';
 export { groupFieldErrors } from './group-field-errors.ts';
 export { type RadioCard, RadioCards } from './radio-cards.tsx';
 export { type FormSchema, fieldIssues } from './schema-resolver.ts';
 export { SelectField } from './select-field.tsx';
+export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';

@@ -1,2 +1,3 @@
 /** What shows one part of much at a time. Bundled where it is used: it keeps no state and no context of its own. */
 export { Accordion } from './accordion.tsx';
+export { type Tab, Tabs } from './tabs.tsx';

@@ -1,0 +1,24 @@
+import { renderInStorefront } from '@odeta/shared/testing';
+import { screen } from '@testing-library/react';
+import { RadioCards } from './radio-cards.tsx';
+
+test('of radio cards one is chosen, one again chooses none, and a disabled one cannot be', async () => {
+  const onChoose = jest.fn();
+  const card = (value: string, disabled = false) => ({ value, title: value, details: '', price: '', disabled });
+  const { user } = await renderInStorefront(
+    <RadioCards
+      name="delivery"
+      legend="Doručenie"
+      chosen="kuriér"
+      cards={[card('box'), card('kuriér'), card('expres', true)]}
+      onChoose={onChoose}
+    />,
+  );
+
+  await user.click(screen.getByRole('radio', { name: 'box' }));
+  expect(onChoose).toHaveBeenLastCalledWith('box');
+  await user.click(screen.getByRole('radio', { name: 'kuriér' }));
+  expect(onChoose).toHaveBeenLastCalledWith(null);
+  await user.click(screen.getByRole('radio', { name: 'expres' }));
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './switch.module.css';
+
+interface Props {
+  checked: boolean;
+  disabled?: boolean;
+  /** The words before the switch. */
+  children: ReactNode;
+  onChange: (checked: boolean) => void;
+}
+
+/** Turns something on or off at once; for what is only sent later there is the checkbox. */
+export const Switch = ({ checked, disabled, children, onChange }: Props) => (
+  <label className={classes.line}>
+    <span>{children}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      className={classes.switch}
+      checked={checked}
+      aria-checked={checked}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </label>
+);

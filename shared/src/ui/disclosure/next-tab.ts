@@ -1,0 +1,15 @@
+/** Which of `count` tabs a key leads to from the one at `at`; `null` for a key that leads nowhere. */
+export function nextTab(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './tooltip.module.css';
+
+interface Props {
+  words: string;
+  /** The control that the words belong to; it takes `describedBy` as its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** Words above a control while the pointer or the focus is on it. Escape takes them away; the pointer may rest on them. */
+export function Tooltip({ words, children }: Props) {
+  const id = useId();
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const [isShown, setShown] = useState(false);
+  const show = () => setShown(true);
+  const hide = () => setShown(false);
+  const bindings = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+
+  useEffect(() => {
+    const page = wrapper.current?.ownerDocument;
+    if (!isShown || !page) return undefined;
+    // Wherever the focus is. The window that the control may stand in stays open.
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setShown(false);
+    }
+    page.addEventListener('keydown', handleKey);
+    return () => page.removeEventListener('keydown', handleKey);
+  }, [isShown]);
+
+  return (
+    <span {...bindings} ref={wrapper} className={classes.wrapper}>
+      {children(id)}
+      <span id={id} role="tooltip" className={classes.tip} hidden={!isShown}>
+        {words}
+      </span>
+    </span>
+  );
+}
