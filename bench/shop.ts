@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generate } from 'selfsigned';
+import { pinToCores } from './pin.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
@@ -19,24 +20,32 @@ export interface RunningShop {
 export interface ShopOptions {
   /** HTTP/2 over TLS, as in front of customers. */
   secure: boolean;
-  /** Pins the shop's process to one core; what measures it and the database run on the others. */
-  core?: number;
+  /** Gives the shop's process a core of its own; what measures it and the database run on the others. */
+  pinned?: boolean;
   environment?: NodeJS.ProcessEnv;
 }
 
 /** Starts the whole shop as its own process: `npm start` without the installation. */
-export async function openShop({ secure, core, environment = {} }: ShopOptions): Promise<RunningShop> {
+export async function openShop({ secure, pinned = false, environment = {} }: ShopOptions): Promise<RunningShop> {
   const port = await findFreePort();
   const tls = secure ? await writeCertificate() : {};
-  const command = [process.execPath, path.join(workspace, 'tools/commands.ts'), 'start'];
-  const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
-  const child = spawn(pinned[0] ?? '', pinned.slice(1), {
+  const all: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    RATE_LIMITS: '0',
+    ...environment,
+    ...tls,
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, [path.join(workspace, 'tools/commands.ts'), 'start'], {
     cwd: workspace,
-    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...environment, ...tls, PORT: String(port) },
+    env: all,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;
   await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child);
+  if (pinned && !pinToCores([child.pid ?? 0], path.resolve(workspace, all.DATA_DIR ?? '.data')))
+    console.log('not pinned to cores: the database and this program take their share of each');
   return { address, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 

@@ -45,6 +45,16 @@ export interface ShopServer {
 
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
   const calls: HandledCall[] = [];
+  const running = new Set<Promise<unknown>>();
+
+  async function tracked<Result>(work: Promise<Result>): Promise<Result> {
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
+  }
 
   function handle<C extends Call>(call: C, handler: Handler<C>, options: HandleOptions = {}) {
     const { sameForAllSeconds, limit, headers } = options;
@@ -64,7 +74,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       },
       async handler(request, reply) {
         const messages: Message[] = [];
-        const body = await handler(contextOf<C>(request, reply, messages, secret));
+        const body = await tracked(Promise.resolve(handler(contextOf<C>(request, reply, messages, secret))));
         reply.header('cache-control', cacheControl);
         return messages.length > 0 ? { success: true, body, messages } : { success: true, body };
       },
@@ -72,6 +82,8 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   fastify.decorateRequest('visitor');
+  // A closing server waits for its connections; what somebody asked for who has gone since is still running.
+  fastify.addHook('onClose', async () => void (await Promise.allSettled(running)));
   return { calls, handle };
 }
 
