@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { countryCodes, languages } from '@odeta/shared/contracts';
+import { refusalStatuses } from './refusal.ts';
+import { textFor } from './texts.ts';
+
+const folder = path.join(__dirname, '../messages');
+const messagesOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
+const placesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+const polish = messagesOf('pl');
+
+test.each(languages)('%s has every text of the API, with the same places to fill in', (language) => {
+  const messages = messagesOf(language);
+
+  expect(Object.keys(messages)).toEqual(Object.keys(polish));
+  for (const [key, text] of Object.entries(messages))
+    expect([key, placesIn(text)]).toEqual([key, placesIn(polish[key])]);
+});
+
+test('every refusal has words', () => {
+  for (const code of Object.keys(refusalStatuses)) expect(polish).toHaveProperty([code]);
+});
+
+test('every text is said somewhere', () => {
+  const sources = readdirSync(path.join(__dirname, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(__dirname, '..', file), 'utf8'))
+    .join('\n');
+
+  // By its key in quotes, or as a property such as `csrf: 403`.
+  const unsaid = Object.keys(polish).filter((key) => !sources.includes(`'${key}'`) && !sources.includes(`${key}: 4`));
+  expect(unsaid).toEqual([]);
+});
+
+test('an unknown key and a place without a value stay as they are, to be seen', () => {
+  expect(textFor('sk', 'no-such-key')).toBe('no-such-key');
+  expect(textFor('sk', 'not-enough-stock')).toContain('{count}');
+  for (const country of countryCodes) expect(textFor(country, 'not-enough-stock', { count: 3 })).toContain('3');
+});
