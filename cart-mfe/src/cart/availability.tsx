@@ -1,7 +1,7 @@
 import type { CartItem } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
-import { AvailabilityLine } from '@odeta/shared/ui';
+import { AvailabilityLine } from '@odeta/shared/ui/products';
 import type { ComponentProps } from 'react';
 
 type State = ComponentProps<typeof AvailabilityLine>['state'];

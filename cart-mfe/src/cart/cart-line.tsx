@@ -1,13 +1,14 @@
 import type { CartItem } from '@odeta/shared/contracts';
-import { Checkbox } from '@odeta/shared/forms';
+import { Checkbox, Stepper } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useVariantText } from '@odeta/shared/purchase';
 import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, Icon, Picture, Stepper, text } from '@odeta/shared/ui';
+import { Button, classNames, Icon, Picture, text } from '@odeta/shared/ui';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { isPurchasable } from './cart-state.ts';
+import { trash } from './drawings.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. What is sold out stays, but cannot be ticked. */
@@ -47,7 +48,7 @@ export function CartLine({ item }: { item: CartItem }) {
           />
         )}
         <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.remove([entryId])}>
-          <Icon name="trash-2" size={16} />
+          <Icon drawing={trash} size={16} />
           {t('remove')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Variant } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import { AvailabilityLine } from '@odeta/shared/ui';
+import { AvailabilityLine } from '@odeta/shared/ui/products';
 import { supplyOf } from './choice.ts';
 
 type Availability = Variant['availability'];

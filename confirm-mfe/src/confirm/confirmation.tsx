@@ -4,6 +4,7 @@ import { countPieces, ItemList, Panel, SummaryList } from '@odeta/shared/purchas
 import { useStorefront } from '@odeta/shared/storefront';
 import { buttonClass, classNames, Icon, layout, text } from '@odeta/shared/ui';
 import classes from './confirm.module.css';
+import { clock } from './drawings.ts';
 import { OrderTrack } from './order-track.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Confirmation({ order, email }: Props) {
       <div className={classes.story}>
         <div className={layout.stack}>
           <p className={classNames(classes.state, paid && classes.paid)}>
-            <Icon name={paid ? 'circle-check' : 'clock'} size={24} />
+            {paid ? <Icon name="circle-check" size={24} /> : <Icon drawing={clock} size={24} />}
             {paid ? t('paid') : payment.name}
           </p>
           <h1

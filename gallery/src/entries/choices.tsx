@@ -69,7 +69,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Stepper',
-    door: '@odeta/shared/ui',
+    door: '@odeta/shared/forms',
     cases: {
       'at its least': (t) => <Quantity t={t} start={1} />,
       between: (t) => <Quantity t={t} start={2} />,

@@ -1,6 +1,6 @@
 import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
-import { AvailabilityLine, Picture, Price } from '@odeta/shared/ui';
-import { Badge, Breadcrumbs, ColorDots, ProductCard, Stars } from '@odeta/shared/ui/products';
+import { Picture, Price } from '@odeta/shared/ui';
+import { AvailabilityLine, Badge, Breadcrumbs, ColorDots, ProductCard, Stars } from '@odeta/shared/ui/products';
 import type { Entry, Texts } from '../entry.ts';
 import { colorsOf, moneyOf, productOf } from '../samples/products.ts';
 
@@ -61,7 +61,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Availability line',
-    door: '@odeta/shared/ui',
+    door: '@odeta/shared/ui/products',
     cases: {
       now: (t) => <AvailabilityLine state="now">{t('products.in-stock')}</AvailabilityLine>,
       later: (t) => <AvailabilityLine state="later">{t('products.later')}</AvailabilityLine>,

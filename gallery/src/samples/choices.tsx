@@ -1,5 +1,5 @@
-import { Checkbox, Combobox, findMatches, RadioCards, Switch } from '@odeta/shared/forms';
-import { Price, Stepper } from '@odeta/shared/ui';
+import { Checkbox, Combobox, findMatches, RadioCards, Stepper, Switch } from '@odeta/shared/forms';
+import { Price } from '@odeta/shared/ui';
 import { useState } from 'react';
 import type { Texts } from '../entry.ts';
 import { moneyOf } from './products.ts';

@@ -7,6 +7,7 @@ export { groupFieldErrors } from './group-field-errors.ts';
 export { type RadioCard, RadioCards } from './radio-cards.tsx';
 export { type FormSchema, fieldIssues } from './schema-resolver.ts';
 export { SelectField } from './select-field.tsx';
+export { Stepper } from './stepper.tsx';
 export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';

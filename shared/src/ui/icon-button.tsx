@@ -2,17 +2,20 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { iconButtonClass } from './icon-button-class.ts';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
-  icon: IconName;
-  /** What the button does, in words. */
-  label: string;
-  outlined?: boolean;
-}
+/** A drawing of the shop by its name, or one of the unit's own. */
+type Drawing = { icon: IconName; drawing?: undefined } | { icon?: undefined; drawing: string };
 
-export function IconButton({ icon, label, outlined, ...rest }: Props) {
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> &
+  Drawing & {
+    /** What the button does, in words. */
+    label: string;
+    outlined?: boolean;
+  };
+
+export function IconButton({ icon, drawing, label, outlined, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={iconButtonClass({ outlined })} aria-label={label}>
-      <Icon name={icon} />
+      {icon === undefined ? <Icon drawing={drawing} /> : <Icon name={icon} />}
     </button>
   );
 }

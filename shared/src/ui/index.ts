@@ -1,6 +1,5 @@
 export { Alert } from './alert.tsx';
 export { Alerts } from './alerts.tsx';
-export { AvailabilityLine } from './availability-line.tsx';
 export { Button } from './button.tsx';
 export { buttonClass } from './button-class.ts';
 export { classNames } from './class-names.ts';
@@ -11,5 +10,4 @@ export { iconButtonClass } from './icon-button-class.ts';
 export { Picture } from './picture.tsx';
 export { Price } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';
-export { Stepper } from './stepper.tsx';
 export { layout, text } from './styles.ts';

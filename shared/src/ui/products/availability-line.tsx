@@ -1,6 +1,6 @@
+import { classNames } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
 import classes from './availability-line.module.css';
-import { classNames } from './class-names.ts';
 
 interface Props {
   state: 'now' | 'later' | 'none';

@@ -1,5 +1,6 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from './icon-button.tsx';
+import { useTexts } from '@odeta/shared/i18n';
+import { IconButton } from '@odeta/shared/ui';
+import { minus, plus } from './drawings.ts';
 import classes from './stepper.module.css';
 
 interface Props {
@@ -19,14 +20,14 @@ export function Stepper({ value, min = 1, max, label, disabled, onChange }: Prop
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's part, with a legend of its own
     <div className={classes.stepper} role="group" aria-label={label}>
       <IconButton
-        icon="minus"
+        drawing={minus}
         label={t('ui.quantity.less')}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       />
       <output className={classes.value}>{value}</output>
       <IconButton
-        icon="plus"
+        drawing={plus}
         label={t('ui.quantity.more')}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
