@@ -49,7 +49,7 @@ export class ReleaseFolder {
     for (const file of files) {
       const ownQueue = (code: string) => code.replaceAll(`chunks_${unit}_`, `chunks_${unit}_mistake_`);
       const isWrong = path.basename(file) === path.basename(wrong);
-      rewrite(file, (code) => ownQueue(isWrong ? change(code) : code));
+      rewrite(file, (code) => ownQueue(isWrong ? changed(code, change) : code));
     }
     rewrite(path.join(this.directory, unit, next, 'release.json'));
     rewrite(path.join(this.directory, 'discovery.json'));
@@ -143,3 +143,10 @@ function findFreePort(): Promise<number> {
 }
 
 const integrityOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** A mistake that fits nothing is none. */
+function changed(code: string, change: (code: string) => string) {
+  const result = change(code);
+  if (result === code) throw new Error('The mistake does not fit what was built');
+  return result;
+}

@@ -28,6 +28,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // What fails, fails alike at every width.
+    {
+      name: 'phone',
+      testIgnore: /(add-remote|keyboard|remote-down|server-down)/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
 import { PictureSchema } from '../catalog/picture.ts';
-import { AvailabilitySchema, purchasableAvailabilities } from '../catalog/product.ts';
+import { AvailabilitySchema, purchasableAvailabilities } from '../catalog/variant.ts';
 
 export const EntryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 export type EntryId = v.InferOutput<typeof EntryIdSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { VariantIdSchema } from '../catalog/product.ts';
+import { VariantIdSchema } from '../catalog/variant.ts';
 import { CartItemSchema, EntryIdSchema } from './cart-item.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
