@@ -15,7 +15,8 @@ export function useCarousel(count: number) {
   const [resting, setResting] = useState<Place | null>(null);
 
   function measure() {
-    if (!track.current) return;
+    // What is hidden has no place.
+    if (!track.current?.clientWidth) return;
     const next = placeOf(track.current);
     setPlace((current) => (isSamePlace(current, next) ? current : next));
   }
