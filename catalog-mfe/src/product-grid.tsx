@@ -10,19 +10,22 @@ interface Props {
   eager?: number;
   /** One row of four, which leaves no orphan where three fit. */
   row?: boolean;
+  /** Beside something else: three in a row. */
+  narrow?: boolean;
   /** Level of the products' headings. */
   level?: 2 | 3;
 }
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
+const NARROW = '(min-width: 1440px) 344px, (min-width: 992px) 25vw, (min-width: 720px) 31vw, 47vw';
 
-export const ProductGrid = ({ products, eager = 0, row, level }: Props) => (
-  <ul className={classNames(classes.grid, row && classes.row)}>
+export const ProductGrid = ({ products, eager = 0, row, narrow, level }: Props) => (
+  <ul className={classNames(classes.grid, row && classes.row, narrow && classes.narrow)}>
     {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard
           product={product}
-          sizes={SIZES}
+          sizes={narrow ? NARROW : SIZES}
           eager={index < eager}
           priority={index === 0 && eager > 0}
           level={level}

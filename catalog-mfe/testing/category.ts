@@ -1,4 +1,4 @@
-import type { Category, Facets, Filters } from '@odeta/shared/contracts';
+import type { Category, Facets } from '@odeta/shared/contracts';
 import { cardOf } from './product.ts';
 
 export const categoryOf = (part: Partial<Category> = {}): Category => ({
@@ -12,7 +12,7 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   ],
   subcategories: [{ name: 'Dlhé kabáty', url: '/c/dlhe-kabaty' }],
   sort: 0,
-  filters: noFilters,
+  filters: { size: [], color: [], material: [], supply: [], from: null, to: null, sale: false },
   facets: facetsOf(),
   page: 2,
   pageCount: 3,
@@ -20,16 +20,6 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   products: [cardOf('1'), cardOf('2')],
   ...part,
 });
-
-export const noFilters: Filters = {
-  size: [],
-  color: [],
-  material: [],
-  supply: [],
-  from: null,
-  to: null,
-  sale: false,
-};
 
 /** Two sizes and two colours; nothing is left in size 48. */
 export const facetsOf = (part: Partial<Facets> = {}): Facets => ({

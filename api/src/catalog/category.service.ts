@@ -40,7 +40,7 @@ export async function showCategory(
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new Refusal('not-found');
 
-  const rows = await findCards(db, country, ids);
+  const rows = await findCards(db, country, ids, wanted.colors);
   return {
     id: String(category.id),
     name: category.name,

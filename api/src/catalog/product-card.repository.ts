@@ -16,6 +16,8 @@ export interface CardRow {
   /** Colour codes, the first one is that of the picture. */
   colors: string[];
   picture: string;
+  /** Whose picture it is. */
+  pictureColor: string;
   /** Something of it can be bought, now or later. */
   sellable: boolean;
 }
@@ -28,25 +30,30 @@ const isSellable = sql`
  * Products of a country as lists show them. What only a card needs stands in the select list, where PostgreSQL works it
  * out for the rows of the page alone.
  */
-const cards = (country: CountryCode) => sql`
+const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
   select p.id, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, o.rating_sum, o.rating_count,
     (select array_agg(k.color order by k.position) from product_color k where k.product_id = p.id) as colors,
-    (select k.pictures[1] from product_color k where k.product_id = p.id order by k.position limit 1) as picture,
+    shown.pictures[1] as picture, shown.color as picture_color,
     ${isSellable} as sellable
   from product p
   join product_text t on t.product_id = p.id and t.country = ${country}
   join product_offer o on o.product_id = p.id and o.country = ${country}
+  join lateral (
+    select color, pictures from product_color k
+    where k.product_id = p.id order by ${colors.length > 0 ? sql`k.color = any(${colors}) desc,` : sql``} k.position limit 1
+  ) shown on true
   where p.active
 `;
 
-/** The cards of these products, in this order. */
+/** The cards of these products, in this order; in one of the wanted colours where there is one. */
 export async function findCards(
   db: Kysely<Database>,
   country: CountryCode,
   ids: readonly number[],
+  colors: readonly string[],
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    ${cards(country)} and p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)
+    ${cards(country, colors)} and p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)
   `.execute(db);
   return rows;
 }

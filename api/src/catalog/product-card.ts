@@ -6,14 +6,16 @@ import type { CardRow } from './product-card.repository.ts';
 
 export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard {
   const colors = row.colors.flatMap((code) => shop.colors.get(code) ?? []);
+  const shown = shop.colors.get(row.pictureColor);
+  const isFirst = row.pictureColor === row.colors[0];
   return {
     id: String(row.id),
-    url: productUrl(row.slug),
+    url: isFirst ? productUrl(row.slug) : `${productUrl(row.slug)}?color=${row.pictureColor}`,
     name: row.name,
     ...pricesOf(row, shop),
     discountPercent: row.discountPercent,
     badge: badgeOf({ ...row, reduced: row.pricePromo !== null }),
-    picture: { path: row.picture, alt: colors[0] ? `${row.name}, ${colors[0].name}` : row.name },
+    picture: { path: row.picture, alt: shown ? `${row.name}, ${shown.name}` : row.name },
     colors,
     rating: ratingOf(row),
   };

@@ -1,13 +1,14 @@
-import { readAddress, writeAddress } from './category-address.ts';
+import { noFilters, readAddress, writeAddress } from './category-address.ts';
 
 const read = (query: string) => readAddress({ params: { slug: 'zeny' }, query: new URLSearchParams(query) });
+const first = { slug: 'zeny', sort: 0, page: 1, filters: noFilters };
 
 test('an address without a query is the first page in the order of the shop', () => {
-  expect(read('')).toEqual({ slug: 'zeny', sort: 0, page: 1 });
+  expect(read('')).toEqual(first);
 });
 
 test('order and page stand in the address', () => {
-  expect(read('sort=3&page=2')).toEqual({ slug: 'zeny', sort: 3, page: 2 });
+  expect(read('sort=3&page=2')).toEqual({ ...first, sort: 3, page: 2 });
 });
 
 test.each(['sort=8', 'sort=-1', 'sort=abc', 'sort=1.5'])('%s is no order', (query) => {
@@ -19,7 +20,40 @@ test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5'])('%s is no page', (query
 });
 
 test('what is usual is left out of an address', () => {
-  expect(writeAddress({ slug: 'zeny', sort: 0, page: 1 })).toBe('/c/zeny');
-  expect(writeAddress({ slug: 'zeny', sort: 2, page: 1 })).toBe('/c/zeny?sort=2');
-  expect(writeAddress({ slug: 'zeny', sort: 2, page: 3 })).toBe('/c/zeny?sort=2&page=3');
+  expect(writeAddress(first)).toBe('/c/zeny');
+  expect(writeAddress({ ...first, sort: 2 })).toBe('/c/zeny?sort=2');
+  expect(writeAddress({ ...first, sort: 2, page: 3 })).toBe('/c/zeny?sort=2&page=3');
+});
+
+test('filters stand in the address as a form sends them', () => {
+  const filters = {
+    size: ['38', 'xl'],
+    color: ['ink'],
+    material: ['polyester-recycled'],
+    supply: ['now' as const],
+    from: 20,
+    to: 90,
+    sale: true,
+  };
+  const url = writeAddress({ ...first, sort: 1, filters });
+
+  expect(url).toBe(
+    '/c/zeny?size=38&size=xl&color=ink&material=polyester-recycled&supply=now&from=20&to=90&sale=1&sort=1',
+  );
+  expect(read(url.split('?')[1] ?? '')).toEqual({ ...first, sort: 1, filters });
+});
+
+test('a form with empty fields asks for nothing', () => {
+  expect(read('from=&to=&sort=0')).toEqual(first);
+});
+
+test.each(['size=<script>', 'color=%F0%9F%98%80', 'supply=maybe', 'from=-5', 'to=1e3', 'from=12.50', 'sale=yes'])(
+  '%s is no filter',
+  (query) => {
+    expect(read(query).filters).toEqual(noFilters);
+  },
+);
+
+test('what is said twice is said once', () => {
+  expect(read('size=38&size=38').filters.size).toEqual(['38']);
 });

@@ -1,5 +1,9 @@
-import { categorySorts } from '@odeta/shared/contracts';
+import { categorySorts, type Filters, type Supply } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
 import type { PageLocation } from '@odeta/shared/storefront';
+
+/** What a category is narrowed to. */
+export type Narrowing = Snapshot<Filters>;
 
 /** A page of a category, as its address names it. */
 export interface CategoryAddress {
@@ -8,21 +12,78 @@ export interface CategoryAddress {
   sort: number;
   /** From 1. */
   page: number;
+  filters: Narrowing;
 }
 
-/** What an address asks for; a sort or a page that makes no sense is the first one. */
+/** Where the filters are on a page without scripts. */
+export const FILTERS_ID = 'filters';
+
+export const noFilters: Narrowing = {
+  size: [],
+  color: [],
+  material: [],
+  supply: [],
+  from: null,
+  to: null,
+  sale: false,
+};
+
+/** What an address asks for; a sort or a page that makes no sense is the first one, a filter that makes none is no filter. */
 export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'query'>): CategoryAddress {
   const sort = Number(query.get('sort'));
   const page = Number(query.get('page'));
+  const codes = (name: string) => [...new Set(query.getAll(name))].filter((code) => /^[a-z0-9-]{1,40}$/.test(code));
   return {
     slug: params.slug ?? '',
     sort: categorySorts.some((known) => known === sort) ? sort : 0,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    filters: {
+      size: codes('size'),
+      color: codes('color'),
+      material: codes('material'),
+      supply: codes('supply').filter(isSupply),
+      from: readPrice(query.get('from')),
+      to: readPrice(query.get('to')),
+      sale: query.get('sale') === '1',
+    },
   };
 }
 
+/** Whole major units; `null` when it is none. */
+export const readPrice = (text: string | null) => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : null);
+
 /** The other way round; what is the first or the usual is left out. */
-export function writeAddress({ slug, sort, page }: CategoryAddress): string {
-  const query = new URLSearchParams({ ...(sort > 0 && { sort: `${sort}` }), ...(page > 1 && { page: `${page}` }) });
+export function writeAddress({ slug, sort, page, filters }: CategoryAddress): string {
+  const query = new URLSearchParams([
+    ...fieldsOf(filters),
+    ...(sort > 0 ? [['sort', String(sort)]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
   return `/c/${slug}${query.size > 0 ? `?${query}` : ''}`;
 }
+
+/** Filters as a form sends them: a name for every value. */
+export function fieldsOf({
+  size,
+  color,
+  material,
+  supply,
+  from,
+  to,
+  sale,
+}: Narrowing): [name: string, value: string][] {
+  const all = (name: string, codes: readonly string[]) => codes.map((code): [string, string] => [name, code]);
+  return [
+    ...all('size', size),
+    ...all('color', color),
+    ...all('material', material),
+    ...all('supply', supply),
+    ...all('from', from === null ? [] : [String(from)]),
+    ...all('to', to === null ? [] : [String(to)]),
+    ...all('sale', sale ? ['1'] : []),
+  ];
+}
+
+export const isNarrowed = (filters: Narrowing) => fieldsOf(filters).length > 0;
+
+const isSupply = (code: string): code is Supply => code === 'now' || code === 'later';

@@ -1,13 +1,23 @@
-import { readCategory } from '@odeta/shared/contracts';
+import { type Category, readCategory } from '@odeta/shared/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
 import { categoryOf } from '../../testing/category.ts';
 import { createCategoryStore } from './category.store.ts';
+import { noFilters } from './category-address.ts';
 
-const address = { slug: 'kabaty', sort: 3, page: 2 };
+const address = { slug: 'kabaty', sort: 3, page: 2, filters: noFilters };
 const storeWith = (answer: ReturnType<typeof answers>) => {
   const storefront = createTestStorefront({ api: [answer] });
   return { storefront, ...storefront.storeOf(createCategoryStore) };
 };
+/** Says what it was asked for, by the number of products. */
+const echo = answers(readCategory, ({ size, sort, page }) =>
+  categoryOf({
+    productCount: size?.split(',').length ?? 0,
+    sort: Number(sort) as Category['sort'],
+    page: Number(page),
+    filters: { ...categoryOf().filters, size: size?.split(',') ?? [] },
+  }),
+);
 
 test('a page of a category is asked for in its order', async () => {
   const { storefront, load, state } = storeWith(answers(readCategory, categoryOf()));
@@ -16,6 +26,14 @@ test('a page of a category is asked for in its order', async () => {
 
   expect(storefront.sent[0]).toMatchObject({ path: '/catalog/category/kabaty', query: { sort: '3', page: '2' } });
   expect(state).toMatchObject({ status: 'ready', category: { name: 'Kabáty' } });
+});
+
+test('filters are sent with commas between them, and only those that are on', async () => {
+  const { storefront, load } = storeWith(answers(readCategory, categoryOf()));
+
+  await load({ ...address, sort: 0, page: 1, filters: { ...noFilters, size: ['38', '40'], to: 90, sale: true } });
+
+  expect(storefront.sent[0]?.query).toEqual({ sort: '0', page: '1', size: '38,40', to: '90', sale: '1' });
 });
 
 test.each(['not-found', 'validation'])('a category that is refused as %s does not exist', async (code) => {
@@ -29,4 +47,41 @@ test.each(['not-found', 'validation'])('a category that is refused as %s does no
 test('a category that cannot be asked for is a failure of the page', async () => {
   const { load } = storeWith(unreachable(readCategory));
   await expect(load(address)).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('while other goods are on their way the ones before stay', async () => {
+  const { load, state } = storeWith(echo);
+  await load(address);
+
+  const loading = load({ ...address, filters: { ...noFilters, size: ['38'] } });
+  expect(state).toMatchObject({ results: 'loading', category: { productCount: 0 } });
+
+  await loading;
+  expect(state).toMatchObject({ results: 'ready', category: { productCount: 1 } });
+});
+
+test('goods that cannot be had leave the ones before, and the next try helps', async () => {
+  const { storefront, load, state } = storeWith(echo);
+  await load(address);
+  storefront.prepare(unreachable(readCategory));
+
+  await load({ ...address, page: 3 });
+  expect(state).toMatchObject({ status: 'ready', results: 'failed', category: { page: 2 } });
+
+  storefront.prepare(echo);
+  await load({ ...address, page: 3 });
+  expect(state).toMatchObject({ results: 'ready', category: { page: 3 } });
+});
+
+test('Back shows at once what was there, even without a connection', async () => {
+  const { storefront, load, state } = storeWith(echo);
+  await load(address);
+  await load({ ...address, filters: { ...noFilters, size: ['38', '40'] } });
+  storefront.prepare(unreachable(readCategory));
+
+  const back = load(address);
+  expect(state).toMatchObject({ results: 'ready', category: { productCount: 0 } });
+
+  await back;
+  expect(state).toMatchObject({ results: 'ready', category: { productCount: 0 } });
 });

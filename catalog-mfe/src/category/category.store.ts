@@ -3,28 +3,53 @@ import { latestOnly, proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchCategory } from './category.api.ts';
-import type { CategoryAddress } from './category-address.ts';
+import { type CategoryAddress, writeAddress } from './category-address.ts';
 
 interface CategoryState {
   status: LoadStatus;
   category: Category | null;
+  /** Whether the products are those of the address, or still the ones before. */
+  results: 'ready' | 'loading' | 'failed';
 }
+
+/** Answers that are kept, so that Back shows at once what was there. */
+const KEPT = 20;
 
 /** P12. One page of a category. */
 export function createCategoryStore({ api }: Storefront) {
-  const state = proxy<CategoryState>({ status: 'idle', category: null });
+  const state = proxy<CategoryState>({ status: 'idle', category: null, results: 'ready' });
   const latest = latestOnly();
+  const kept = new Map<string, Category>();
+
+  function show(category: Category) {
+    Object.assign(state, { status: 'ready', category, results: 'ready' });
+  }
+
+  /** What is shown goes away, and may be wanted again. */
+  function keepShown() {
+    if (state.status !== 'ready' || !state.category) return;
+    kept.set(writeAddress(state.category), state.category);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  }
 
   return {
     state,
 
+    /** What the visitor looks at stays until the answer is here, and when there is none: he can go on choosing. */
     async load(address: CategoryAddress) {
+      keepShown();
+      const known = kept.get(writeAddress(address));
+      if (known) show(known);
+      else state.results = 'loading';
+      const isOfCategory = state.category?.slug === address.slug;
       try {
         const category = await latest(fetchCategory(api, address));
-        if (category) Object.assign(state, { status: 'ready', category });
+        if (category) show(category);
       } catch (error) {
-        if (!leadsNowhere(error)) throw error;
-        Object.assign(state, { status: 'not-found', category: null });
+        if (leadsNowhere(error)) Object.assign(state, { status: 'not-found', category: null });
+        else if (!isOfCategory) throw error;
+        else if (!known) state.results = 'failed';
       }
     },
   };

@@ -10,8 +10,8 @@ import classes from './pager.module.css';
 /** The pages of a category, as links, and which products this one shows. */
 export function Pager({ category }: { category: Snapshot<Category> }) {
   const t = useTexts('catalog');
-  const { slug, sort, page, pageCount, productCount, products } = category;
-  const linkTo = (other: number) => writeAddress({ slug, sort, page: other });
+  const { slug, sort, page, pageCount, productCount, products, filters } = category;
+  const linkTo = (other: number) => writeAddress({ slug, sort, page: other, filters });
   const first = (page - 1) * CATEGORY_PAGE_SIZE + 1;
   return (
     <div className={classes.pager}>

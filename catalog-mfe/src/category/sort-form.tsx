@@ -1,23 +1,28 @@
 import { categorySorts } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import { Button, Icon, text } from '@odeta/shared/ui';
+import { Button, Icon } from '@odeta/shared/ui';
+import { fieldsOf } from './category-address.ts';
 import classes from './sort-form.module.css';
+import type { Listing } from './use-listing.ts';
 
 /** C5. The order of a category stands in its address: a form that asks for the page anew, with or without scripts. */
-export function SortForm({ slug, sort }: { slug: string; sort: number }) {
+export function SortForm({ slug, listing: { address, go } }: { slug: string; listing: Listing }) {
   const t = useTexts('catalog');
   return (
-    <form className={classes.form} method="get" action={`/c/${slug}`}>
+    <form className={classes.form} method="get" action={`/c/${slug}`} onSubmit={(event) => event.preventDefault()}>
+      {fieldsOf(address.filters).map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+      ))}
       <label className={classes.label}>
-        <span>
-          {t('category.sort.label')}
-          <span className={text.spoken}> {t('category.sort.hint')}</span>
-        </span>
+        <span>{t('category.sort.label')}</span>
         <select
           className={classes.select}
           name="sort"
-          defaultValue={sort}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          value={address.sort}
+          onChange={({ currentTarget }) => {
+            const sort = Number(currentTarget.value);
+            go(() => ({ sort }));
+          }}
         >
           {categorySorts.map((value) => (
             <option key={value} value={value}>

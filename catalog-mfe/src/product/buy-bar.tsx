@@ -2,9 +2,10 @@ import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { Price, text } from '@odeta/shared/ui';
+import { sizeName } from '../size-name.ts';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
-import { findVariant, sizeName, supplyOf } from './choice.ts';
+import { findVariant, supplyOf } from './choice.ts';
 import type { ShownPrice } from './prices.ts';
 import type { Choice } from './use-choice.ts';
 

@@ -1,5 +1,5 @@
 import { productOf, variantOf } from '../../testing/product.ts';
-import { chooseColor, findVariant, isSoldOut, onlySize, sizeName, supplyOf, supplyOfColor } from './choice.ts';
+import { chooseColor, findVariant, isSoldOut, onlySize, supplyOf, supplyOfColor } from './choice.ts';
 
 const soldOutIn = (...colors: string[]) =>
   productOf({
@@ -60,9 +60,4 @@ test('a product is sold out when it is in every colour', () => {
 test('goods in one size need no choice', () => {
   expect(onlySize(productOf({ sizes: ['size/one'] }))).toBe('size/one');
   expect(onlySize(productOf())).toBeNull();
-});
-
-test('a size is called by its name, and one size by none', () => {
-  expect(sizeName('size/38')).toBe('38');
-  expect(sizeName('size/one')).toBeNull();
 });

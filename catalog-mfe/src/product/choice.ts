@@ -37,11 +37,5 @@ export function chooseColor(product: Choosable, wanted: string | null): string {
 /** Goods in one size need no choice. */
 export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length === 1 ? (sizes[0] ?? null) : null);
 
-/** `38` of `size/38`; `null` for goods that come in one size. */
-export function sizeName(size: string): string | null {
-  const name = size.slice(size.indexOf('/') + 1);
-  return name === 'one' ? null : name;
-}
-
 export const isSoldOut = (product: Choosable) =>
   product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');

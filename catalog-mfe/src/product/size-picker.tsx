@@ -4,8 +4,10 @@ import { type Snapshot, useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import type { RefObject } from 'react';
+import { sizeName } from '../size-name.ts';
+import tiles from '../size-tiles.module.css';
 import { createBuyingStore } from './buying.store.ts';
-import { findVariant, type Supply, sizeName, supplyOf } from './choice.ts';
+import { findVariant, type Supply, supplyOf } from './choice.ts';
 import classes from './size-picker.module.css';
 import type { Choice } from './use-choice.ts';
 
@@ -33,9 +35,9 @@ export function SizePicker({ ref, product, choice }: Props) {
         {chosen && ': '}
         <span className={text.medium}>{chosen?.name}</span>
       </legend>
-      <div className={classNames(classes.sizes, isSizeMissing && classes.missing)}>
+      <div className={classNames(tiles.tiles, isSizeMissing && tiles.missing)}>
         {sizes.map(({ size, name, supply }) => (
-          <label key={size} className={classNames(classes.size, classes[supply])}>
+          <label key={size} className={classNames(tiles.tile, tiles[supply])}>
             <input
               type="radio"
               name="size"

@@ -3,8 +3,9 @@ import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import type { RefObject } from 'react';
+import { sizeName } from '../size-name.ts';
 import { createBuyingStore } from './buying.store.ts';
-import { findVariant, sizeName } from './choice.ts';
+import { findVariant } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What the two buttons of the page do: buy, or lead to what is not chosen yet. */

@@ -6,6 +6,9 @@ import { errorId } from './field-ids.ts';
 
 interface Props {
   id?: string;
+  /** With a value: what a form sends for it. */
+  name?: string;
+  value?: string;
   checked: boolean;
   /** Stands for several boxes of which only some are ticked. */
   mixed?: boolean;
@@ -19,22 +22,34 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ id, checked, mixed = false, disabled, required, error, label, children, onChange }: Props) {
+export function Checkbox({
+  id,
+  name,
+  value,
+  checked,
+  mixed = false,
+  label,
+  children,
+  onChange,
+  error,
+  ...rest
+}: Props) {
   const wrong = id && error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
   return (
     <div>
       <label className={classNames(classes.check, !children && classes.bare)}>
         <input
+          {...rest}
           {...wrong}
           ref={(box) => {
             if (box) box.indeterminate = mixed;
           }}
           id={id}
+          name={name}
+          value={value}
           type="checkbox"
           className={classNames(classes.box, error && classes.wrong)}
           checked={checked}
-          disabled={disabled}
-          required={required}
           aria-label={label}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -1,0 +1,43 @@
+import { Checkbox } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import classes from './facet-option.module.css';
+
+interface Props {
+  name: string;
+  value: string;
+  label: string;
+  /** `#rrggbb` of a colour. */
+  hex?: string;
+  /** How many products it would leave. */
+  count: number;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+/** A filter to tick. One that would find nothing cannot be ticked, but always be taken away. */
+export function FacetOption({ name, value, label, hex, count, checked, onToggle }: Props) {
+  const t = useTexts('catalog');
+  const { format } = useStorefront();
+  const isNone = count === 0 && !checked;
+  return (
+    <Checkbox name={name} value={value} checked={checked} disabled={isNone} onChange={onToggle}>
+      <span className={classNames(classes.line, isNone && classes.none)}>
+        {hex && <Dot hex={hex} />}
+        <span className={classes.name}>{label}</span>
+        <span className={classes.count} aria-hidden="true">
+          {format.number(count)}
+        </span>
+        <span className={text.spoken}>, {t('category.count', { count })}</span>
+      </span>
+    </Checkbox>
+  );
+}
+
+/** Drawn, because the colour is data: a style attribute would be refused by the page's policy. */
+const Dot = ({ hex }: { hex: string }) => (
+  <svg width={12} height={12} aria-hidden="true" stroke="#1b1917" strokeOpacity=".22">
+    <circle cx={6} cy={6} r={5.5} fill={hex} />
+  </svg>
+);

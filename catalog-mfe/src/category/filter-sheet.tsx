@@ -1,0 +1,62 @@
+import type { Category } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { Button } from '@odeta/shared/ui';
+import { Sheet } from '@odeta/shared/ui/overlays';
+import { useRef } from 'react';
+import { noFilters } from './category-address.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import classes from './filter-sheet.module.css';
+import type { ChosenFilter } from './filters.ts';
+import type { Listing } from './use-listing.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  category: Snapshot<Category>;
+  chosen: readonly ChosenFilter[];
+  listing: Listing;
+  busy: boolean;
+}
+
+/** The filters on a phone. Each tick counts at once; however many there are, Back takes one step. */
+export function FilterSheet({ open, onClose, category, chosen, listing, busy }: FilterSheetProps) {
+  const t = useTexts('catalog');
+  const hasStepped = useRef(false);
+  if (!open) hasStepped.current = false;
+
+  const inOneStep: Listing = {
+    ...listing,
+    go(change) {
+      listing.go(change, { replace: hasStepped.current });
+      hasStepped.current = true;
+    },
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('category.filters.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            kind="secondary"
+            disabled={chosen.length === 0}
+            onClick={() => inOneStep.go(() => ({ filters: noFilters }))}
+          >
+            {t('category.filters.clear')}
+          </Button>
+          <Button busy={busy} onClick={onClose}>
+            {t('category.filters.show', { count: category.productCount })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.chosen}>
+        <ChosenFilters chosen={chosen} listing={inOneStep} />
+      </div>
+      <FacetPanel facets={category.facets} listing={inOneStep} short />
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Facets } from '@odeta/shared/contracts';
+import type { Format } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { sizeName } from '../size-name.ts';
+import type { Narrowing } from './category-address.ts';
+
+export type ListFacet = 'size' | 'color' | 'material' | 'supply';
+
+/** With the code when it was not there, without it when it was. */
+export function toggle(filters: Narrowing, facet: ListFacet, code: string): Narrowing {
+  const codes: readonly string[] = filters[facet];
+  const changed = codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
+  return { ...filters, [facet]: changed };
+}
+
+/** A filter that is on, and what is left without it. */
+export interface ChosenFilter {
+  key: string;
+  label: string;
+  without: Narrowing;
+}
+
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+/** Everything that is chosen and known, in the order of the facets. */
+export function chosenFilters(
+  filters: Narrowing,
+  facets: Snapshot<Facets>,
+  t: Translate,
+  { price }: Pick<Format, 'price'>,
+): ChosenFilter[] {
+  const chosen = (facet: ListFacet, names: readonly { code: string; label: string }[]) =>
+    names
+      .filter(({ code }) => filters[facet].some((other) => other === code))
+      .map(({ code, label }) => ({ key: `${facet}-${code}`, label, without: toggle(filters, facet, code) }));
+  const { from, to, sale } = filters;
+  return [
+    ...chosen(
+      'size',
+      facets.size.map(({ code }) => ({ code, label: t('chip.size', { size: sizeName(code) ?? '' }) })),
+    ),
+    ...chosen(
+      'color',
+      facets.color.map(({ code, name }) => ({ code, label: name })),
+    ),
+    ...(from === null && to === null
+      ? []
+      : [{ key: 'price', label: priceLabel(from, to, t, price), without: { ...filters, from: null, to: null } }]),
+    ...chosen(
+      'material',
+      facets.material.map(({ code, name }) => ({ code, label: name })),
+    ),
+    ...chosen(
+      'supply',
+      facets.supply.map(({ code }) => ({ code, label: t(code) })),
+    ),
+    ...(sale ? [{ key: 'sale', label: t('chip.sale'), without: { ...filters, sale: false } }] : []),
+  ];
+}
+
+function priceLabel(from: number | null, to: number | null, t: Translate, price: Format['price']) {
+  if (from === null) return t('chip.to', { price: price(to ?? 0) });
+  if (to === null) return t('chip.from', { price: price(from) });
+  return t('chip.range', { from: price(from), to: price(to) });
+}

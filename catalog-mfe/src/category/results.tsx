@@ -1,0 +1,75 @@
+import type { Category } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alert, Button, buttonClass, text } from '@odeta/shared/ui';
+import { ProductGrid } from '../product-grid.tsx';
+import { createCategoryStore } from './category.store.ts';
+import { noFilters, writeAddress } from './category-address.ts';
+import { Pager } from './pager.tsx';
+import classes from './results.module.css';
+import type { Listing } from './use-listing.ts';
+
+/** One row on the widest page. */
+const FIRST_VIEW = 3;
+
+interface Props {
+  category: Snapshot<Category>;
+  listing: Listing;
+  failed: boolean;
+}
+
+/** The goods that are left, or why there are none. */
+export function Results({ category, listing, failed }: Props) {
+  const { products } = category;
+  return (
+    <>
+      <div role="alert">{failed && <Failure listing={listing} />}</div>
+      {products.length === 0 ? (
+        <NothingFound listing={listing} />
+      ) : (
+        <>
+          <ProductGrid products={products} eager={FIRST_VIEW} level={2} narrow />
+          <Pager category={category} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is shown is what was there before. */
+function Failure({ listing: { address } }: Pick<Props, 'listing'>) {
+  const t = useTexts('catalog');
+  const { load } = useStore(createCategoryStore);
+  return (
+    <div className={classes.failed}>
+      <Alert type="error">
+        <p>{t('category.failed.text')}</p>
+        <Button kind="text" size="small" onClick={() => void load(address)}>
+          {t('category.failed.retry')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+function NothingFound({ listing: { address, go } }: Pick<Props, 'listing'>) {
+  const t = useTexts('catalog');
+  return (
+    <div className={classes.nothing}>
+      <h2 className={text.title28}>{t('category.nothing.title')}</h2>
+      <p className={text.soft}>{t('category.nothing.text')}</p>
+      <a
+        className={buttonClass({ kind: 'secondary' })}
+        href={writeAddress({ ...address, filters: noFilters, page: 1 })}
+        rel="nofollow"
+        onClick={(event) => {
+          event.preventDefault();
+          go(() => ({ filters: noFilters }));
+        }}
+      >
+        {t('category.filters.clear')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Category } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Icon } from '@odeta/shared/ui';
+import type { ComponentType } from 'react';
+import { sliders } from '../drawings.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import { FILTERS_ID } from './category-address.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import type { ChosenFilter } from './filters.ts';
+import { SortForm } from './sort-form.tsx';
+import classes from './toolbar.module.css';
+import type { Listing } from './use-listing.ts';
+
+interface Props {
+  category: Snapshot<Category>;
+  chosen: readonly ChosenFilter[];
+  listing: Listing;
+  busy: boolean;
+}
+
+/** Above the goods: what is chosen, and their order; on narrow pages the way to the filters. */
+export function Toolbar({ category, chosen, listing, busy }: Props) {
+  const t = useTexts('catalog');
+  const sheet = useOnDemand<ComponentType<FilterSheetProps>>(
+    async () => (await import('./filter-sheet.tsx')).FilterSheet,
+  );
+  const { Loaded: FilterSheet } = sheet;
+  return (
+    <div className={classNames(classes.toolbar, busy && classes.busy)}>
+      <a className={classes.open} href={`#${FILTERS_ID}`} aria-haspopup="dialog" onClick={sheet.open}>
+        <Icon drawing={sliders} />
+        {chosen.length > 0 ? t('category.filters.open-chosen', { count: chosen.length }) : t('category.filters.title')}
+      </a>
+      <div className={classes.chosen}>
+        <ChosenFilters chosen={chosen} listing={listing} />
+      </div>
+      <SortForm slug={category.slug} listing={listing} />
+      {FilterSheet && (
+        <FilterSheet
+          open={sheet.isOpen}
+          onClose={sheet.close}
+          category={category}
+          chosen={chosen}
+          listing={listing}
+          busy={busy}
+        />
+      )}
+    </div>
+  );
+}
