@@ -98,3 +98,45 @@ test('the words above a control come with the focus, stay in the view and leave 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
+
+test('a finger of 44 px meets every control', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse is finer');
+  await openGallery(page, 'hu');
+
+  const missed = await page.evaluate(() => {
+    const REACH = 21;
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, a, summary, select, input)')];
+    const isMet = (control: HTMLElement) => {
+      control.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const places = [-REACH, REACH].map((way) => [left + width / 2, top + height / 2 + way] as const);
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      return places.every(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return [control, ...labels].some((part) => part.contains(hit));
+      });
+    };
+    // A link within a sentence is as high as its line (WCAG 2.5.8).
+    return controls
+      .filter((control) => !control.closest('p') && !control.matches(':disabled'))
+      .filter((control) => !isMet(control))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+  expect(missed).toEqual([]);
+});
+
+test('what is chosen, wrong or focused is seen without colours of ours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGallery(page, 'ro');
+
+  await expectNoFindings(page);
+  const outlined = page.locator('[role=tab][aria-selected=true], label:has(:checked):has([type=radio])');
+  for (const chosen of await outlined.all()) {
+    const marks = await chosen.evaluate((element) => {
+      const { outlineStyle, borderBottomStyle } = getComputedStyle(element);
+      return [outlineStyle, borderBottomStyle];
+    });
+    expect(marks).toContain('solid');
+  }
+});

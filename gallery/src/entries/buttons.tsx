@@ -63,9 +63,11 @@ export const buttons: readonly Entry[] = [
       ),
       'in running text, hover': (t) => (
         <Shown as="hover">
-          <a className={text.link} href="#link">
-            {t('buttons.more')}
-          </a>
+          <p>
+            <a className={text.link} href="#link">
+              {t('buttons.more')}
+            </a>
+          </p>
         </Shown>
       ),
       'on its own': (t) => (
