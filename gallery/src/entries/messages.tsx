@@ -1,4 +1,5 @@
 import { Alert, Button, EmptyState, Icon, Skeleton, text } from '@odeta/shared/ui';
+import { Loader } from '@odeta/shared/ui/loader';
 import type { Entry } from '../entry.ts';
 import classes from './messages.module.css';
 
@@ -42,6 +43,14 @@ export const messages: readonly Entry[] = [
     cases: {
       'a line': () => <Skeleton className={classes.line} />,
       'a picture': () => <Skeleton className={classes.picture} />,
+    },
+  },
+  {
+    name: 'Loader',
+    door: '@odeta/shared/ui/loader',
+    cases: {
+      '22 px': (t) => <Loader label={t('buttons.sending')} />,
+      large: (t) => <Loader label={t('buttons.sending')} size={44} />,
     },
   },
   {

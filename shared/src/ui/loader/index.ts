@@ -1,0 +1,2 @@
+/** Bundled where it is used. */
+export { Loader } from './loader.tsx';
