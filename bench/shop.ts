@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generate } from 'selfsigned';
+import { knowLocalNames } from './local-names.ts';
 import { pinToCores } from './pin.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ export interface ShopOptions {
 
 /** Starts the whole shop as its own process: `npm start` without the installation. */
 export async function openShop({ secure, pinned = false, environment = {} }: ShopOptions): Promise<RunningShop> {
+  knowLocalNames();
   const port = await findFreePort();
   const tls = secure ? await writeCertificate() : {};
   const all: NodeJS.ProcessEnv = {
@@ -42,6 +44,8 @@ export async function openShop({ secure, pinned = false, environment = {} }: Sho
     env: all,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // Nothing is left behind by a bench that fails.
+  process.once('exit', () => child.kill());
   const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;
   await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child);
   if (pinned && !pinToCores([child.pid ?? 0], path.resolve(workspace, all.DATA_DIR ?? '.data')))
