@@ -11,7 +11,7 @@ export interface BadInput {
 
 type Part = 'params' | 'query' | 'payload';
 
-const samples = ['1', 'kabat', 'courier', 'x', 1, true, [], {}, null, '2026-11-21'];
+const samples = ['1', 'kabat', 'courier', 'categories', 'x', 1, true, [], {}, null, '2026-11-21'];
 const wrong: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -8,6 +8,7 @@ import { createHomeStore } from './home/home.store.ts';
 import { ProductPage } from './product/product.page.tsx';
 import { createProductStore } from './product/product.store.ts';
 import { productMeta } from './product/product-meta.ts';
+import { homeAddresses, organizationData } from './search-engine-data.ts';
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -18,6 +19,8 @@ export const routes: readonly RemoteRoute[] = [
       title: i18n.t('home.title', { ns: 'catalog' }),
       description: i18n.t('home.description', { ns: 'catalog' }),
       canonical: '/',
+      alternates: homeAddresses,
+      structuredData: organizationData,
     }),
   },
   {

@@ -5,6 +5,7 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   id: '7',
   name: 'Kabáty',
   slug: 'kabaty',
+  addresses: { pl: '/c/plaszcze', sk: '/c/kabaty' },
   description: 'Na zimu aj na jar.',
   breadcrumbs: [
     { name: 'Ženy', url: '/c/zeny' },

@@ -5,6 +5,7 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
   id: '1',
   catalogNumber: '204-118-07',
   slug: 'vlneny-kabat',
+  addresses: { pl: '/p/plaszcz', sk: '/p/vlneny-kabat' },
   name: 'Vlnený kabát',
   brand: 'ODETA',
   description: 'Dvojradový kabát po kolená.',

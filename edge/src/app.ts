@@ -9,6 +9,7 @@ import { createServerFactory } from './http/server-factory.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
+import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 
 export type { ApiDoor } from './api/api-door.ts';
 export { createInProcessApi } from './api/in-process-api.ts';
@@ -38,6 +39,7 @@ export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiD
     const mine = Object.entries(versionsOf(document)).map(([name, entry]) => [name, [entry]]);
     return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
+  sitemapRoutes(app, api);
   pageRoutes(app, { config, api, discovery, units });
   return app;
 }

@@ -21,6 +21,7 @@ export const shell: ShellServer = {
   async render(request: PageRequest): Promise<RenderedPage> {
     const { storefront, remote, meta, isLoaded } = await loadPage(request);
     const { status = 200, redirect = null, title, description = null, canonical = null, robots = null } = meta;
+    const { alternates, structuredData } = meta;
     return {
       status,
       redirect,
@@ -28,6 +29,8 @@ export const shell: ShellServer = {
       description,
       canonical,
       robots,
+      alternates,
+      structuredData,
       complete: isLoaded,
       write: (out) => writeApp({ request, storefront, remote, loadedUrl: isLoaded ? request.url : null }, out),
       stores: storefront.dehydrate,

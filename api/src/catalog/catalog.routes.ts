@@ -1,9 +1,10 @@
-import { readCategory, readHome, readProduct } from '@odeta/shared/contracts';
+import { readCategory, readHome, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
+import { showSitemap, showSitemaps } from './sitemap.service.ts';
 
 /** Prices and pieces may be this old on a page; the cart always knows better. */
 const KEPT_SECONDS = 10;
@@ -18,6 +19,10 @@ export function catalogRoutes(app: ShopServer, deps: Deps): void {
     ({ visitor, params, query }) => showCategory(deps, visitor.country, params.slug, query),
     options,
   );
+
+  app.handle(readSitemaps, ({ visitor }) => showSitemaps(deps, visitor.country), options);
+
+  app.handle(readSitemap, ({ visitor, params }) => showSitemap(deps, visitor.country, params.part), options);
 
   app.handle(readProduct, ({ visitor, params }) => showProduct(deps, visitor.country, params.slug), options);
 }

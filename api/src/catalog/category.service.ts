@@ -8,7 +8,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { categoryUrl } from '../shop/addresses.ts';
+import { categoryAddresses, categoryUrl } from '../shop/addresses.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { countColors, findGroups, findProductIds } from './listing.repository.ts';
 import { findCards } from './product-card.repository.ts';
@@ -45,6 +45,7 @@ export async function showCategory(
     id: String(category.id),
     name: category.name,
     slug,
+    addresses: categoryAddresses(settings.current(), category.id),
     description: category.description,
     breadcrumbs: categories.breadcrumbsOf(category.id),
     subcategories: categories

@@ -8,6 +8,8 @@ export interface ProductRow {
   brand: string;
   name: string;
   slug: string;
+  /** By country. */
+  slugs: Partial<Record<CountryCode, string>>;
   description: string;
   care: string | null;
   categoryId: number;
@@ -28,6 +30,7 @@ export async function findProduct(
   const { rows } = await sql<ProductRow>`
     select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id,
       p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
+      (select json_object_agg(s.country, s.slug) from product_text s where s.product_id = p.id) as slugs,
       json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,
       (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures) order by k.position)
         from product_color k where k.product_id = p.id) as colors,

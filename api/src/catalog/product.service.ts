@@ -1,7 +1,7 @@
 import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { productUrl } from '../shop/addresses.ts';
+import { addressesBy, productUrl } from '../shop/addresses.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availability.ts';
 import { toMajor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
@@ -57,6 +57,7 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     id: String(id),
     catalogNumber,
     slug,
+    addresses: addressesBy(product.slugs, productUrl),
     name,
     brand,
     description,

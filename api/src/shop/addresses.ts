@@ -1,3 +1,24 @@
+import { type Addresses, type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import type { ShopSettings } from './settings.ts';
+
 /** Addresses of the shop's own pages. */
 export const categoryUrl = (slug: string): string => `/c/${slug}`;
 export const productUrl = (slug: string): string => `/p/${slug}`;
+
+/** Where a page is in each country that has a slug for it. */
+export function addressesBy(
+  slugs: Partial<Record<CountryCode, string | undefined>>,
+  urlOf: (slug: string) => string,
+): Addresses {
+  return Object.fromEntries(
+    countryCodes.flatMap((code) => {
+      const slug = slugs[code];
+      return slug === undefined ? [] : [[code, urlOf(slug)]];
+    }),
+  );
+}
+
+export function categoryAddresses({ countries }: ShopSettings, id: number): Addresses {
+  const slugs = countryCodes.map((code) => [code, countries[code].categories.find(id)?.slug]);
+  return addressesBy(Object.fromEntries(slugs), categoryUrl);
+}

@@ -11,6 +11,7 @@ export interface CategoryNode {
 
 /** A country's categories, parents before children and siblings in their order. */
 export interface CategoryTree {
+  readonly all: readonly CategoryNode[];
   find(id: number): CategoryNode | undefined;
   findBySlug(slug: string): CategoryNode | undefined;
   childrenOf(id: number): readonly CategoryNode[];
@@ -37,6 +38,7 @@ export function createCategoryTree(nodes: readonly CategoryNode[]): CategoryTree
     node ? [...wayUpOf(node.parentId === null ? undefined : byId.get(node.parentId)), node] : [];
 
   return {
+    all: nodes,
     find: (id) => byId.get(id),
     findBySlug: (slug) => bySlug.get(slug),
     childrenOf,

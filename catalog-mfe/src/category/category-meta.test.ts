@@ -12,15 +12,30 @@ async function metaOf(query: string, state: object = { status: 'ready', category
 }
 
 test('a category is known by its own address', async () => {
-  expect(await metaOf('')).toEqual({
+  expect(await metaOf('')).toMatchObject({
     title: 'Kabáty | ODETA',
     description: 'Na zimu aj na jar.',
     canonical: '/c/kabaty',
+    alternates: { pl: '/c/plaszcze', sk: '/c/kabaty' },
+    structuredData: [{ '@type': 'BreadcrumbList' }],
   });
+});
+
+test('a category without words of its own says what it costs', async () => {
+  const { description } = await metaOf('', { status: 'ready', category: categoryOf({ description: '' }) });
+  expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty za ceny od 24,99 €\./);
+});
+
+test('filtered goods stay out of search engines', async () => {
+  const meta = await metaOf('size=38');
+  expect(meta.robots).toBe('noindex');
+  expect(meta.canonical).toBeUndefined();
+  expect(meta.alternates).toBeUndefined();
 });
 
 test('every further page is a page of its own', async () => {
   expect(await metaOf('page=2')).toMatchObject({ title: 'Kabáty, strana 2 | ODETA', canonical: '/c/kabaty?page=2' });
+  expect((await metaOf('page=2')).alternates).toBeUndefined();
 });
 
 test('another order of the same products stays out of search engines', async () => {

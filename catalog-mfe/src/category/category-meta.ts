@@ -1,5 +1,7 @@
+import type { Category } from '@odeta/shared/contracts';
 import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
+import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
 import { isNarrowed, readAddress, writeAddress } from './category-address.ts';
 
@@ -12,9 +14,22 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   if (!category) return { title: i18n.t('title', { ns: 'shell' }) };
 
   const { sort, page, filters } = readAddress(location);
-  const { name, description, slug } = category;
+  const { name, slug, breadcrumbs } = category;
   const key = page > 1 ? 'category.title-of-page' : 'category.title';
-  const meta = { title: i18n.t(key, { ns: 'catalog', name, page }), description };
+  const meta = {
+    title: i18n.t(key, { ns: 'catalog', name, page }),
+    description: descriptionOf(category, storefront),
+    structuredData: [breadcrumbData(breadcrumbs, i18n.t('ui.home', { ns: 'shell' }))],
+  };
   if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex' };
-  return { ...meta, canonical: writeAddress({ slug, sort, page, filters }) };
+  const canonical = writeAddress({ slug, sort, page, filters });
+  // Page 2 of another country holds other goods.
+  return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };
+}
+
+/** The shop's own words, or what there is and from what price on. */
+function descriptionOf({ name, description, facets }: Category, { i18n, format }: Storefront) {
+  if (description) return description;
+  const price = facets.price && format.price(facets.price.from);
+  return price ? i18n.t('category.about', { ns: 'catalog', name, price }) : name;
 }

@@ -14,10 +14,12 @@ async function metaOf(state: object) {
 }
 
 test('every colour of a product has the same address for search engines', async () => {
-  expect(await metaOf({ status: 'ready', product: productOf() })).toEqual({
+  expect(await metaOf({ status: 'ready', product: productOf() })).toMatchObject({
     title: 'Vlnený kabát | ODETA',
     description: 'Dvojradový kabát po kolená.',
     canonical: '/p/vlneny-kabat',
+    alternates: { pl: '/p/plaszcz', sk: '/p/vlneny-kabat' },
+    structuredData: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
   });
 });
 

@@ -1,6 +1,9 @@
 import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
+import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createProductStore } from './product.store.ts';
+
+import { productData } from './product-data.ts';
 
 /** The longest description that search engines show. */
 const DESCRIPTION = 160;
@@ -15,6 +18,11 @@ export function productMeta(storefront: Storefront, { params }: PageLocation): P
     title: i18n.t('product.title', { ns: 'catalog', name: product.name }),
     description: shorten(product.description),
     canonical: `/p/${product.slug}`,
+    alternates: defined(product.addresses),
+    structuredData: [
+      productData(product, storefront.session.country),
+      breadcrumbData(product.breadcrumbs, i18n.t('ui.home', { ns: 'shell' })),
+    ],
   };
 }
 

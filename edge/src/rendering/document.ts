@@ -1,5 +1,6 @@
 import type { Country, DiscoveryEntry, PageData, RenderedPage, VersionSet } from '@odeta/shared/contracts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
+import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
@@ -39,6 +40,7 @@ export function openDocument({
     page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,
     page.robots && `<meta name="robots" content="${page.robots}">`,
+    ...alternateLinks(origin, page.alternates),
     `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
     ...units.flatMap(({ styles }) => styles.map((style) => styleElement(style, nonce))),
@@ -65,9 +67,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Everything after the application: the state it was rendered from. */
-export const closeDocument = (data: PageData) =>
-  `</div><script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`;
+/** Everything after the application: what it is about, for search engines, and the state it was rendered from. */
+export const closeDocument = (data: PageData, { origin, page }: Pick<DocumentParts, 'origin' | 'page'>) =>
+  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`;
 
 /** The versions that a page may need in the browser, without what only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {

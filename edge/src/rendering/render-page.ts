@@ -70,7 +70,7 @@ export async function renderPage(units: Units, order: PageOrder): Promise<ReadyP
         stores: page.stores(),
         complete: page.complete,
       };
-      out.end(closeDocument(data));
+      out.end(closeDocument(data, parts));
     },
   };
 }

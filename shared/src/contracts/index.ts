@@ -13,6 +13,7 @@ export * from './catalog/home.ts';
 export * from './catalog/picture.ts';
 export * from './catalog/product.ts';
 export * from './catalog/product-card.ts';
+export * from './catalog/sitemap.ts';
 export * from './catalog/variant.ts';
 export * from './checkout/agreements.ts';
 export * from './checkout/cart-init.ts';

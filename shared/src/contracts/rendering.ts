@@ -47,6 +47,12 @@ export interface PageRequest {
   chrome: unknown;
 }
 
+/** A thing of schema.org; see `PageMeta`. */
+export interface StructuredData {
+  '@type': string;
+  [property: string]: unknown;
+}
+
 export interface RenderedPage {
   status: number;
   redirect: string | null;
@@ -54,6 +60,9 @@ export interface RenderedPage {
   description: string | null;
   canonical: string | null;
   robots: 'noindex' | null;
+  /** Paths of the same page in other countries. Shells of before leave it and the next one out. */
+  alternates?: Partial<Record<CountryCode, string>>;
+  structuredData?: readonly StructuredData[];
   /** Whether the page's data was there in time; if not, nobody should keep the page. */
   complete: boolean;
   /** Writes the html of the application's root and ends without closing the stream. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../contracts/base/country.ts';
+import type { CountryCode, Language } from '../contracts/base/country.ts';
+import type { StructuredData } from '../contracts/rendering.ts';
 import type { MessageTree } from '../i18n/create-i18n.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -17,6 +18,10 @@ export interface PageMeta {
   /** Path of the page that search engines should know it by. */
   canonical?: string;
   robots?: 'noindex';
+  /** Paths of the same page in the shops of the countries that have it. */
+  alternates?: Partial<Record<CountryCode, string>>;
+  /** What the page is about, in the words of schema.org. Text that begins with `/` is an address of the shop. */
+  structuredData?: readonly StructuredData[];
   /** HTTP status; 200 when left out. */
   status?: number;
   /** Go there instead. */

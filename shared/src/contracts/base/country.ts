@@ -38,6 +38,17 @@ export function countryOfHost(host: string | undefined): CountryCode {
   return [labels[0], labels.at(-1)].find(isCountryCode) ?? defaultCountry;
 }
 
+/** The host of the same shop in another country, as `countryOfHost` would read it. */
+export function hostOfCountry(host: string, country: CountryCode): string {
+  if (countryOfHost(host) === country) return host;
+  const [name = '', port] = host.split(/(?=:\d+$)/);
+  const labels = name.split('.');
+  const place = [0, labels.length - 1].find((index) => isCountryCode(labels[index]));
+  if (place === undefined) labels.unshift(country);
+  else labels[place] = country;
+  return labels.join('.') + (port ?? '');
+}
+
 export function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.some((code) => code === value);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
+import { AddressesSchema } from './sitemap.ts';
 
 export const SlugSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
@@ -33,6 +34,7 @@ export const readCategory = call({
     id: v.string(),
     name: v.string(),
     slug: v.string(),
+    addresses: AddressesSchema,
     description: v.string(),
     breadcrumbs: v.array(BreadcrumbSchema),
     subcategories: v.array(v.object({ name: v.string(), url: v.string() })),

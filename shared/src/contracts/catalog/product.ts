@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { SlugSchema } from './category.ts';
 import { PictureSchema } from './picture.ts';
 import { BreadcrumbSchema, ColorSchema, PricesSchema, ProductCardSchema } from './product-card.ts';
+import { AddressesSchema } from './sitemap.ts';
 import { AvailabilitySchema, VariantIdSchema } from './variant.ts';
 
 export const VariantSchema = v.object({
@@ -27,6 +28,7 @@ export const readProduct = call({
     id: v.string(),
     catalogNumber: v.string(),
     slug: v.string(),
+    addresses: AddressesSchema,
     name: v.string(),
     brand: v.string(),
     description: v.string(),

@@ -1,0 +1,48 @@
+import { countryCodes, readCategory, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const pagesOf = async (part: string, country = countryCodes[1]) =>
+  (await newcomer(shop.app, country).send(readSitemap, { part })).body.pages;
+
+test('every page of the shop is in one of the parts', async () => {
+  const { body } = await newcomer(shop.app).send(readSitemaps);
+  const pages = (await Promise.all(body.parts.map((part) => pagesOf(part)))).flat();
+
+  expect(body.parts).toEqual(['categories', 'products-1']);
+  expect(pages.map(({ addresses }) => addresses.sk)).toEqual(
+    expect.arrayContaining(['/c/zeny', '/c/kabaty', '/p/kabat', '/p/vypredane']),
+  );
+});
+
+test('what is no longer sold is not listed', async () => {
+  await shop.db.updateTable('product').set({ active: false }).where('catalogNumber', '=', 'GONE').execute();
+  const pages = await pagesOf('products-1');
+  await shop.db.updateTable('product').set({ active: true }).where('catalogNumber', '=', 'GONE').execute();
+
+  expect(pages.map(({ addresses }) => addresses.sk)).not.toContain('/p/vypredane');
+});
+
+test('the addresses of a page lead to the same page in every country', async () => {
+  const coat = (await pagesOf('products-1')).find(({ addresses }) => addresses.sk === '/p/kabat');
+  const women = (await pagesOf('categories')).find(({ addresses }) => addresses.sk === '/c/zeny');
+
+  for (const country of countryCodes) {
+    const slug = (path = '') => path.split('/')[2] ?? '';
+    const visitor = newcomer(shop.app, country);
+    const product = await visitor.send(readProduct, { slug: slug(coat?.addresses[country]) });
+    const category = await visitor.send(readCategory, { slug: slug(women?.addresses[country]) });
+    expect(product.body.catalogNumber).toBe('COAT');
+    expect([product.body.addresses, category.body.addresses]).toEqual([coat?.addresses, women?.addresses]);
+  }
+});
+
+test.each(['products-2', 'products-0', 'brands', 'products-99999'])('there is no part %s', async (part) => {
+  expect((await newcomer(shop.app).send(readSitemap, { part })).status).toBe(404);
+});

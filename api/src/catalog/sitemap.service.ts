@@ -1,0 +1,33 @@
+import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { addressesBy, categoryAddresses, productUrl } from '../shop/addresses.ts';
+import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
+
+/** Far below the 50,000 that search engines read. */
+const PRODUCTS_OF_A_PART = 2_000;
+
+export async function showSitemaps({ db }: Deps, country: CountryCode): Promise<AnswerOf<typeof readSitemaps>> {
+  const count = Math.ceil((await countSitemapProducts(db, country)) / PRODUCTS_OF_A_PART);
+  return { parts: ['categories', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)] };
+}
+
+export async function showSitemap(
+  { db, settings }: Deps,
+  country: CountryCode,
+  part: string,
+): Promise<AnswerOf<typeof readSitemap>> {
+  if (part === 'categories') {
+    const { categories } = settings.of(country);
+    const pages = categories.all.map(({ id }) => ({
+      addresses: categoryAddresses(settings.current(), id),
+      picture: null,
+    }));
+    return { pages };
+  }
+  const limit = PRODUCTS_OF_A_PART;
+  const offset = (Number(part.split('-')[1]) - 1) * limit;
+  const rows = await findSitemapProducts(db, { country, offset, limit });
+  if (rows.length === 0) throw new Refusal('not-found');
+  return { pages: rows.map(({ slugs, picture }) => ({ addresses: addressesBy(slugs, productUrl), picture })) };
+}

@@ -1,0 +1,46 @@
+import { countries } from '@odeta/shared/contracts';
+import { productOf, variantOf } from '../../testing/product.ts';
+import { missingIn } from '../../testing/search-engines.ts';
+import { productData } from './product-data.ts';
+
+const { sk } = countries;
+const offerOf = (part: Parameters<typeof productOf>[0]) => productData(productOf(part), sk).offers;
+
+test('a search engine misses nothing of a product', () => {
+  expect(missingIn(productData(productOf(), sk))).toEqual([]);
+  expect(missingIn(productData(productOf({ rating: null, composition: [] }), sk))).toEqual([]);
+});
+
+test('a product is offered at the price that its page opens with, and says which one is struck', () => {
+  expect(offerOf({})).toMatchObject({
+    price: 89.99,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { price: 119.99, priceType: 'https://schema.org/StrikethroughPrice' },
+  });
+  expect(offerOf({ variants: [variantOf('1', 'ink', 'size/36', { pricePromo: null, priceOld: null })] })).toMatchObject(
+    {
+      price: 119.99,
+    },
+  );
+});
+
+test.each([
+  [2, 'https://schema.org/BackOrder'],
+  [3, 'https://schema.org/OutOfStock'],
+] as const)('availability %i is %s', (availability, expected) => {
+  expect(offerOf({ variants: [variantOf('1', 'camel', 'size/36', { availability })] })).toMatchObject({
+    availability: expected,
+  });
+});
+
+test('pictures are files that everybody can fetch', () => {
+  expect(productData(productOf(), sk).image).toEqual([
+    '/media/coat-camel/front-960.webp',
+    '/media/coat-camel/detail-960.webp',
+  ]);
+});
+
+test('a product without reviews claims no rating', () => {
+  expect(productData(productOf({ rating: null }), sk)).not.toHaveProperty('aggregateRating');
+});

@@ -1,0 +1,69 @@
+import type { Country, Product, StructuredData } from '@odeta/shared/contracts';
+import { chooseColor, onlySize, type Supply, supplyOfColor } from './choice.ts';
+import { shownPrice } from './prices.ts';
+
+const availabilities: Record<Supply, string> = {
+  now: 'https://schema.org/InStock',
+  later: 'https://schema.org/BackOrder',
+  none: 'https://schema.org/OutOfStock',
+};
+
+/** A product as search engines read it: with the colour, price and pictures that its page opens with. */
+export function productData(product: Product, country: Country): StructuredData {
+  const { slug, name, description, catalogNumber, brand, colors, composition, rating } = product;
+  const url = `/p/${slug}`;
+  const color = colors.find(({ code }) => code === chooseColor(product, null));
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name,
+    description,
+    sku: catalogNumber,
+    brand: { '@type': 'Brand', name: brand },
+    color: color?.name,
+    material: composition[0]?.material,
+    image: color?.pictures.map(({ path }) => `/media/${path}-960.webp`),
+    offers: offerOf(product, country),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.stars, reviewCount: rating.count },
+    }),
+  };
+}
+
+function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
+  const color = chooseColor(product, null);
+  const shown = shownPrice(product, color, onlySize(product));
+  if (!shown) return undefined;
+  const { price, pricePromo, priceOld } = shown;
+  const { cheapestCost, returnDays } = product.delivery;
+  return {
+    '@type': 'Offer',
+    url: `/p/${product.slug}`,
+    price: pricePromo ?? price,
+    priceCurrency,
+    availability: availabilities[supplyOfColor(product, color)],
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: 'ODETA' },
+    ...(pricePromo !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: priceOld ?? price,
+        priceCurrency,
+      },
+    }),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: cheapestCost, currency: priceCurrency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: iso },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: iso,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returnDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+    },
+  };
+}

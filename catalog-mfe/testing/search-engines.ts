@@ -1,0 +1,39 @@
+/** What Google asks of each type, as its pages on structured data say: without one of these a result is not shown. */
+const required: Record<string, readonly string[]> = {
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'priceType'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author', 'reviewRating', 'datePublished'],
+  Rating: ['ratingValue'],
+  Person: ['name'],
+  Brand: ['name'],
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+/** Every property that a search engine would miss, as `Type.property`; a type that is not known above is missing as a whole. */
+export function missingIn(thing: unknown): string[] {
+  if (Array.isArray(thing)) return thing.flatMap(missingIn);
+  if (typeof thing !== 'object' || thing === null) return [];
+  const known = thing as Record<string, unknown>;
+  const type = known['@type'];
+  return [...missingOf(known, type), ...Object.values(known).flatMap(missingIn)];
+}
+
+function missingOf(thing: Record<string, unknown>, type: unknown) {
+  // Only a reference to something that is said elsewhere.
+  if (type === undefined) return '@id' in thing ? [] : ['@type'];
+  const names = required[String(type)];
+  if (!names) return [String(type)];
+  return names.filter((name) => isEmpty(thing[name])).map((name) => `${type}.${name}`);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

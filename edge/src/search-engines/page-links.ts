@@ -1,0 +1,41 @@
+import {
+  type CountryCode,
+  countries,
+  defaultCountry,
+  hostOfCountry,
+  type StructuredData,
+} from '@odeta/shared/contracts';
+import { escapeHtml, escapeJson } from '../rendering/escape.ts';
+
+type Alternates = Partial<Record<CountryCode, string>>;
+
+/** The same page in the other countries, each under its own language; whoever is from elsewhere goes to the default one. */
+export function alternateLinks(origin: string, alternates: Alternates = {}): string[] {
+  const link = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
+  return alternateAddresses(origin, alternates).map(({ language, address }) => link(language, address));
+}
+
+export function alternateAddresses(origin: string, alternates: Alternates) {
+  const { protocol, host } = new URL(origin);
+  const addressOf = (code: CountryCode, path: string) => `${protocol}//${hostOfCountry(host, code)}${path}`;
+  const known = Object.entries(alternates) as [CountryCode, string][];
+  const forAll = alternates[defaultCountry];
+  return [
+    ...known.map(([code, path]) => ({ language: countries[code].locale, address: addressOf(code, path) })),
+    ...(forAll ? [{ language: 'x-default', address: addressOf(defaultCountry, forAll) }] : []),
+  ];
+}
+
+/** Blocks of data, which no policy has to allow: nothing in them runs. */
+export function structuredDataElements(origin: string, things: readonly StructuredData[] = []): string {
+  return things
+    .map((thing) => {
+      const whole = JSON.parse(JSON.stringify(thing), (_, value) => withOrigin(origin, value));
+      return `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...whole })}</script>`;
+    })
+    .join('');
+}
+
+const withOrigin = (origin: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('/') ? origin + value : value;

@@ -1,0 +1,47 @@
+import fastify from 'fastify';
+import type { ApiDoor } from '../api/api-door.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
+
+function open(send: ApiDoor['send']) {
+  const app = fastify();
+  sitemapRoutes(app, { send, forward() {} });
+  return (url: string) => app.inject({ url, headers: { host: 'sk.localhost:3000' } });
+}
+
+const answering =
+  (body: object, status = 200): ApiDoor['send'] =>
+  async () => ({ status, json: async () => ({ body }) });
+
+test('the list of lists is made once for many who ask', async () => {
+  let asked = 0;
+  const get = open(async (url) => {
+    asked += 1;
+    expect(url).toBe('/api/catalog/sitemaps');
+    return { status: 200, json: async () => ({ body: { parts: ['categories'] } }) };
+  });
+
+  const answers = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
+
+  expect(asked).toBe(1);
+  expect(answers[0]?.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(answers[0]?.payload).toContain('<loc>http://sk.localhost:3000/sitemaps/categories.xml</loc>');
+});
+
+test('a part lists the pages of the country', async () => {
+  const get = open(answering({ pages: [{ addresses: { sk: '/c/zeny', hu: '/c/nok' }, picture: null }] }));
+
+  const { payload } = await get('/sitemaps/categories.xml');
+
+  expect(payload).toContain('<loc>http://sk.localhost:3000/c/zeny</loc>');
+  expect(payload).toContain('hreflang="hu-HU" href="http://hu.localhost:3000/c/nok"');
+});
+
+test('a part that is not there is not found', async () => {
+  const get = open(answering({}, 404));
+  expect((await get('/sitemaps/products-9.xml')).statusCode).toBe(404);
+});
+
+test('the rules for robots name the list', async () => {
+  const { payload } = await open(answering({}))('/robots.txt');
+  expect(payload).toContain('Sitemap: http://sk.localhost:3000/sitemap.xml');
+});

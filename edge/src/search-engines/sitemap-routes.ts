@@ -1,0 +1,47 @@
+import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { ApiDoor } from '../api/api-door.ts';
+import { createSoonStale } from '../soon-stale.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+
+/** Milliseconds: search engines come a few times a day. */
+const KEPT = { freshFor: 600_000, keepFor: 86_400_000, size: 100 };
+const TIME_LIMIT = 10_000;
+
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
+/** What tells search engines where everything is: `robots.txt`, and lists of the pages of each country. */
+export function sitemapRoutes(app: FastifyInstance, api: ApiDoor) {
+  const lists = createSoonStale<string | null>(KEPT, (list) => list !== null);
+
+  async function ask<C extends Call>(call: C, url: string, { headers }: FastifyRequest): Promise<BodyOf<C> | null> {
+    const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
+    const response = await api.send(`/api${url}`, request, headers);
+    if (response.status === 404 || response.status === 400) return null;
+    const { body } = (await response.json()) as { body: unknown };
+    return v.parse(call.body, body);
+  }
+
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(request))));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request);
+    const list = await lists.get(origin, async () => {
+      const answer = await ask(readSitemaps, readSitemaps.path, request);
+      return answer && sitemapIndex(origin, answer.parts);
+    });
+    return reply.type('application/xml; charset=utf-8').send(list);
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
+    const origin = originOf(request);
+    const country = countryOfHost(request.host);
+    const list = await lists.get(request.url + origin, async () => {
+      const answer = await ask(readSitemap, `/catalog/sitemap/${encodeURIComponent(request.params.part)}`, request);
+      return answer && sitemap(origin, ({ addresses }) => addresses[country], answer.pages);
+    });
+    if (list === null) return reply.code(404).send();
+    return reply.type('application/xml; charset=utf-8').send(list);
+  });
+}

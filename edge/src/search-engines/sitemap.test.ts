@@ -1,0 +1,37 @@
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+
+const origin = 'https://odeta.sk';
+const pages = [
+  { addresses: { pl: '/p/plaszcz', sk: '/p/kabat' }, picture: 'coat-camel/front' },
+  { addresses: { pl: '/p/tylko-tutaj' }, picture: null },
+];
+
+test('the list of lists names every part on the host of the country', () => {
+  expect(sitemapIndex(origin, ['categories', 'products-1'])).toContain(
+    '<loc>https://odeta.sk/sitemaps/categories.xml</loc></sitemap>\n<sitemap><loc>https://odeta.sk/sitemaps/products-1.xml</loc>',
+  );
+});
+
+test('a page is listed with itself in the other countries and with its picture; what a country lacks is left out', () => {
+  const list = sitemap(origin, ({ addresses }) => ('sk' in addresses ? addresses.sk : undefined), pages);
+
+  expect(list.match(/<loc>/g)).toHaveLength(1);
+  expect(list).toContain('<url><loc>https://odeta.sk/p/kabat</loc>');
+  expect(list).toContain('<xhtml:link rel="alternate" hreflang="pl-PL" href="https://odeta.pl/p/plaszcz"/>');
+  expect(list).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://odeta.pl/p/plaszcz"/>');
+  expect(list).toContain('<image:loc>https://odeta.sk/media/coat-camel/front-960.webp</image:loc>');
+});
+
+test('signs of its own in an address break no list', () => {
+  const list = sitemap(origin, () => '/p/a&b', [{ addresses: { sk: '/p/a&b' }, picture: null }]);
+
+  expect(list).toContain('<loc>https://odeta.sk/p/a&amp;b</loc>');
+});
+
+test('pages of a visitor of his own are not for search engines', () => {
+  const text = robots(origin);
+
+  expect(text).toContain('Disallow: /checkout\n');
+  expect(text).toContain('Disallow: /c/*?*color=\n');
+  expect(text).toContain('Sitemap: https://odeta.sk/sitemap.xml\n');
+});

@@ -1,0 +1,46 @@
+import type { SitemapPage } from '@odeta/shared/contracts';
+import { escapeHtml } from '../rendering/escape.ts';
+import { alternateAddresses } from './page-links.ts';
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** The list of the lists of a country. */
+export function sitemapIndex(origin: string, parts: readonly string[]): string {
+  const entries = parts.map((part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</sitemapindex>`;
+}
+
+/** Pages of a country, each with itself in the others. */
+export function sitemap(
+  origin: string,
+  ownPath: (page: SitemapPage) => string | undefined,
+  pages: readonly SitemapPage[],
+) {
+  const entries = pages.flatMap((page) => {
+    const path = ownPath(page);
+    return path === undefined ? [] : [entryOf(origin, path, page)];
+  });
+  return `${head}<urlset ${namespaces}>${entries.join('\n')}</urlset>`;
+}
+
+function entryOf(origin: string, path: string, { addresses, picture }: SitemapPage) {
+  const links = alternateAddresses(origin, addresses).map(
+    ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+  );
+  const image = picture
+    ? `<image:image><image:loc>${escapeHtml(`${origin}/media/${picture}-960.webp`)}</image:loc></image:image>`
+    : '';
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${links.join('')}${image}</url>`;
+}
+
+/** Pages of a visitor of his own, and other views of the same goods, are nothing to find. */
+export const robots = (origin: string): string =>
+  `${[
+    'User-agent: *',
+    ...['/cart', '/checkout', '/confirm', '/my-account', '/api/'].map((path) => `Disallow: ${path}`),
+    ...['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort'].map((name) => `Disallow: /c/*?*${name}=`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ].join('\n')}\n`;
