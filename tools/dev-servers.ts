@@ -7,7 +7,7 @@ import { startProcess } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
 import { openDoor } from './patient-door.ts';
 import { findFreePort } from './ports.ts';
-import type { createStarted } from './stop.ts';
+import type { Started } from './stop.ts';
 import { type Unit, workspace } from './workspace.ts';
 
 const LOCAL = '127.0.0.1';
@@ -22,7 +22,7 @@ interface Servers {
   compiled: Promise<void>;
   /** Units whose files come from servers of their own. */
   hot: readonly Unit[];
-  started: ReturnType<typeof createStarted>;
+  started: Started;
 }
 
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
@@ -30,12 +30,11 @@ export async function startServers({ config, folder, compiled, hot, started }: S
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const environment = { ...process.env, APP_SECRET: secret, HOST: LOCAL, TRUST_PROXY: '1' };
   const inside = await findFreePort();
-  await started.keep(openDoor({ port: config.PORT, host: config.HOST }, inside));
+  await started.keep(() => openDoor({ port: config.PORT, host: config.HOST }, inside));
   const api = config.API_URL ?? (await startApi({ config, environment, started }));
   const origins = hot.flatMap(({ port }) => [`http://localhost:${port}`, `ws://localhost:${port}`]);
   await compiled;
-  const watched = watch('edge/src', 'shared/src/contracts');
-  const edge = startProcess([...watched, 'edge/src/server.ts'], {
+  const edge = {
     ...environment,
     PORT: String(inside),
     API_URL: api,
@@ -46,8 +45,8 @@ export async function startServers({ config, folder, compiled, hot, started }: S
     DISCOVERY_CACHE_SECONDS: '0',
     TLS_CERT: undefined,
     TLS_KEY: undefined,
-  });
-  started.keep(Promise.resolve(edge));
+  };
+  await started.keep(() => startWatched('edge', ['shared/src/contracts'], edge));
   await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
 }
 
@@ -57,31 +56,31 @@ async function startApi({
   started,
 }: Pick<Servers, 'config' | 'started'> & { environment: NodeJS.ProcessEnv }) {
   const [port, inside] = [await findFreePort(), await findFreePort()];
-  const postgres = config.DATABASE_URL ? null : await started.keep(startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
-  await started.keep(openDoor({ port, host: LOCAL }, inside));
-  const watched = watch('api/src', 'shared/src/contracts', 'shared/src/validation');
-  const api = startProcess([...watched, 'api/src/server.ts'], {
-    ...environment,
-    PORT: String(inside),
-    DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
-  });
-  started.keep(Promise.resolve(api));
+  const postgres = config.DATABASE_URL
+    ? null
+    : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
+  await started.keep(() => openDoor({ port, host: LOCAL }, inside));
+  const api = { ...environment, PORT: String(inside), DATABASE_URL: config.DATABASE_URL ?? postgres?.url };
+  await started.keep(() => startWatched('api', ['shared/src/contracts', 'shared/src/validation'], api));
   return `http://${LOCAL}:${port}`;
 }
 
-/** A server that cannot start says so itself, and is started again when it was mended. */
-async function whenAnswered(address: string) {
-  while (
-    !(await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await pause(PAUSE);
+/**
+ * A server that starts anew when a file in its folder or in `others` is written. Node's own choice, every imported file,
+ * takes in packages, which an installation elsewhere may touch.
+ */
+function startWatched(name: string, others: readonly string[], environment: NodeJS.ProcessEnv) {
+  const folders = [`${name}/src`, ...others].map((folder) => `--watch-path=${path.join(workspace, folder)}`);
+  return startProcess(['--watch-preserve-output', ...folders, `${name}/src/server.ts`], environment);
 }
 
-/** Node's own choice, every imported file, takes in packages, which an installation elsewhere may touch. */
-const watch = (...folders: string[]) => [
-  '--watch-preserve-output',
-  ...folders.map((folder) => `--watch-path=${path.join(workspace, folder)}`),
-];
+/** A server that cannot start says so itself, and starts anew when it was mended. */
+async function whenAnswered(address: string): Promise<void> {
+  const isThere = await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) return undefined;
+  await pause(PAUSE);
+  return whenAnswered(address);
+}

@@ -3,18 +3,16 @@ import type { DiscoveryEntry } from '@odeta/shared/contracts';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { publishDevRelease } from './dev-release.ts';
-import type { Stoppable } from './stop.ts';
 import type { Unit } from './workspace.ts';
 
 /** Before what tells the browser: it hears of a change when the server renders it too. */
 const FIRST = -1_000;
 
-/** Serves a unit's browser build with hot reload, and publishes its server build anew whenever anything changes. */
-export async function serveUnit(
-  unit: Unit,
-  folder: string,
-  publish: (name: string, entry: DiscoveryEntry) => void,
-): Promise<Stoppable> {
+/**
+ * Serves a unit's browser build with hot reload, and publishes its server build anew whenever anything changes. Ends with
+ * the process.
+ */
+export async function serveUnit(unit: Unit, folder: string, publish: (name: string, entry: DiscoveryEntry) => void) {
   const { default: configure } = await import(path.join(unit.folder, 'webpack.config.mjs'));
   const [browser, ...servers]: [Configuration, ...Configuration[]] = configure({ dev: true, port: unit.port });
   const browserCompiler = present(webpack(browser));
@@ -38,12 +36,6 @@ export async function serveUnit(
 
   const server = new WebpackDevServer(serverOptions(unit), browserCompiler);
   await server.start();
-  return {
-    async stop() {
-      await server.stop();
-      await Promise.all([closed(browserCompiler), closed(serverCompiler)]);
-    },
-  };
 }
 
 const problems = { all: false, errors: true, warnings: true } as const;
@@ -77,6 +69,3 @@ function present<Compiler>(compiler: Compiler | null): Compiler {
   if (!compiler) throw new Error('There is nothing to compile');
   return compiler;
 }
-
-const closed = (compiler: webpack.Compiler | webpack.MultiCompiler) =>
-  new Promise<void>((resolve) => compiler.close(() => resolve()));

@@ -35,7 +35,7 @@ export async function run(names: string[]) {
   try {
     await Promise.all([
       startServers({ config, folder, compiled: discovery.complete, hot, started }),
-      ...hot.map((unit) => started.keep(serveUnit(unit, folder, discovery.publish))),
+      ...hot.map((unit) => serveUnit(unit, folder, discovery.publish)),
     ]);
   } catch (error) {
     await started.stop();

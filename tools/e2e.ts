@@ -50,8 +50,8 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
   });
   const started = createStarted();
   whenStopped(started.stop, INTERRUPTED);
-  await started.keep(startShop(config));
-  const gallery = await started.keep(openGallery(path.join(folder, 'gallery')));
+  await started.keep(() => startShop(config));
+  const gallery = await started.keep(() => openGallery(path.join(folder, 'gallery')));
   const environment = {
     SHOP_PORT: String(port),
     GALLERY_PORT: String(gallery.port),

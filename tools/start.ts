@@ -18,6 +18,6 @@ export async function run() {
   console.log(config.DATABASE_URL ? 'Opening the database …' : 'Starting PostgreSQL …');
   const started = createStarted();
   whenStopped(started.stop);
-  await started.keep(startShop(config));
+  await started.keep(() => startShop(config));
   announce(config.PORT, config.TLS_CERT ? 'https' : 'http');
 }

@@ -22,18 +22,24 @@ export interface Stoppable {
   stop(): Promise<void>;
 }
 
+export type Started = ReturnType<typeof createStarted>;
+
 /** What a command has started, to be stopped in the opposite order. */
 export function createStarted() {
   const started: Promise<Stoppable | null>[] = [];
+  const stopping = { begun: false };
 
   return {
-    /** Also what is still starting is stopped, once it can be. */
-    keep<Thing extends Stoppable>(starting: Promise<Thing>): Promise<Thing> {
+    /** Also what is still starting is stopped, once it can be. After that nothing starts any more: the promise stays open. */
+    keep<Thing extends Stoppable>(start: () => Thing | Promise<Thing>): Promise<Thing> {
+      if (stopping.begun) return new Promise(() => {});
+      const starting = Promise.resolve().then(start);
       started.push(starting.catch(() => null));
       return starting;
     },
 
     async stop() {
+      stopping.begun = true;
       for (const starting of started.splice(0).reverse()) await (await starting)?.stop();
     },
   };
