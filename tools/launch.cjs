@@ -58,10 +58,10 @@ function run(command) {
   var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), {
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child by itself; it stops what it started, and this waits for it.
+  // The child stops what it started, and this waits for it. It hears Ctrl-C twice: from the terminal and from here.
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
     process.on(signal, () => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      child.kill(signal);
     });
   });
   child.on('exit', (code, signal) => {
