@@ -16,7 +16,8 @@ export type ShopConfig = v.InferOutput<typeof ShopConfigSchema>;
 /** @throws {StartFailure} with one sentence that names the variable. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
   const result = v.safeParse(ShopConfigSchema, environment);
-  if (result.success) return result.output;
+  if (result.success && Boolean(result.output.TLS_CERT) === Boolean(result.output.TLS_KEY)) return result.output;
+  if (result.success) throw new StartFailure('TLS_CERT and TLS_KEY belong together: set both, or none.');
   const [issue] = result.issues;
   throw new StartFailure(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
 }

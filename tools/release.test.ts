@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DiscoverySchema, ReleaseSchema } from '@odeta/shared/contracts';
@@ -6,23 +6,8 @@ import Ajv2019 from 'ajv/dist/2019';
 import * as v from 'valibot';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { readBuilt, rememberBuilt } from './source-digest.ts';
+import { createUnit } from './testing/unit.ts';
 import type { Unit } from './workspace.ts';
-
-function createUnit(script = 'run()'): Unit {
-  const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
-  const files = {
-    'browser/remote-entry.js': script,
-    'browser/static/cart-mfe_src_remote_ts.12345678.js': 'remote()',
-    'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
-    'browser/static/remote.12345678.css': '.a{color:red}',
-    'server/server.cjs': 'exports.remote = {}',
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
-    writeFileSync(path.join(folder, 'dist', file), content);
-  }
-  return { name: 'cart', folder, version: '1.0.0', port: 3101 };
-}
 
 const createStore = () => mkdtempSync(path.join(tmpdir(), 'releases-'));
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import * as v from 'valibot';
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
 const flag = (fallback: '0' | '1') =>
   v.pipe(
-    v.optional(v.picklist(['0', '1']), fallback),
+    v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), fallback),
     v.transform((value) => value === '1'),
   );
 const number = (fallback: string) =>
@@ -19,7 +20,7 @@ export const ApiConfigSchema = v.object({
   PORT: v.pipe(number('3001'), v.description('Port of the API when it runs in a process of its own')),
   HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address it listens on')),
   DATABASE_URL: v.pipe(
-    v.optional(v.string()),
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Any PostgreSQL from 15; left out, one is started in DATA_DIR'),
   ),
   DATABASE_CONNECTIONS: v.pipe(number('10'), v.description('Most connections of one process to the database')),
@@ -38,7 +39,7 @@ export const ApiConfigSchema = v.object({
   TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
   RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
   LOG_LEVEL: v.pipe(
-    v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+    v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Least level that is logged'),
   ),
 });

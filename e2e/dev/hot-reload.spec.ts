@@ -21,6 +21,8 @@ test('a page takes over components, styles and texts while a choice is made on i
   await expect(main.locator('p', { hasText: '29,99' }).first()).toHaveCSS('letter-spacing', '7px');
   sources.edit('catalog-mfe/src/messages/sk.json', '"Zloženie a starostlivosť"', '"Z čoho to je"');
   await expect(main.getByText('Z čoho to je')).toBeVisible();
+  sources.edit('shell/src/messages/sk.json', '"Prejsť na obsah"', '"Rovno na obsah"');
+  await expect(page.getByRole('link', { name: 'Rovno na obsah' })).toBeAttached();
   // One file of the shell, and one of what it hands out to every remote.
   sources.edit('shell/src/footer/footer.tsx', "{t('footer.rights'", "★ {t('footer.rights'");
   await expect(page.getByRole('contentinfo')).toContainText('★ ©');

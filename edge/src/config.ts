@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
 const text = (fallback: string) => v.optional(v.string(), fallback);
 const seconds = (fallback: string) =>
   v.pipe(text(fallback), v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'), v.transform(Number));
+const file = v.pipe(
+  v.string(),
+  v.check((name: string) => existsSync(name), 'there is no such file'),
+);
 
 /** The environment of `edge`, parsed once. The README's table is made of these descriptions. */
 export const EdgeConfigSchema = v.object({
@@ -12,6 +18,8 @@ export const EdgeConfigSchema = v.object({
     text('3000'),
     v.regex(/^\d{1,5}$/, 'must be a port number'),
     v.transform(Number),
+    v.minValue(1, 'must be a port number'),
+    v.maxValue(65_535, 'must be a port number'),
     v.description('Port of the shop'),
   ),
   HOST: v.pipe(text('0.0.0.0'), v.description('Address it listens on')),
@@ -47,18 +55,18 @@ export const EdgeConfigSchema = v.object({
     v.description('How soon a deploy is seen; `0`: the discovery document is read for every page'),
   ),
   TRUST_PROXY: v.pipe(
-    v.optional(v.picklist(['0', '1']), '0'),
+    v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
     v.transform((value) => value === '1'),
     v.description('`1`: believe X-Forwarded-* of the balancer in front'),
   ),
   LOG_LEVEL: v.pipe(
-    v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+    v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Least level that is logged'),
   ),
   TLS_CERT: v.pipe(
-    v.optional(v.string()),
+    v.optional(file),
     v.description('PEM file; with TLS_KEY the shop speaks HTTP/2 and HTTP/1.1 over TLS'),
   ),
-  TLS_KEY: v.pipe(v.optional(v.string()), v.description('PEM file of the key')),
+  TLS_KEY: v.pipe(v.optional(file), v.description('PEM file of the key')),
 });
 export type EdgeConfig = v.InferOutput<typeof EdgeConfigSchema>;

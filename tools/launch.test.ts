@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { transformSync } from '@swc/core';
+import { begin, ended } from './testing/commands.ts';
+import { workspace } from './workspace.ts';
+
+const launch = path.join(workspace, 'tools/launch.cjs');
+
+/** A shop that says when it is open and how it was stopped, where everything is installed. */
+function createShop() {
+  const root = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  cpSync(launch, path.join(root, 'tools/launch.cjs'), { recursive: true });
+  const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8'));
+  const files = { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': '', 'package.json': JSON.stringify({ scripts }) };
+  const installed = createHash('sha256');
+  for (const [file, content] of Object.entries(files)) {
+    write(file, content);
+    installed.update(content);
+  }
+  write('node_modules/.odeta-installed', installed.digest('hex'));
+  write(
+    'tools/commands.ts',
+    `const signals: string[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+     for (const signal of signals) process.once(signal, () => setTimeout(() => {
+       console.log('stopped by ' + signal);
+       process.exit(3);
+     }, 100));
+     setInterval(() => {}, 1000);
+     console.log('open');`,
+  );
+  return root;
+}
+
+const whenOpen = ({ stdout }: ReturnType<typeof begin>) =>
+  new Promise<void>((resolve) => stdout.on('data', (data) => String(data).includes('open') && resolve()));
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the shop, and the command waits for it',
+  async (signal) => {
+    const child = begin(process.execPath, ['tools/launch.cjs', 'start'], { NODE_OPTIONS: '' }, createShop());
+    const end = ended(child);
+    await whenOpen(child);
+
+    child.kill(signal);
+
+    expect(await end).toMatchObject({ code: 3, output: `open\nstopped by ${signal}\n` });
+  },
+);
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s for npm alone stops the shop, too', async (signal) => {
+  const child = begin('npm', ['start', '--silent'], { NODE_OPTIONS: '' }, createShop());
+  const end = ended(child);
+  await whenOpen(child);
+
+  child.kill(signal);
+
+  expect(await end).toMatchObject({ output: `open\nstopped by ${signal}\n` });
+});
+
+test('a Node.js that is too old gets a sentence, and nothing is installed', async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '12.22.12' } });`;
+
+  const end = await ended(begin(process.execPath, ['-e', `${old} require(${JSON.stringify(launch)})`]));
+
+  expect(end).toEqual({ code: 1, output: '', errors: 'Odeta needs Node.js 20 or newer; this is 12.22.12.\n' });
+});
+
+test('a Node.js of 2017 can read the sentence', () => {
+  const swc: { transformSync: typeof transformSync } = createRequire(path.join(workspace, 'package.json'))('@swc/core');
+  const source = readFileSync(launch, 'utf8');
+  const writtenFor = (target: 'es2017' | 'esnext') => swc.transformSync(source, { jsc: { target } }).code;
+
+  expect(writtenFor('es2017')).toBe(writtenFor('esnext'));
+});

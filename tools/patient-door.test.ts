@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { openDoor } from './patient-door.ts';
+import { findFreePort } from './ports.ts';
+
+const host = '127.0.0.1';
+
+function open(port: number, answer: string) {
+  const server = createServer((_, response) => response.end(answer));
+  return new Promise<() => Promise<void>>((resolve) =>
+    server.listen(port, host, () =>
+      resolve(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      ),
+    ),
+  );
+}
+
+const ask = async (port: number) => (await fetch(`http://${host}:${port}`)).text();
+
+test('who comes before the server is there waits for it', async () => {
+  const [port, inside] = [await findFreePort(), await findFreePort()];
+  const door = await openDoor({ port, host }, inside);
+  const answer = ask(port);
+
+  const close = await open(inside, 'hello');
+
+  expect(await answer).toBe('hello');
+  await close();
+  await door.stop();
+});
+
+test('who comes while the server starts anew is answered by the new one', async () => {
+  const [port, inside] = [await findFreePort(), await findFreePort()];
+  const door = await openDoor({ port, host }, inside);
+  const closeOld = await open(inside, 'old');
+  expect(await ask(port)).toBe('old');
+  await closeOld();
+  const answer = ask(port);
+
+  const closeNew = await open(inside, 'new');
+
+  expect(await answer).toBe('new');
+  await closeNew();
+  await door.stop();
+});
+
+test('a door that is closed keeps nobody waiting', async () => {
+  const port = await findFreePort();
+  const door = await openDoor({ port, host }, await findFreePort());
+  const refused = expect(ask(port)).rejects.toThrow();
+  await new Promise((resolve) => setImmediate(resolve));
+
+  await door.stop();
+
+  await refused;
+});

@@ -1,0 +1,55 @@
+import { createStarted } from './stop.ts';
+
+function createThings() {
+  const stopped: string[] = [];
+  const thing = (name: string) => ({ name, stop: async () => void stopped.push(name) });
+  return { stopped, thing };
+}
+
+test('what was started last is stopped first', async () => {
+  const { stopped, thing } = createThings();
+  const started = createStarted();
+  await started.keep(() => thing('database'));
+  await started.keep(() => thing('api'));
+
+  await started.stop();
+
+  expect(stopped).toEqual(['api', 'database']);
+});
+
+test('what is still starting is stopped when it has started', async () => {
+  const { stopped, thing } = createThings();
+  const started = createStarted();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof thing>>();
+  started.keep(() => promise);
+
+  const stopping = started.stop();
+  resolve(thing('database'));
+  await stopping;
+
+  expect(stopped).toEqual(['database']);
+});
+
+test('once it is stopping nothing starts any more', async () => {
+  const { thing } = createThings();
+  const started = createStarted();
+  await started.stop();
+  const start = jest.fn(() => thing('api'));
+
+  started.keep(start);
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('what could not start is told to who started it, and the rest is stopped', async () => {
+  const { stopped, thing } = createThings();
+  const started = createStarted();
+  await started.keep(() => thing('database'));
+  const failing = started.keep(() => Promise.reject(new Error('no')));
+
+  await expect(failing).rejects.toThrow('no');
+  await started.stop();
+
+  expect(stopped).toEqual(['database']);
+});

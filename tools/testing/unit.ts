@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Unit } from '../workspace.ts';
+
+/** A unit that was built. */
+export function createUnit(script = 'run()'): Unit {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+  const files = {
+    'browser/remote-entry.js': script,
+    'browser/static/cart-mfe_src_remote_ts.12345678.js': 'remote()',
+    'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
+    'browser/static/remote.12345678.css': '.a{color:red}',
+    'server/server.cjs': 'exports.remote = {}',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'dist', file), content);
+  }
+  return { name: 'cart', folder, version: '1.0.0', port: 3101 };
+}
