@@ -17,17 +17,19 @@ test('what was started last is stopped first', async () => {
   expect(stopped).toEqual(['api', 'database']);
 });
 
-test('what is still starting is stopped when it has started', async () => {
+test('what is still starting is stopped when it has started, and nobody is told that it has', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof thing>>();
-  started.keep(() => promise);
+  const announce = jest.fn();
+  started.keep(() => promise).then(announce);
 
   const stopping = started.stop();
   resolve(thing('database'));
   await stopping;
 
   expect(stopped).toEqual(['database']);
+  expect(announce).not.toHaveBeenCalled();
 });
 
 test('once it is stopping nothing starts any more', async () => {

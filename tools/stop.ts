@@ -22,6 +22,8 @@ export interface Stoppable {
   stop(): Promise<void>;
 }
 
+const never = () => new Promise<never>(() => {});
+
 export type Started = ReturnType<typeof createStarted>;
 
 /** What a command has started, to be stopped in the opposite order. */
@@ -30,12 +32,12 @@ export function createStarted() {
   const stopping = { begun: false };
 
   return {
-    /** Also what is still starting is stopped, once it can be. After that nothing starts any more: the promise stays open. */
+    /** Also what is still starting is stopped, once it can be. From then on nothing starts: the promise stays open. */
     keep<Thing extends Stoppable>(start: () => Thing | Promise<Thing>): Promise<Thing> {
-      if (stopping.begun) return new Promise(() => {});
+      if (stopping.begun) return never();
       const starting = Promise.resolve().then(start);
       started.push(starting.catch(() => null));
-      return starting;
+      return starting.then((thing) => (stopping.begun ? never() : thing));
     },
 
     async stop() {
