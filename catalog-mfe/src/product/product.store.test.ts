@@ -1,4 +1,5 @@
 import { readProduct } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
 import { productOf } from '../../testing/product.ts';
 import { createProductStore } from './product.store.ts';
@@ -15,13 +16,15 @@ test('a product is shown', async () => {
   expect(state.product?.name).toBe('Vlnený kabát');
 });
 
-test('a product that does not exist is not found', async () => {
-  const storefront = storefrontWith(refuses(readProduct, { code: 'not-found', status: 404 }));
+test('a product that does not exist is not found, and the page says so itself', async () => {
+  const said = { type: 'error', message: 'Nenašli sme.', autoclose: true, closable: true } as const;
+  const storefront = storefrontWith(refuses(readProduct, { code: 'not-found', status: 404, messages: [said] }));
   const { load, state } = storefront.storeOf(createProductStore);
 
   await load('nic');
 
   expect(state).toMatchObject({ status: 'not-found', product: null });
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toEqual([]);
 });
 
 test('a product that cannot be asked for is a failure of the page', async () => {
