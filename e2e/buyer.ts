@@ -19,13 +19,18 @@ export class Buyer {
     return this.shop.page;
   }
 
-  /** From the home page over the women's category to a jumper. */
+  /** The links from the home page over the women's categories to a jumper. */
+  wayToJumper(): Locator[] {
+    const main = this.page.getByRole('main');
+    const { women, wayDown, jumper } = this.texts;
+    const categories = [women, ...wayDown].map((name) => main.getByRole('link', { name, exact: true }));
+    return [...categories, main.getByRole('link', { name: jumper }).first()];
+  }
+
   async findJumper() {
     const { page, texts } = this;
-    const main = page.getByRole('main');
     await this.shop.open(this.country);
-    await main.getByRole('link', { name: texts.women, exact: true }).click();
-    await main.getByRole('link', { name: texts.jumper }).click();
+    for (const link of this.wayToJumper()) await link.click();
     await expect(page.getByRole('heading', { level: 1, name: texts.jumper })).toBeVisible();
     await this.shop.whenReady();
   }

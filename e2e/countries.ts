@@ -5,6 +5,7 @@ import type { Country } from './shop.ts';
 export const texts: Record<Country, CountryTexts> = {
   pl: {
     women: 'Kobiety',
+    wayDown: ['Odzież', 'Swetry i kardigany'],
     jumper: 'Gruby sweter z bawełny',
     color: /^Kolor/,
     size: /^Rozmiar/,
@@ -39,6 +40,7 @@ export const texts: Record<Country, CountryTexts> = {
   },
   sk: {
     women: 'Ženy',
+    wayDown: ['Oblečenie', 'Svetre a kardigány'],
     jumper: 'Rebrovaný sveter z bavlny',
     color: /^Farba/,
     size: /^Veľkosť/,
@@ -73,6 +75,7 @@ export const texts: Record<Country, CountryTexts> = {
   },
   hu: {
     women: 'Nők',
+    wayDown: ['Ruházat', 'Pulóverek és kardigánok'],
     jumper: 'Bordás pamutpulóver',
     color: /^Szín/,
     size: /^Méret/,
@@ -106,6 +109,7 @@ export const texts: Record<Country, CountryTexts> = {
   },
   ro: {
     women: 'Femei',
+    wayDown: ['Îmbrăcăminte', 'Pulovere și cardigane'],
     jumper: 'Pulover gros din bumbac',
     color: /^Culoare/,
     size: /^Mărime/,
@@ -143,6 +147,7 @@ export const texts: Record<Country, CountryTexts> = {
   },
   ua: {
     women: 'Женщинам',
+    wayDown: ['Одежда', 'Свитеры и кардиганы'],
     jumper: 'Хлопковый свитер в рубчик',
     color: /^Цвет/,
     size: /^Размер/,

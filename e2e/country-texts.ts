@@ -1,7 +1,9 @@
 /** What the shop says in a country, as far as a buyer goes by it, and what a buyer there types. */
 export interface CountryTexts {
   women: string;
-  /** A product of the first page of the women's category. */
+  /** From there to the jumpers, category by category. */
+  wayDown: readonly string[];
+  /** A product of the last category's first page. */
   jumper: string;
   color: RegExp;
   size: RegExp;

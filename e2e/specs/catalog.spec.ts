@@ -4,7 +4,12 @@ import { Shop } from '../shop.ts';
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-test('filters are chosen and taken back by keyboard, and the number found is said', async ({ page, shop }) => {
+test('filters are chosen and taken back by keyboard, and the number found is said', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has its filters in a sheet');
   await shop.open('sk', '/c/zeny');
   const found = page.getByRole('status').filter({ hasText: 'výrob' });
   const all = await found.textContent();
@@ -25,7 +30,9 @@ test('filters are chosen and taken back by keyboard, and the number found is sai
 test('Back takes one filter away, Forward brings it again, and no document is loaded for it', async ({
   page,
   shop,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'a phone has its filters in a sheet');
   await shop.open('sk', '/c/zeny');
   await shop.mark();
   const filters = page.getByRole('form', { name: 'Filtrovať' });
@@ -48,6 +55,29 @@ test('Back takes one filter away, Forward brings it again, and no document is lo
   await page.goForward();
   await expect(names(page)).toHaveText(after);
   expect(await shop.isMarked()).toBe(true);
+});
+
+test('on a phone filters stand in a sheet: each tick counts at once, and Back takes them all away', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide page has its filters beside the goods');
+  await shop.open('sk', '/c/zeny');
+  await page.getByRole('link', { name: 'Filtrovať' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtrovať' });
+
+  const size = (name: RegExp) => sheet.locator('label').filter({ has: page.getByRole('checkbox', { name }) });
+
+  await size(/^38/).tap();
+  await expect(page).toHaveURL(/\?size=38$/);
+  await size(/^40/).tap();
+  await expect(page).toHaveURL(/\?size=38,40$/);
+  await sheet.getByRole('button', { name: /^Ukázať/ }).tap();
+  await expect(sheet).toBeHidden();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/c\/zeny$/);
 });
 
 test('a page with filters can be passed on: it comes filtered from the server', async ({ page, shop }) => {
@@ -86,17 +116,22 @@ test('what nothing fits leads back to everything', async ({ page, shop }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form filters and sorts, and links take filters away', async ({ page }) => {
+  test('a form filters and sorts, and links take filters away', async ({ page, isMobile }) => {
     const shop = new Shop(page);
     await page.goto(shop.address('sk', '/c/zeny'));
     const all = await names(page).count();
     const filters = page.getByRole('form', { name: 'Filtrovať' });
+    const openFilters = async () => {
+      if (isMobile) await page.getByRole('link', { name: /^Filtrovať/ }).click();
+    };
 
+    await openFilters();
     await filters.getByRole('checkbox', { name: /^38/ }).check({ force: true });
     await filters.getByRole('checkbox', { name: /^Len v zľave/ }).check();
     await filters.getByRole('button', { name: 'Použiť filtre' }).click();
     const reduced = await names(page).count();
     expect(reduced).toBeLessThan(all);
+    await openFilters();
     await expect(filters.getByRole('checkbox', { name: /^38/ })).toBeChecked();
 
     await page.getByRole('combobox').selectOption('3');
