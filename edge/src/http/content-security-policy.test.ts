@@ -1,0 +1,18 @@
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const directivesOf = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+
+test('nothing runs, styles or is asked without the shop saying so', () => {
+  const policy = contentSecurityPolicy('n0nce');
+
+  expect(policy).not.toMatch(/unsafe|\*|data:.*script/);
+  expect(directivesOf(policy).get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
+  expect(directivesOf(policy).get('connect-src')).toBe("connect-src 'self'");
+});
+
+test('files may come from other origins; a socket is for requests alone', () => {
+  const directives = directivesOf(contentSecurityPolicy('n0nce', ['http://localhost:3101', 'ws://localhost:3101']));
+
+  expect(directives.get('style-src')).toBe("style-src 'self' http://localhost:3101 'nonce-n0nce'");
+  expect(directives.get('connect-src')).toBe("connect-src 'self' http://localhost:3101 ws://localhost:3101");
+});
