@@ -24,7 +24,10 @@ export function serverConfig(unit, dev) {
       publicPath: '',
       library: { type: 'commonjs2' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { valtio$: path.join(workspace, 'shared/src/state.server.ts') },
+    },
     externals: isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
     module: { rules: rules({ dev, server: true, refresh: false }) },
     optimization: { minimize: false, emitOnErrors: false },

@@ -8,7 +8,10 @@ export interface Format {
   number(value: number): string;
 }
 
-export function createFormat({ locale, currency, minorDigits, timeZone }: Country): Format {
+/** Formatters are dear to make, and hold nothing of a visitor: a country's are made once. */
+export const createFormat = oncePerCountry(makeFormat);
+
+function makeFormat({ locale, currency, minorDigits, timeZone }: Country): Format {
   const lazy = lazily();
 
   return {
@@ -34,7 +37,16 @@ export function createFormat({ locale, currency, minorDigits, timeZone }: Countr
   };
 }
 
-/** Formatters are dear to make: each is made once per storefront, when first needed. */
+function oncePerCountry(make: (country: Country) => Format) {
+  const made = new Map<string, Format>();
+  return (country: Country): Format => {
+    const known = made.get(country.code) ?? make(country);
+    made.set(country.code, known);
+    return known;
+  };
+}
+
+/** Each when it is first needed. */
 function lazily() {
   const made = new Map<string, unknown>();
   return <Formatter>(name: string, make: () => Formatter): Formatter => {
