@@ -28,7 +28,18 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
   care: 'Čistiť chemicky.',
   manufacturer: { name: 'ODETA s.r.o.', address: 'Bratislava', email: 'bezpecnost@odeta.example' },
   rating: { stars: 4.5, count: 41 },
-  delivery: { arrivesOn: '2026-11-24', cheapestCost: 2.49, freeFrom: 89, returnDays: 100 },
+  reviews: null,
+  sizeTable: 'women',
+  delivery: {
+    arrivesOn: '2026-11-24',
+    orderUntil: { date: '2026-11-23', hour: 14 },
+    costs: [
+      { group: 'address', cost: 3.99 },
+      { group: 'pick-up', cost: 2.49 },
+    ],
+    freeFrom: 89,
+    returnDays: 100,
+  },
   related: [],
   ...part,
 });

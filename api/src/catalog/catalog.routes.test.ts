@@ -40,7 +40,14 @@ test('a product says everything that its page shows (P11)', async () => {
     ],
     manufacturer: { name: 'Odeta Fashion s.r.o.' },
     rating: null,
-    delivery: { arrivesOn: '2026-11-24', cheapestCost: 2.49, freeFrom: 89, returnDays: 100 },
+    delivery: {
+      arrivesOn: '2026-11-24',
+      orderUntil: { date: '2026-11-23', hour: 14 },
+      freeFrom: 89,
+      returnDays: 100,
+    },
+    reviews: null,
+    sizeTable: 'women',
   });
   expect(body.colors.map(({ code, pictures }) => [code, pictures.map(({ path }) => path)])).toEqual([
     ['camel', ['coat-camel/front', 'coat-camel/detail']],

@@ -1,10 +1,20 @@
-import { readCategory, readHome, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import {
+  readCategory,
+  readHome,
+  readProduct,
+  readReviews,
+  readSitemap,
+  readSitemaps,
+  readSizeTable,
+} from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
+import { showReviews } from './review.service.ts';
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
+import { showSizeTable } from './size-table.service.ts';
 
 /** Prices and pieces may be this old on a page; the cart always knows better. */
 const KEPT_SECONDS = 10;
@@ -19,6 +29,14 @@ export function catalogRoutes(app: ShopServer, deps: Deps): void {
     ({ visitor, params, query }) => showCategory(deps, visitor.country, params.slug, query),
     options,
   );
+
+  app.handle(
+    readReviews,
+    ({ visitor, params, query }) => showReviews(deps, visitor.country, params.slug, query.page),
+    options,
+  );
+
+  app.handle(readSizeTable, ({ visitor, params }) => showSizeTable(deps, visitor.country, params.key), options);
 
   app.handle(readSitemaps, ({ visitor }) => showSitemaps(deps, visitor.country), options);
 

@@ -8,6 +8,8 @@ import type { CountrySettings } from '../shop/settings.ts';
 import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
 import { type CardRow, findSuggestedCards } from './product-card.repository.ts';
 import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
+import { summarizeReviews } from './review.service.ts';
+import { findSizeTable } from './size-table.service.ts';
 
 const RELATED = 4;
 
@@ -22,7 +24,13 @@ export async function showProduct(
   const variants = await findVariants(db, country, product.id);
   const { sizes } = settings.current();
   const shop = settings.of(country);
-  const related = await findRelated(db, shop, product);
+  const [related, reviews] = await Promise.all([
+    findRelated(db, shop, product),
+    summarizeReviews({ db }, country, product.id),
+  ]);
+  const ownSizes = [...new Set(variants.map(({ size }) => size))].sort(
+    (a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0),
+  );
   return {
     ...factsOf(product, shop),
     badge: badgeOf({
@@ -30,9 +38,9 @@ export async function showProduct(
       reduced: variants.some(({ pricePromo }) => pricePromo !== null),
       isNew: product.isNew,
     }),
-    sizes: [...new Set(variants.map(({ size }) => size))]
-      .sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
-      .map((size) => `size/${size}`),
+    sizes: ownSizes.map((size) => `size/${size}`),
+    sizeTable: findSizeTable(shop, product.categoryId, ownSizes)?.key ?? null,
+    reviews,
     variants: variants.map((variant) => variantOf(variant, product, shop)),
     delivery: deliveryOf(shop, now()),
     related: related.map((row) => productCardOf(row, shop)),
@@ -92,7 +100,11 @@ function deliveryOf(shop: CountrySettings, now: Date) {
   const { code, methods, freeDeliveryFrom, returnDays } = shop;
   return {
     arrivesOn: shop.arrivalOf(now, Math.min(...methods.map(({ days }) => days))),
-    cheapestCost: toMajor(code, Math.min(...methods.map(({ cost }) => cost))),
+    orderUntil: { date: shop.dispatchOf(now), hour: shop.dispatchUntil },
+    costs: (['address', 'pick-up'] as const).flatMap((group) => {
+      const costs = methods.filter((method) => method.group === group).map(({ cost }) => cost);
+      return costs.length === 0 ? [] : [{ group, cost: toMajor(code, Math.min(...costs)) }];
+    }),
     freeFrom: freeDeliveryFrom === null ? null : toMajor(code, freeDeliveryFrom),
     returnDays,
   };

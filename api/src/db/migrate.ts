@@ -12,6 +12,7 @@ import { afterSale } from './migrations/0010-after-sale.ts';
 import { contents } from './migrations/0011-contents.ts';
 import { cleanUp } from './migrations/0012-clean-up.ts';
 import { listings } from './migrations/0013-listings.ts';
+import { reviews } from './migrations/0014-reviews.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, sql: string])[] = [
@@ -28,6 +29,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0011-contents', contents],
   ['0012-clean-up', cleanUp],
   ['0013-listings', listings],
+  ['0014-reviews', reviews],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

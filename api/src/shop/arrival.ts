@@ -25,14 +25,21 @@ export function createClock(timeZone: string): ShopDays['clock'] {
 }
 
 /** The date (YYYY-MM-DD) on which a parcel arrives that is ordered now and takes so many working days. */
-export function arrivalDate({ clock, dispatchUntil, holidays }: ShopDays, now: Date, days: number): string {
-  const { date, hour } = clock(now);
-  const isWorking = (day: string) => ![0, 6].includes(new Date(day).getUTCDay()) && !holidays.has(day);
-  const nextWorking = (day: string): string => (isWorking(day) ? day : nextWorking(dayAfter(day)));
-
-  let day = nextWorking(hour < dispatchUntil ? date : dayAfter(date));
-  for (let left = days; left > 0; left -= 1) day = nextWorking(dayAfter(day));
+export function arrivalDate(shop: ShopDays, now: Date, days: number): string {
+  let day = dispatchDate(shop, now);
+  for (let left = days; left > 0; left -= 1) day = nextWorking(shop, dayAfter(day));
   return day;
+}
+
+/** The date on which a parcel leaves that is ordered now. */
+export function dispatchDate(shop: ShopDays, now: Date): string {
+  const { date, hour } = shop.clock(now);
+  return nextWorking(shop, hour < shop.dispatchUntil ? date : dayAfter(date));
+}
+
+function nextWorking(shop: ShopDays, day: string): string {
+  const isWorking = ![0, 6].includes(new Date(day).getUTCDay()) && !shop.holidays.has(day);
+  return isWorking ? day : nextWorking(shop, dayAfter(day));
 }
 
 /**

@@ -2,7 +2,8 @@ import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry 
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
-import { createArrivals, createClock } from './arrival.ts';
+import type { SizeTableDocument } from '../db/seed/size-tables.ts';
+import { createArrivals, createClock, dispatchDate } from './arrival.ts';
 import { createCategoryTree } from './category-tree.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 
@@ -63,16 +64,14 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
   if (!row) throw new Error(`The country ${code} is not in the database`);
   const content = (name: string) => own(rows.contents).find((one) => one.name === name)?.body;
   const { currency, timeZone } = countries[code];
+  const days = { clock: createClock(timeZone), dispatchUntil: row.dispatchUntil, holidays: new Set(row.holidays) };
   return {
     ...row,
     code,
     country: countries[code],
     currency,
-    arrivalOf: createArrivals({
-      clock: createClock(timeZone),
-      dispatchUntil: row.dispatchUntil,
-      holidays: new Set(row.holidays),
-    }),
+    arrivalOf: createArrivals(days),
+    dispatchOf: (now) => dispatchDate(days, now),
     methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
     agreements: own(rows.agreements),
     colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
@@ -82,6 +81,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     // Written by the seed loader in exactly this form.
     menu: content('menu') as MenuEntry[],
     footer: content('footer') as unknown as Footer,
+    sizeTables: content('sizeTables') as SizeTableDocument[],
     home: content('home') as unknown as HomeDocument,
     topMenu: content('topMenu') as unknown as CountrySettings['topMenu'],
     checkoutNotifications: content('checkoutNotifications') as string[],

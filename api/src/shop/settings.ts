@@ -8,6 +8,7 @@ import type {
   ValidationPatterns,
 } from '@odeta/shared/contracts';
 import type { HomeDocument } from '../db/seed/home.ts';
+import type { SizeTableDocument } from '../db/seed/size-tables.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { FeeRule } from './delivery-cost.ts';
@@ -73,6 +74,10 @@ export interface CountrySettings {
   returnDays: number;
   /** The date (YYYY-MM-DD) on which a parcel arrives that is ordered then and takes so many working days. */
   arrivalOf: (now: Date, days: number) => string;
+  /** The date on which a parcel leaves that is ordered then. */
+  dispatchOf: (now: Date) => string;
+  /** Orders before this hour of the shop's day leave the same day. */
+  dispatchUntil: number;
   liveChat: boolean;
   exchangeRates: Record<string, ExchangeRate>;
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
@@ -87,6 +92,7 @@ export interface CountrySettings {
   menu: MenuEntry[];
   footer: Footer;
   home: HomeDocument;
+  sizeTables: readonly SizeTableDocument[];
   topMenu: { application: string; desktop: string; mobile: string };
   checkoutNotifications: string[];
   notices: readonly Notice[];

@@ -1,27 +1,44 @@
 import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
 import { mapPin } from '../drawings.ts';
 import classes from './delivery-promise.module.css';
 
+interface Props {
+  delivery: Snapshot<Product['delivery']>;
+  /** What the chosen variant costs. */
+  paid: number | null;
+}
+
 /** When the goods come, what that costs, and how long they may go back. */
-export function DeliveryPromise({ delivery }: { delivery: Readonly<Product['delivery']> }) {
+export function DeliveryPromise({ delivery, paid }: Props) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
-  const { arrivesOn, cheapestCost, freeFrom, returnDays } = delivery;
+  const { arrivesOn, orderUntil, costs, freeFrom, returnDays } = delivery;
+  const isFree = freeFrom !== null && paid !== null && paid >= freeFrom;
   return (
     <ul className={classes.list}>
       <li>
         <Icon name="truck" />
-        <span className={text.medium}>{t('product.delivery.arrives', { day: format.day(arrivesOn) })}</span>
+        <div>
+          <p className={text.medium}>{t('product.delivery.arrives', { day: format.day(arrivesOn) })}</p>
+          <p className={text.soft}>
+            {t('product.delivery.until', { day: format.day(orderUntil.date), hour: orderUntil.hour })}
+          </p>
+        </div>
       </li>
       <li>
         <Icon drawing={mapPin} />
         <div>
-          {t('product.delivery.cost', { price: format.price(cheapestCost) })}
+          {costs.map(({ group, cost }) => (
+            <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
+          ))}
           {freeFrom !== null && (
-            <p className={text.soft}>{t('product.delivery.free-from', { price: format.price(freeFrom) })}</p>
+            <p className={text.soft}>
+              {t(isFree ? 'product.delivery.free' : 'product.delivery.free-from', { price: format.price(freeFrom) })}
+            </p>
           )}
         </div>
       </li>

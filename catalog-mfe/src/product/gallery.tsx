@@ -1,49 +1,65 @@
 import type { Picture as PictureData } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Picture } from '@odeta/shared/ui';
-import { type UIEvent, useState } from 'react';
+import { classNames, Picture, text } from '@odeta/shared/ui';
+import { Carousel, useCarousel } from '@odeta/shared/ui/carousel';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useOnDemand } from '../use-on-demand.ts';
 import classes from './gallery.module.css';
+import { largestFile } from './picture-files.ts';
+import type { ZoomProps } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
 const WIDE = '(min-width: 1340px) 880px, (min-width: 992px) 60vw, 100vw';
 
-/** The pictures of the chosen colour: a grid on wide pages, on phones one after the other. */
-export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
-  const t = useTexts('catalog');
-  const [current, setCurrent] = useState(0);
-  const isAlone = pictures.length === 1;
+interface Props {
+  /** The product's. */
+  name: string;
+  pictures: readonly PictureData[];
+}
 
-  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
-    setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+/** The pictures of the chosen colour: a grid on wide pages, on phones one after the other; each opens large. */
+export function Gallery({ name, pictures }: Props) {
+  const t = useTexts('catalog');
+  const carousel = useCarousel(pictures.length);
+  const zoom = useOnDemand<ComponentType<ZoomProps>>(async () => (await import('./zoom.tsx')).Zoom);
+  const [start, setStart] = useState(0);
+  const isAlone = pictures.length === 1;
+  const { Loaded: Zoom } = zoom;
+
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    setStart(index);
+    void zoom.open(event);
   }
 
   return (
     <div className={classes.gallery}>
-      <ul
+      <Carousel
+        carousel={carousel}
+        label={t('product.pictures')}
         className={classNames(classes.pictures, isAlone && classes.alone)}
-        aria-label={t('product.pictures')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and the keyboard must be able to, too
-        tabIndex={0}
-        onScroll={handleScroll}
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.path}>
-            <Picture
-              picture={picture}
-              sizes={isAlone ? WIDE : SIZES}
-              loading={index < 2 ? 'eager' : 'lazy'}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+        sayPlace={({ first, total }) => t('product.picture-of', { number: first, total })}
+        slides={pictures.map((picture, index) => ({
+          key: picture.path,
+          content: (
+            <a className={classes.large} href={largestFile(picture.path)} onClick={(event) => open(event, index)}>
+              <Picture
+                picture={picture}
+                sizes={isAlone ? WIDE : SIZES}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                priority={index === 0}
+              />
+              <span className={text.spoken}> ({t('product.zoom.open')})</span>
+            </a>
+          ),
+        }))}
+      />
       {!isAlone && (
-        <div className={classes.place} aria-hidden="true">
-          {pictures.map(({ path }, index) => (
-            <span key={path} className={classNames(classes.dot, index === current && classes.on)} />
-          ))}
-        </div>
+        <span className={classes.place} aria-hidden="true">
+          {carousel.place.first + 1} / {pictures.length}
+        </span>
       )}
+      {Zoom && <Zoom open={zoom.isOpen} onClose={zoom.close} title={name} pictures={pictures} start={start} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { countries } from '@odeta/shared/contracts';
 import { productOf, variantOf } from '../../testing/product.ts';
+import { reviewsOf } from '../../testing/reviews.ts';
 import { missingIn } from '../../testing/search-engines.ts';
 import { productData } from './product-data.ts';
 
@@ -39,6 +40,14 @@ test('pictures are files that everybody can fetch', () => {
     '/media/coat-camel/front-960.webp',
     '/media/coat-camel/detail-960.webp',
   ]);
+});
+
+test('the latest reviews are told with who gave how many stars', () => {
+  const data = productData(productOf({ reviews: reviewsOf() }), sk);
+
+  expect(missingIn(data)).toEqual([]);
+  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 41 });
+  expect(data.review).toHaveLength(3);
 });
 
 test('a product without reviews claims no rating', () => {

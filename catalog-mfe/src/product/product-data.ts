@@ -1,4 +1,4 @@
-import type { Country, Product, StructuredData } from '@odeta/shared/contracts';
+import type { Country, Product, Review, StructuredData } from '@odeta/shared/contracts';
 import { chooseColor, onlySize, type Supply, supplyOfColor } from './choice.ts';
 import { shownPrice } from './prices.ts';
 
@@ -10,7 +10,7 @@ const availabilities: Record<Supply, string> = {
 
 /** A product as search engines read it: with the colour, price and pictures that its page opens with. */
 export function productData(product: Product, country: Country): StructuredData {
-  const { slug, name, description, catalogNumber, brand, colors, composition, rating } = product;
+  const { slug, name, description, catalogNumber, brand, colors, composition, rating, reviews } = product;
   const url = `/p/${slug}`;
   const color = colors.find(({ code }) => code === chooseColor(product, null));
   return {
@@ -26,17 +26,31 @@ export function productData(product: Product, country: Country): StructuredData 
     image: color?.pictures.map(({ path }) => `/media/${path}-960.webp`),
     offers: offerOf(product, country),
     ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.stars, reviewCount: rating.count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews?.mean ?? rating.stars,
+        reviewCount: rating.count,
+      },
     }),
+    ...(reviews && { review: reviews.latest.map(reviewOf) }),
   };
 }
+
+const reviewOf = ({ stars, nick, text, on }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: nick },
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+  datePublished: on,
+  reviewBody: text,
+});
 
 function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
   const color = chooseColor(product, null);
   const shown = shownPrice(product, color, onlySize(product));
   if (!shown) return undefined;
   const { price, pricePromo, priceOld } = shown;
-  const { cheapestCost, returnDays } = product.delivery;
+  const { costs, returnDays } = product.delivery;
+  const cheapestCost = Math.min(...costs.map(({ cost }) => cost));
   return {
     '@type': 'Offer',
     url: `/p/${product.slug}`,

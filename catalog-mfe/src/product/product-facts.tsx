@@ -35,7 +35,9 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
         </a>
       </Accordion>
       <Accordion title={t('product.delivery.title')}>
-        <p>{t('product.delivery.cost', { price: format.price(delivery.cheapestCost) })}</p>
+        {delivery.costs.map(({ group, cost }) => (
+          <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
+        ))}
         {delivery.freeFrom !== null && (
           <p>{t('product.delivery.free-from', { price: format.price(delivery.freeFrom) })}</p>
         )}

@@ -19,10 +19,10 @@ export function ProductHead({ product: { name, badge, rating }, price }: Props) 
     <div className={classNames(layout.stack, layout.tight)}>
       <h1 className={text.title36}>{name}</h1>
       {rating && (
-        <p className={classes.rating}>
+        <a className={classes.rating} href="#reviews">
           <Stars stars={rating.stars} />
-          {shell('ui.reviews', { count: rating.count })}
-        </p>
+          <span className={text.link}>{shell('ui.reviews', { count: rating.count })}</span>
+        </a>
       )}
       {price && <PriceLines price={price} badge={badge === 'new' ? 'new' : null} />}
     </div>

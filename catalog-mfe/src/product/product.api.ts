@@ -1,4 +1,4 @@
-import { addItem, readProduct, type VariantId } from '@odeta/shared/contracts';
+import { addItem, readProduct, readReviews, readSizeTable, type VariantId } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 
 /** The page says itself what came of it (G4). */
@@ -9,3 +9,8 @@ export const fetchProduct = (api: ApiClient, slug: string) => api.send(readProdu
 /** R17. */
 export const sendAdded = (api: ApiClient, variantId: VariantId) =>
   api.send(addItem, { variantId, quantity: 1 }, options);
+
+export const fetchReviews = (api: ApiClient, slug: string, page: number) =>
+  api.send(readReviews, { slug, page: String(page) }, options);
+
+export const fetchSizeTable = (api: ApiClient, key: string) => api.send(readSizeTable, { key }, options);

@@ -10,6 +10,7 @@ import {
   summaryOf,
 } from '@odeta/shared/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
+import { reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';
 import { ProductPage } from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
@@ -137,4 +138,27 @@ test('goods in one size are bought at once', async () => {
   await user.click(buyButton());
 
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11' } });
+});
+
+test('a product with reviews leads to them', async () => {
+  await render(productOf({ reviews: reviewsOf() }));
+
+  expect(screen.getByRole('link', { name: /ui.reviews/ })).toHaveAttribute('href', '#reviews');
+  expect(screen.getByRole('heading', { name: 'Hodnotenia' })).toBeInTheDocument();
+});
+
+test('delivery says until when to order, and that it costs nothing when it does not', async () => {
+  const { user } = await render();
+  expect(screen.getByText(/^Platí pre objednávky do: pondelok 23\. 11\., 14:00$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'čierna' }));
+  expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
+});
+
+test('delivery of cheap goods says from what value on it is free', async () => {
+  const cheap = productOf().variants.map((variant) => ({ ...variant, price: 19.99, pricePromo: null, priceOld: null }));
+  await render(productOf({ variants: cheap }));
+
+  expect(screen.getAllByText(/^Zadarmo pri nákupe od 89,00/)).not.toHaveLength(0);
 });

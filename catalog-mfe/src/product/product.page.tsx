@@ -20,6 +20,7 @@ import classes from './product.module.css';
 import { createProductStore } from './product.store.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
+import { Reviews } from './reviews.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useBuying } from './use-buying.ts';
@@ -46,7 +47,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
       <div className={layout.wrap}>
         <Breadcrumbs path={product.breadcrumbs} />
         <div className={classNames(layout.columns, classes.page, pictures.length > 2 && classes['many-pictures'])}>
-          <Gallery key={choice.color} pictures={pictures} />
+          <Gallery key={choice.color} name={product.name} pictures={pictures} />
           <div className={classes.buying}>
             <ProductHead product={product} price={price} />
             <ColorPicker product={product} choice={choice} />
@@ -56,11 +57,14 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
             ) : (
               <BuyBox product={product} choice={choice} onBuy={buying.buy} />
             )}
-            {!soldOut && <DeliveryPromise delivery={product.delivery} />}
+            {!soldOut && (
+              <DeliveryPromise delivery={product.delivery} paid={price && (price.pricePromo ?? price.price)} />
+            )}
           </div>
           <ProductFacts product={product} />
         </div>
       </div>
+      {product.reviews && <Reviews slug={product.slug} reviews={product.reviews} />}
       {product.related.length > 0 && (
         <Section id="related" title={t('product.related')}>
           <ProductGrid products={product.related.slice(0, 4)} row />

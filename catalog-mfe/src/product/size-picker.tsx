@@ -9,6 +9,7 @@ import tiles from '../size-tiles.module.css';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant, type Supply, supplyOf } from './choice.ts';
 import classes from './size-picker.module.css';
+import { SizeTableLink } from './size-table-link.tsx';
 import type { Choice } from './use-choice.ts';
 
 interface Props {
@@ -29,41 +30,44 @@ export function SizePicker({ ref, product, choice }: Props) {
   const chosen = sizes.find(({ size }) => size === choice.size);
   const has = (supply: Supply) => sizes.some((size) => size.supply === supply);
   return (
-    <fieldset ref={ref} aria-describedby={isSizeMissing ? 'size-missing' : undefined}>
-      <legend className={classes.legend}>
-        {t('product.size')}
-        {chosen && ': '}
-        <span className={text.medium}>{chosen?.name}</span>
-      </legend>
-      <div className={classNames(tiles.tiles, isSizeMissing && tiles.missing)}>
-        {sizes.map(({ size, name, supply }) => (
-          <label key={size} className={classNames(tiles.tile, tiles[supply])}>
-            <input
-              type="radio"
-              name="size"
-              value={size}
-              checked={size === choice.size}
-              onChange={() => choice.chooseSize(size)}
-            />
-            {name}
-            {supply !== 'now' && <span className={text.spoken}> {t(`product.supply.${supply}`)}</span>}
-          </label>
-        ))}
-      </div>
-      <div role="alert" id="size-missing">
-        {isSizeMissing && (
-          <p className={classes.error}>
-            <Icon name="circle-alert" size={16} />
-            {t('product.choose-size')}
+    <div className={classes.picker}>
+      {product.sizeTable && <SizeTableLink tableKey={product.sizeTable} chosen={choice.size} />}
+      <fieldset ref={ref} aria-describedby={isSizeMissing ? 'size-missing' : undefined}>
+        <legend className={classes.legend}>
+          {t('product.size')}
+          {chosen && ': '}
+          <span className={text.medium}>{chosen?.name}</span>
+        </legend>
+        <div className={classNames(tiles.tiles, isSizeMissing && tiles.missing)}>
+          {sizes.map(({ size, name, supply }) => (
+            <label key={size} className={classNames(tiles.tile, tiles[supply])}>
+              <input
+                type="radio"
+                name="size"
+                value={size}
+                checked={size === choice.size}
+                onChange={() => choice.chooseSize(size)}
+              />
+              {name}
+              {supply !== 'now' && <span className={text.spoken}> {t(`product.supply.${supply}`)}</span>}
+            </label>
+          ))}
+        </div>
+        <div role="alert" id="size-missing">
+          {isSizeMissing && (
+            <p className={classes.error}>
+              <Icon name="circle-alert" size={16} />
+              {t('product.choose-size')}
+            </p>
+          )}
+        </div>
+        {(has('later') || has('none')) && (
+          <p className={classes.key} aria-hidden="true">
+            {has('later') && <span className={classes['key-later']}>{t('product.supply.later')}</span>}
+            {has('none') && <span className={classes['key-none']}>{t('product.supply.none')}</span>}
           </p>
         )}
-      </div>
-      {(has('later') || has('none')) && (
-        <p className={classes.key} aria-hidden="true">
-          {has('later') && <span className={classes['key-later']}>{t('product.supply.later')}</span>}
-          {has('none') && <span className={classes['key-none']}>{t('product.supply.none')}</span>}
-        </p>
-      )}
-    </fieldset>
+      </fieldset>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { languages } from '@odeta/shared/contracts';
 import type { SeedCategory } from './catalogue.schema.ts';
+import { checkGoods } from './check-goods.ts';
 import { checkProduct } from './check-product.ts';
 import { type At, checkOf } from './checks.ts';
 import type { SeedSources } from './read-seed.ts';
@@ -20,6 +21,7 @@ export function checkReferences(sources: SeedSources): void {
       checkProduct(product, { ...sources, categories }, check);
     }
   }
+  checkGoods(sources, categories);
   for (const file of [sources.menus, sources.home, sources.footers, sources.contents]) {
     checkLinks(file, file.content, [], categories);
   }

@@ -7,15 +7,21 @@ import { footerOf } from './footer.ts';
 import { homeOf } from './home.ts';
 import { menuOf } from './menu.ts';
 import type { Seed } from './schema.ts';
+import { sizeTablesOf } from './size-tables.ts';
 import { categoriesByKey, isFor, textOf, urlOf } from './texts.ts';
 
 /** What is shown around the goods, in the form in which it is sent. Nothing refers to it: it is written anew. */
-export async function loadContents(trx: Transaction<Database>, seed: Seed): Promise<void> {
+export async function loadContents(
+  trx: Transaction<Database>,
+  seed: Seed,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const categories = categoriesByKey(seed.categories);
   const documents = countryCodes.flatMap((country) => [
     { country, name: 'menu', body: menuOf(seed.menus, country, categories) },
     { country, name: 'footer', body: footerOf(seed.footers, country, categories) },
     { country, name: 'home', body: homeOf(seed.home, country, categories) },
+    { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
     { country, name: 'checkoutNotifications', body: notificationsOf(seed, country) },
   ]);

@@ -6,6 +6,7 @@ import { loadContents } from './load-contents.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadFoundation } from './load-foundation.ts';
 import { loadProducts } from './load-products.ts';
+import { loadReviews } from './load-reviews.ts';
 import { readSeed } from './read-seed.ts';
 
 /**
@@ -21,9 +22,10 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadFoundation(trx, seed);
     const categories = await loadCategories(trx, seed.categories);
     await loadProducts(trx, seed, categories);
+    await loadReviews(trx, seed);
     await refreshListings(trx);
     await loadDelivery(trx, seed);
-    await loadContents(trx, seed);
+    await loadContents(trx, seed, categories);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });

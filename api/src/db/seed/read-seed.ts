@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ProductsFileSchema, type SeedProductsFile } from './catalogue.schema.ts';
 import { checkReferences } from './check-references.ts';
+import { ReviewsFileSchema, reviewFiles, type SeedReviewsFile } from './goods.schema.ts';
 import { type Seed, seedFiles } from './schema.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 
 export type SeedSources = { [Name in keyof typeof seedFiles]: SeedFile<Seed[Name]> } & {
   products: SeedFile<SeedProductsFile>[];
+  reviews: SeedFile<SeedReviewsFile>[];
 };
 
 /** Reads and checks a whole seed folder. Throws a `SeedError` that names file and line. */
@@ -32,6 +34,10 @@ async function readSources(folder: string): Promise<SeedSources> {
     await readSeedFile(folder, `${name}.yaml`, schema),
   ]);
   const names = (await readdir(path.join(folder, 'products'))).filter((name) => name.endsWith('.yaml')).sort();
-  const products = names.map((name) => readSeedFile(folder, `products/${name}`, ProductsFileSchema));
-  return { ...Object.fromEntries(await Promise.all(named)), products: await Promise.all(products) };
+  const [files, products, reviews] = await Promise.all([
+    Promise.all(named),
+    Promise.all(names.map((name) => readSeedFile(folder, `products/${name}`, ProductsFileSchema))),
+    Promise.all(reviewFiles.map(({ name }) => readSeedFile(folder, name, ReviewsFileSchema))),
+  ]);
+  return { ...Object.fromEntries(files), products, reviews };
 }

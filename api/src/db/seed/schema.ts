@@ -10,8 +10,9 @@ import {
 } from './catalogue.schema.ts';
 import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
 import { AgreementsSchema, CodesSchema, DeliverySchema } from './delivery.schema.ts';
+import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
 
-/** Every file of a seed folder beside `products/*.yaml`, and what it must look like. */
+/** Every file of a seed folder beside `products/*.yaml` and `reviews/*.yaml`, and what it must look like. */
 export const seedFiles = {
   countries: CountriesSchema,
   colors: ColorsSchema,
@@ -27,6 +28,8 @@ export const seedFiles = {
   footers: FootersSchema,
   home: HomeSchema,
   contents: ContentsSchema,
+  kinds: KindsSchema,
+  measures: MeasuresSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };
@@ -34,6 +37,8 @@ type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedF
 /** A whole seed folder, read and checked. */
 export interface Seed extends SeedFiles {
   products: SeedProductsFile[];
+  /** In the order of the languages. */
+  reviews: SeedReviewsFile[];
   /** Of every file's name and text; the same digest means nothing to do. */
   digest: string;
 }

@@ -63,6 +63,21 @@ export interface CatalogueTables {
     ratingCount: Generated<number>;
   };
   stock: StockTable;
+  review: {
+    id: GeneratedAlways<number>;
+    productId: number;
+    country: CountryCode;
+    stars: number;
+    sizeRating: number | null;
+    nick: string;
+    email: string;
+    body: string;
+    size: string | null;
+    state: Generated<'waiting' | 'shown' | 'refused'>;
+    verified: Generated<boolean>;
+    seeded: Generated<boolean>;
+    at: Generated<Date>;
+  };
 }
 
 export interface StockTable {

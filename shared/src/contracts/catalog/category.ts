@@ -3,8 +3,7 @@ import { call } from '../call.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
 import { AddressesSchema } from './sitemap.ts';
-
-export const SlugSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+import { SlugSchema } from './slug.ts';
 
 /**
  * C5, P12. How a category is ordered: 0 most bought, 1 newest, 2 cheapest, 3 dearest, 4 biggest reduction, 5 best

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { SlugSchema } from './category.ts';
 import { PictureSchema } from './picture.ts';
 import { BreadcrumbSchema, ColorSchema, PricesSchema, ProductCardSchema } from './product-card.ts';
+import { ReviewsSchema } from './reviews.ts';
 import { AddressesSchema } from './sitemap.ts';
+import { SlugSchema } from './slug.ts';
 import { AvailabilitySchema, VariantIdSchema } from './variant.ts';
 
 export const VariantSchema = v.object({
@@ -43,10 +44,17 @@ export const readProduct = call({
     /** GPSR: who made it and how to reach them. */
     manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
     rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
+    /** In the country; `null` before the first one. */
+    reviews: v.nullable(ReviewsSchema),
+    /** Key of the table that knows all of its sizes. */
+    sizeTable: v.nullable(v.string()),
     delivery: v.object({
       /** ISO date on which a parcel ordered now arrives. */
       arrivesOn: v.string(),
-      cheapestCost: PricesSchema.entries.price,
+      /** Until when it must be ordered for that: the shop's date and hour. */
+      orderUntil: v.object({ date: v.string(), hour: v.number() }),
+      /** The least that each way of delivery costs. */
+      costs: v.array(v.object({ group: v.picklist(['address', 'pick-up']), cost: PricesSchema.entries.price })),
       freeFrom: v.nullable(PricesSchema.entries.price),
       returnDays: v.number(),
     }),

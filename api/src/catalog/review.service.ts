@@ -1,0 +1,65 @@
+import {
+  type AnswerOf,
+  type CountryCode,
+  LATEST_REVIEWS,
+  REVIEWS_PAGE_SIZE,
+  type Review,
+  type Reviews,
+  type readReviews,
+} from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  countReviews,
+  findProductId,
+  findRatings,
+  findReviews,
+  type RatingRow,
+  type ReviewRow,
+} from './review.repository.ts';
+
+/** P11. A page of what customers wrote of a product. */
+export async function showReviews(
+  { db }: Deps,
+  country: CountryCode,
+  slug: string,
+  page: number,
+): Promise<AnswerOf<typeof readReviews>> {
+  const productId = await findProductId(db, country, slug);
+  if (productId === undefined) throw new Refusal('not-found');
+  const offset = (page - 1) * REVIEWS_PAGE_SIZE;
+  const [rows, writtenCount] = await Promise.all([
+    findReviews(db, { country, productId, limit: REVIEWS_PAGE_SIZE, offset }),
+    countReviews(db, country, productId),
+  ]);
+  return { reviews: rows.map(reviewOf), writtenCount };
+}
+
+/** All ratings of a product in numbers, and the latest words; `null` before the first one. */
+export async function summarizeReviews(
+  { db }: Pick<Deps, 'db'>,
+  country: CountryCode,
+  productId: number,
+): Promise<Reviews | null> {
+  const ratings = await findRatings(db, country, productId);
+  if (ratings.length === 0) return null;
+  const latest = await findReviews(db, { country, productId, limit: LATEST_REVIEWS, offset: 0 });
+  const sum = (read: (row: RatingRow) => number) => ratings.reduce((total, row) => total + read(row), 0);
+  const count = sum((row) => row.ratings);
+  const fitting = sum((row) => row.fitting);
+  return {
+    mean: Math.round((sum((row) => row.stars * row.ratings) / count) * 10) / 10,
+    count,
+    distribution: [5, 4, 3, 2, 1].map((stars) => ratings.find((row) => row.stars === stars)?.ratings ?? 0),
+    fit: fitting === 0 ? null : sum((row) => row.fits) / fitting,
+    writtenCount: sum((row) => row.written),
+    latest: latest.map(reviewOf),
+  };
+}
+
+const reviewOf = ({ id, body, size, ...row }: ReviewRow): Review => ({
+  ...row,
+  id: String(id),
+  text: body,
+  size: size && `size/${size}`,
+});

@@ -1,0 +1,112 @@
+import {
+  type CountryCode,
+  countryCodes,
+  readCategory,
+  readProduct,
+  readReviews,
+  readSizeTable,
+} from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+import { readConfig } from '../config.ts';
+
+/** The goods of the shop itself. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });
+});
+afterAll(() => shop.close());
+
+const coat = { slug: 'vlneny-kabat-s-opaskom' };
+
+test('the ratings of a product add up, and the latest words stand beside them', async () => {
+  const { body } = await newcomer(shop.app).send(readProduct, coat);
+  const { reviews } = body;
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+
+  expect(reviews?.count).toBe(sum(reviews?.distribution ?? []));
+  const mean = sum((reviews?.distribution ?? []).map((count, index) => count * (5 - index))) / (reviews?.count ?? 1);
+  expect(reviews?.mean).toBeCloseTo(mean, 1);
+  expect(body.rating).toEqual({ stars: Math.round(mean * 2) / 2, count: reviews?.count });
+  expect(reviews?.latest).toHaveLength(3);
+  expect(reviews?.latest.every(({ text }) => text.length > 0)).toBe(true);
+});
+
+test('a list shows the same rating as the product', async () => {
+  const { body: category } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty-a-bundy' });
+  const { body: product } = await newcomer(shop.app).send(readProduct, coat);
+
+  expect(category.products.find(({ id }) => id === product.id)?.rating).toEqual(product.rating);
+});
+
+test('reviews come in pages, the latest first, each once, and end', async () => {
+  const visitor = newcomer(shop.app);
+  const first = (await visitor.send(readReviews, coat)).body;
+  const pages = [first.reviews];
+  while (pages.at(-1)?.length) {
+    pages.push((await visitor.send(readReviews, { ...coat, page: String(pages.length + 1) })).body.reviews);
+  }
+  const all = pages.flat();
+
+  expect(pages.length).toBeGreaterThan(2);
+  expect(all).toHaveLength(first.writtenCount);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.map(({ on }) => on)).toEqual(
+    all
+      .map(({ on }) => on)
+      .toSorted()
+      .reverse(),
+  );
+});
+
+test('what waits to be read or was refused is not shown', async () => {
+  const before = (await newcomer(shop.app).send(readReviews, coat)).body.writtenCount;
+  await sql`
+    insert into review (product_id, country, stars, nick, email, body, state)
+    select product_id, 'sk', 1, 'Nikto', 'nikto@example.sk', 'Hrozné', unnest(array['waiting', 'refused'])
+    from product_text where country = 'sk' and slug = ${coat.slug}
+  `.execute(shop.db);
+
+  const { body } = await newcomer(shop.app).send(readReviews, coat);
+  expect(body.writtenCount).toBe(before);
+  expect(JSON.stringify(body)).not.toMatch(/Hrozné|example/);
+});
+
+test('reviews of a product that does not exist are not found', async () => {
+  expect((await newcomer(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
+});
+
+/** Clothes and shoes of a country, by their slugs. */
+async function findWorn(country: CountryCode) {
+  const { rows } = await sql<{ slug: string }>`
+    with recursive worn as (
+      select id from category where key in ('women', 'men', 'children')
+      union all
+      select c.id from worn w join category c on c.parent_id = w.id
+    )
+    select t.slug from product p join product_text t on t.product_id = p.id and t.country = ${country}
+    where p.main_category_id in (select id from worn)
+  `.execute(shop.db);
+  return rows.map(({ slug }) => slug);
+}
+
+test.each(countryCodes)('all that people wear in %s has a table that knows its sizes', async (country) => {
+  const visitor = newcomer(shop.app, country);
+  const tables = new Set<string>();
+  for (const slug of await findWorn(country)) {
+    const { body } = await visitor.send(readProduct, { slug });
+    if (body.sizes.includes('size/one')) continue;
+    if (body.sizeTable === null) throw new Error(`${slug} has no size table: ${body.sizes}`);
+    tables.add(body.sizeTable);
+    const { body: table } = await visitor.send(readSizeTable, { key: body.sizeTable });
+    const known = table.rows.flatMap(({ sizes }) => sizes.map((size) => `size/${size}`));
+    expect(known).toEqual(expect.arrayContaining(body.sizes));
+    for (const { cells } of table.rows) expect(cells).toHaveLength(table.columns.length);
+  }
+  expect(tables).toEqual(new Set(['women', 'men', 'children', 'shoes']));
+});
+
+test('a size table that is not there is not found', async () => {
+  expect((await newcomer(shop.app).send(readSizeTable, { key: 'cars' })).status).toBe(404);
+});

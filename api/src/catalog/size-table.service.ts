@@ -1,0 +1,25 @@
+import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+
+/** P16. */
+export function showSizeTable({ settings }: Deps, country: CountryCode, key: string): AnswerOf<typeof readSizeTable> {
+  const table = settings.of(country).sizeTables.find((one) => one.key === key);
+  if (!table) throw new Refusal('not-found');
+  const { name, columns, rows, hints } = table;
+  return { name, columns, rows, hints };
+}
+
+/** The first table for goods of the category that knows all of these sizes. */
+export function findSizeTable(
+  { sizeTables, categories }: CountrySettings,
+  categoryId: number,
+  sizes: readonly string[],
+) {
+  return sizeTables.find(({ categoryIds, rows }) => {
+    const isFor = categoryIds.some((id) => categories.withDescendants(id).includes(categoryId));
+    const known = new Set(rows.flatMap((row) => row.sizes));
+    return isFor && sizes.every((size) => known.has(size));
+  });
+}

@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SEED_FOLDER } from '../../../testing/database.ts';
+import { readSeed } from './read-seed.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'odeta-seed-'));
+  cpSync(SEED_FOLDER, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Reads the seed of the tests after one change. */
+function readChanged(file: string, from: string, to: string) {
+  const name = path.join(folder, file);
+  const text = readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(name, text.replace(from, to));
+  return readSeed(folder);
+}
+
+test('what fits is read', async () => {
+  expect((await readSeed(folder)).measures.tables).toHaveLength(2);
+});
+
+test.each([
+  ['kinds.yaml', '[women]', '[nowhere]', 'kinds.yaml:1: unknown category nowhere'],
+  ['measures.yaml', 'columns: [size, waist]', 'columns: [size, neck]', 'unknown measure neck'],
+  ['measures.yaml', 'columns: [size, waist]', 'columns: [size]', '2 cells for 1 columns'],
+  ['measures.yaml', 'sizes: [38, m]', 'sizes: [39, m]', 'unknown size 39'],
+  ['measures.yaml', 'measures: [waist]', 'measures: [size]', 'nothing is said of size'],
+  ['measures.yaml', 'categories: [women]', 'categories: [men]', 'unknown category men'],
+  ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
+  ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 6, text: Dobré }]', 'reviews/sk.yaml:2: texts.0.stars'],
+])('a mistake in %s is said: %s → %s', async (file, from, to, message) => {
+  await expect(readChanged(file, from, to)).rejects.toThrow(message);
+});

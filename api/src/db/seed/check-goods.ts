@@ -1,0 +1,33 @@
+import { checkOf } from './checks.ts';
+import type { SeedSources } from './read-seed.ts';
+
+/** That kinds, reviews and size tables name only what there is. */
+export function checkGoods({ kinds, reviews, measures, sizes }: SeedSources, categories: ReadonlySet<string>): void {
+  for (const [kind, keys] of Object.entries(kinds.content)) {
+    for (const [index, key] of keys.entries()) {
+      checkOf(kinds)(categories.has(key), [kind, index], `unknown category ${key}`);
+    }
+  }
+  for (const file of reviews) {
+    for (const [index, review] of file.content.texts.entries()) {
+      const isKnown = review.for === undefined || review.for in kinds.content;
+      checkOf(file)(isKnown, ['texts', index, 'for'], `unknown kind ${review.for}`);
+    }
+  }
+  checkTables({ measures, sizes }, categories);
+}
+
+function checkTables({ measures, sizes }: Pick<SeedSources, 'measures' | 'sizes'>, categories: ReadonlySet<string>) {
+  const known = measures.content.measures;
+  for (const [index, table] of measures.content.tables.entries()) {
+    const check = checkOf(measures, ['tables', index]);
+    for (const key of table.categories) check(categories.has(key), ['categories'], `unknown category ${key}`);
+    for (const key of table.columns) check(key in known, ['columns'], `unknown measure ${key}`);
+    for (const key of table.measures) check(known[key]?.hints !== undefined, ['measures'], `nothing is said of ${key}`);
+    for (const [row, { sizes: codes, cells }] of table.rows.entries()) {
+      const count = `${cells.length} cells for ${table.columns.length} columns`;
+      check(cells.length === table.columns.length, ['rows', row], count);
+      for (const code of codes) check(sizes.content.includes(code), ['rows', row], `unknown size ${code}`);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { Gallery } from './gallery.tsx';
+
+const pictures = [
+  { path: 'coat-camel/front', alt: 'Kabát, béžová' },
+  { path: 'coat-camel/detail', alt: 'Kabát, béžová, detail' },
+];
+
+// jsdom has no layout and scrolls nothing.
+beforeAll(() => {
+  Element.prototype.scrollTo = jest.fn();
+});
+
+async function open(name = 'Kabát, béžová (zväčšiť)') {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  const rendered = await renderInStorefront(<Gallery name="Kabát" pictures={pictures} />, { storefront });
+  await rendered.user.click(screen.getByRole('link', { name }));
+  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'Kabát' }) };
+}
+
+test('without scripts a picture is a link to its largest file', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  await renderInStorefront(<Gallery name="Kabát" pictures={pictures} />, { storefront });
+
+  expect(screen.getByRole('link', { name: 'Kabát, béžová (zväčšiť)' })).toHaveAttribute(
+    'href',
+    '/media/coat-camel/front-960.webp',
+  );
+});
+
+test('the small pictures come from small files', async () => {
+  const { dialog } = await open();
+  const [small] = within(dialog).getAllByRole('button', { name: /^Obrázok/ });
+
+  expect(small?.querySelector('source')).toHaveAttribute('sizes', '48px');
+  expect(small?.querySelector('source')?.srcset).toContain('/media/coat-camel/front-240.avif 240w');
+});
+
+test('a picture is enlarged by its button, by a press and by keyboard, and made small again', async () => {
+  const { dialog, user } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'Zväčšiť' }));
+  expect(within(dialog).getByRole('button', { name: 'Zmenšiť' })).toBeInTheDocument();
+
+  fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Zmenšiť' }), { key: '-' });
+  expect(within(dialog).getByRole('button', { name: 'Zväčšiť' })).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('img', { name: 'Kabát, béžová' }));
+  expect(within(dialog).getByRole('button', { name: 'Zmenšiť' })).toBeInTheDocument();
+});
+
+test('choosing another picture makes the one before small again', async () => {
+  const { dialog, user } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'Zväčšiť' }));
+
+  await user.click(within(dialog).getByRole('button', { name: 'Obrázok 2 z 2' }));
+
+  expect(within(dialog).getByRole('button', { name: 'Zväčšiť' })).toBeInTheDocument();
+  expect(Element.prototype.scrollTo).toHaveBeenCalled();
+});
+
+test('it closes', async () => {
+  const { dialog, user } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'ui.close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import type { Reviews } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import { Stars } from '@odeta/shared/ui/products';
+import classes from './rating-summary.module.css';
+
+/** What all ratings say together: the mean, how they are spread, and how the size fits. */
+export function RatingSummary({ reviews }: { reviews: Snapshot<Reviews> }) {
+  const t = useTexts('catalog');
+  const shell = useTexts('shell');
+  const { format } = useStorefront();
+  const { mean, count, distribution, fit } = reviews;
+  return (
+    <div className={classes.summary}>
+      <div className={classes.mean}>
+        <span className={text.title48} aria-hidden="true">
+          {format.number(mean)}
+        </span>
+        <div>
+          <Stars stars={Math.round(mean * 2) / 2} large />
+          <span className={classNames(text.size13, text.faint)}>{shell('ui.reviews', { count })}</span>
+        </div>
+      </div>
+      <ul className={classes.distribution}>
+        {distribution.map((given, index) => (
+          <li key={5 - index} className={classes.line}>
+            <span className={text.spoken}>{t('product.reviews.row', { stars: 5 - index, count: given })}</span>
+            <span aria-hidden="true">{5 - index}</span>
+            <Bar share={given / count} />
+            <span className={classes.count} aria-hidden="true">
+              {format.number(given)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fit !== null && <Fit fit={fit} />}
+    </div>
+  );
+}
+
+/** Drawn, because a width is data: a style attribute would be refused by the page's policy. */
+const Bar = ({ share }: { share: number }) => (
+  <svg className={classes.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={100} height={4} className={classes.ground} />
+    <rect width={100 * share} height={4} className={classes.filled} />
+  </svg>
+);
+
+/** Whether the size fits, between smaller and larger than the table says. */
+function Fit({ fit }: { fit: number }) {
+  const t = useTexts('catalog');
+  const nearest = Math.abs(fit) < 0.25 ? 0 : Math.sign(fit);
+  return (
+    <div>
+      <p className={classNames(text.size13, text.medium)}>
+        {t('product.reviews.fit.title')}
+        <span className={text.spoken}>: {t(`product.reviews.fit.${nearest}`)}</span>
+      </p>
+      <svg className={classes.scale} viewBox="-1.1 -0.1 2.2 0.2" aria-hidden="true">
+        <path d="M-1.1 0H1.1" />
+        <circle cx={fit} r={0.055} />
+      </svg>
+      <p className={classNames(classes.ends, text.size12, text.faint)} aria-hidden="true">
+        {[-1, 0, 1].map((end) => (
+          <span key={end}>{t(`product.reviews.fit.${end}`)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

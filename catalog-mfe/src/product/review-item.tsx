@@ -1,0 +1,35 @@
+import type { Review } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import { Stars } from '@odeta/shared/ui/products';
+import type { Ref } from 'react';
+import { sizeName } from '../size-name.ts';
+import { formatDate } from './format-date.ts';
+import classes from './review-item.module.css';
+
+/** What a customer wrote. */
+export function ReviewItem({ review, ref }: { review: Readonly<Review>; ref?: Ref<HTMLLIElement> }) {
+  const t = useTexts('catalog');
+  const { session } = useStorefront();
+  const { stars, nick, text: words, on, size, fit, verified } = review;
+  const name = size && sizeName(size);
+  const facts = [
+    verified && t('product.reviews.verified'),
+    name && t('category.filters.chip.size', { size: name }),
+    fit !== null && t(`product.reviews.fits.${fit}`),
+  ].filter(Boolean);
+  return (
+    <li ref={ref} className={classes.item} tabIndex={-1}>
+      <div className={classes.head}>
+        <Stars stars={stars} />
+        <span className={classNames(text.size14, text.medium)}>{nick}</span>
+        <time className={classNames(classes.date, text.size12, text.faint)} dateTime={on}>
+          {formatDate(on, session.country)}
+        </time>
+      </div>
+      <p className={classes.words}>{words}</p>
+      {facts.length > 0 && <p className={classNames(text.size12, text.faint)}>{facts.join(' · ')}</p>}
+    </li>
+  );
+}

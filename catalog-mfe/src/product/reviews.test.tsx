@@ -1,0 +1,59 @@
+import { readReviews } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen, unreachable, within } from '@odeta/shared/testing';
+import { reviewOf, reviewsOf } from '../../testing/reviews.ts';
+import { messages } from '../messages/index.ts';
+import { Reviews } from './reviews.tsx';
+
+async function render(reviews = reviewsOf()) {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  return renderInStorefront(<Reviews slug="kabat" reviews={reviews} />, { storefront });
+}
+
+test('ratings are told in numbers: the mean, how they are spread, and how the size fits', async () => {
+  await render();
+
+  expect(screen.getByText('4,6')).toBeInTheDocument();
+  expect(screen.getByText('Hviezdičky: 5, hodnotenia: 29')).toBeInTheDocument();
+  expect(screen.getByText('Hviezdičky: 1, hodnotenia: 0')).toBeInTheDocument();
+  expect(screen.getByText(': väčšia')).toBeInTheDocument();
+});
+
+test('a review says who wrote it, when, of which size, and whether he bought it', async () => {
+  await render();
+  const [first, , third] = screen.getAllByRole('listitem').slice(-3) as HTMLElement[];
+
+  expect(first).toHaveTextContent('Zákazník 1');
+  expect(first).toHaveTextContent('18. 11. 2026');
+  expect(first).toHaveTextContent('Overený nákup · Veľkosť 38 · sedí presne');
+  expect(third).not.toHaveTextContent('Overený nákup');
+});
+
+test('further reviews come below, and reading goes on at the first of them', async () => {
+  const { storefront, user } = await render();
+  const all = Array.from({ length: 10 }, (_, index) => reviewOf(String(index + 1)));
+  storefront.prepare(answers(readReviews, { reviews: all, writtenCount: 15 }));
+
+  await user.click(screen.getByRole('button', { name: 'Zobraziť ďalších 12 hodnotení' }));
+
+  const fourth = (await screen.findByText('Zákazník 4')).closest('li');
+  expect(fourth).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Zobraziť ďalších 5 hodnotení' })).toBeInTheDocument();
+});
+
+test('when they cannot be had the page says so', async () => {
+  const { storefront, user } = await render();
+  storefront.prepare(unreachable(readReviews));
+
+  await user.click(screen.getByRole('button', { name: /^Zobraziť/ }));
+
+  expect(within(screen.getByRole('alert')).getByText(/nepodarilo načítať/)).toBeInTheDocument();
+  expect(screen.getByText('Text 1')).toBeInTheDocument();
+});
+
+test('stars without words show no list and no scale that nobody filled', async () => {
+  await render(reviewsOf({ latest: [], writtenCount: 0, fit: null }));
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('Veľkosť sedí')).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import type { Product, Reviews as ReviewsData } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alert, Button, classNames, layout, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewItem } from './review-item.tsx';
+import classes from './reviews.module.css';
+import { createReviewsStore } from './reviews.store.ts';
+
+interface Props {
+  slug: Product['slug'];
+  reviews: Snapshot<ReviewsData>;
+}
+
+/** P11. What customers say of the product. */
+export function Reviews({ slug, reviews }: Props) {
+  const t = useTexts('catalog');
+  return (
+    <section id="reviews" className={classNames(layout.wrap, classes.section)} aria-labelledby="reviews-title">
+      <div className={classes.columns}>
+        <div className={classes.aside}>
+          <h2 id="reviews-title" className={text.title36}>
+            {t('product.reviews.title')}
+          </h2>
+          <RatingSummary reviews={reviews} />
+          <p className={classNames(text.size12, text.faint)}>{t('product.reviews.note')}</p>
+        </div>
+        {reviews.latest.length > 0 && <Written slug={slug} reviews={reviews} />}
+      </div>
+    </section>
+  );
+}
+
+function Written({ slug, reviews }: Props) {
+  const t = useTexts('catalog');
+  const store = useStore(createReviewsStore);
+  const { status, reviews: fetched } = useSnapshot(store.state);
+  const firstNew = useRef<HTMLLIElement>(null);
+  const shown = fetched.length > 0 ? fetched : reviews.latest;
+  const left = reviews.writtenCount - shown.length;
+  // Where reading goes on: behind those that were there before the last press.
+  const before = useRef(shown.length);
+
+  useEffect(() => {
+    if (shown.length <= before.current) return;
+    firstNew.current?.focus({ preventScroll: true });
+  }, [shown.length]);
+
+  function more() {
+    before.current = shown.length;
+    void store.more(slug);
+  }
+
+  return (
+    <div>
+      <ul className={classes.list}>
+        {shown.map((review, index) => (
+          <ReviewItem key={review.id} review={review} ref={index === before.current ? firstNew : undefined} />
+        ))}
+      </ul>
+      <div role="alert">
+        {status === 'failed' && (
+          <Alert type="error">
+            <p>{t('part-failed')}</p>
+          </Alert>
+        )}
+      </div>
+      {left > 0 && (
+        <div className={classes.more}>
+          <Button kind="secondary" size="small" busy={status === 'loading'} onClick={more}>
+            {t('product.reviews.more', { count: left })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Picture as PictureData } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/shared/ui';
+import { useCarousel } from '@odeta/shared/ui/carousel';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import { type KeyboardEvent, useEffect } from 'react';
+import { zoomIn, zoomOut } from '../drawings.ts';
+import { useEnlarged } from './use-enlarged.ts';
+import classes from './zoom.module.css';
+
+export interface ZoomProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  pictures: readonly PictureData[];
+  /** Which picture it opens with. */
+  start: number;
+}
+
+/** The pictures as large as the screen, and larger: with the pointer, with fingers, or by keyboard. */
+export const Zoom = ({ open, onClose, title, ...rest }: ZoomProps) => (
+  <Dialog size="screen" open={open} onClose={onClose} title={title}>
+    <Pictures {...rest} />
+  </Dialog>
+);
+
+function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
+  const t = useTexts('catalog');
+  const { bindings, place, goTo } = useCarousel(pictures.length);
+  const enlarged = useEnlarged();
+  const { ref: track } = bindings;
+
+  // After the window is open: before, nothing has a width.
+  useEffect(() => {
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
+  }, [track, start]);
+
+  function show(index: number) {
+    enlarged.leave();
+    goTo(index);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '-') enlarged.set(event.key === '+');
+    else if (!enlarged.isOn && event.key === 'ArrowRight') show(place.first + 1);
+    else if (!enlarged.isOn && event.key === 'ArrowLeft') show(place.first - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window; each has a button, too
+    <div className={classes.zoom} onKeyDown={handleKey}>
+      <ul
+        ref={track}
+        className={classNames(classes.track, enlarged.isOn && classes.still)}
+        onScroll={bindings.onScroll}
+        aria-label={t('product.pictures')}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.path} className={classes.slide} inert={index !== place.first || undefined}>
+            <div
+              {...(index === place.first ? enlarged.bindings : {})}
+              className={classNames(classes.pane, index === place.first && enlarged.isOn && classes.enlarged)}
+            >
+              <div className={classes.sheet}>
+                <Picture picture={picture} sizes={enlarged.isOn ? '200vw' : '100vw'} loading="eager" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.controls}>
+        <Button kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
+          <Icon drawing={enlarged.isOn ? zoomOut : zoomIn} />
+          {t(enlarged.isOn ? 'product.zoom.out' : 'product.zoom.in')}
+        </Button>
+        {pictures.length > 1 && <Thumbnails pictures={pictures} current={place.first} onChoose={show} />}
+      </div>
+      <p role="status" className={text.spoken}>
+        {t('product.picture-of', { number: place.first + 1, total: pictures.length })}
+      </p>
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly PictureData[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** Small pictures from small files, and a step each way. */
+function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  const t = useTexts('catalog');
+  return (
+    <div className={classes.steps}>
+      <IconButton
+        icon="arrow-left"
+        label={t('product.zoom.previous')}
+        disabled={current === 0}
+        onClick={() => onChoose(current - 1)}
+      />
+      <ul className={classes.thumbnails}>
+        {pictures.map((picture, index) => (
+          <li key={picture.path}>
+            <button
+              type="button"
+              className={classes.thumbnail}
+              aria-current={index === current || undefined}
+              aria-label={t('product.picture-of', { number: index + 1, total: pictures.length })}
+              onClick={() => onChoose(index)}
+            >
+              <Picture picture={picture} sizes="48px" loading="eager" decorative />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon="arrow-right"
+        label={t('product.zoom.next')}
+        disabled={current === pictures.length - 1}
+        onClick={() => onChoose(current + 1)}
+      />
+    </div>
+  );
+}

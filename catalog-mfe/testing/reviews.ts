@@ -1,0 +1,24 @@
+import type { Review, Reviews } from '@odeta/shared/contracts';
+
+export const reviewOf = (id: string, part: Partial<Review> = {}): Review => ({
+  id,
+  stars: 5,
+  nick: `Zákazník ${id}`,
+  text: `Text ${id}`,
+  on: '2026-11-18',
+  size: 'size/38',
+  fit: 0,
+  verified: true,
+  ...part,
+});
+
+/** Forty-one ratings, fifteen of them with words. */
+export const reviewsOf = (part: Partial<Reviews> = {}): Reviews => ({
+  mean: 4.6,
+  count: 41,
+  distribution: [29, 8, 3, 1, 0],
+  fit: 0.3,
+  writtenCount: 15,
+  latest: [reviewOf('1'), reviewOf('2', { fit: 1 }), reviewOf('3', { size: null, fit: null, verified: false })],
+  ...part,
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { SlugSchema } from './slug.ts';
+
+/** P11. What a customer wrote; e-mails are never sent. */
+export const ReviewSchema = v.object({
+  id: v.string(),
+  /** 1–5. */
+  stars: v.number(),
+  nick: v.string(),
+  text: v.string(),
+  /** ISO date. */
+  on: v.string(),
+  /** `size/38` that it speaks of; `null` when it does not say. */
+  size: v.nullable(v.string()),
+  /** How it fits: -1 smaller than the table says, 0 exactly, 1 larger. */
+  fit: v.nullable(v.picklist([-1, 0, 1])),
+  /** Written by somebody who bought it here. */
+  verified: v.boolean(),
+});
+export type Review = v.InferOutput<typeof ReviewSchema>;
+
+/** All ratings of a product in a country. */
+export const ReviewsSchema = v.object({
+  /** To one decimal. */
+  mean: v.number(),
+  count: v.number(),
+  /** How many gave five, four, three, two stars and one. */
+  distribution: v.array(v.number()),
+  /** Mean of the fit from -1 to 1; `null` when nobody says. */
+  fit: v.nullable(v.number()),
+  /** Of those with words: how many, and the latest. */
+  writtenCount: v.number(),
+  latest: v.array(ReviewSchema),
+});
+export type Reviews = v.InferOutput<typeof ReviewsSchema>;
+
+export const REVIEWS_PAGE_SIZE = 10;
+/** So many stand on the product's page from the beginning. */
+export const LATEST_REVIEWS = 3;
+
+/** P11. Reviews with words, the latest first. */
+export const readReviews = call({
+  method: 'GET',
+  path: '/catalog/product/{slug}/reviews',
+  summary: 'P11. Reviews of a product, the latest first',
+  params: v.object({ slug: SlugSchema }),
+  query: v.object({
+    /** From 1. A page beyond the last one is empty. */
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+  }),
+  body: v.object({ reviews: v.array(ReviewSchema), writtenCount: v.number() }),
+});
