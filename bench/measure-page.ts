@@ -22,17 +22,12 @@ interface NetworkRequest {
   networkEndTime: number;
 }
 
+/** On a busy machine a trace goes missing now and then. */
+const ATTEMPTS = 3;
+
 /** Lighthouse, mobile preset: 4 × slower processor, slow 4G, simulated. */
 export async function measurePage(port: number, url: string, cookie: string): Promise<Figures> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-    extraHeaders: { Cookie: cookie },
-  });
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-  const { audits } = result.lhr;
+  const { audits } = await trace(port, url, cookie);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const [metrics] = items<Record<string, number>>(audits.metrics);
   const requests = items<NetworkRequest>(audits['network-requests']).filter(({ url: address }) =>
@@ -51,6 +46,19 @@ export async function measurePage(port: number, url: string, cookie: string): Pr
     pictures: requests.filter(({ resourceType }) => resourceType === 'Image').length,
     depth: depthOf(scripts),
   };
+}
+
+async function trace(port: number, url: string, cookie: string, attempt = 1) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    extraHeaders: { Cookie: cookie },
+  });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (attempt === ATTEMPTS) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  return trace(port, url, cookie, attempt + 1);
 }
 
 const sum = (requests: readonly NetworkRequest[]) =>
