@@ -6,13 +6,16 @@ import { inksOf, reliefOf } from './shape.ts';
 
 /** Lays flat ink over the goods: stitches, seams, prints, fine lines. Colours and opacity are those of the SVG. */
 export async function drawInk(scene: Scene, content: string): Promise<void> {
-  const { channelAt } = await inksOf(scene, content);
-  for (let pixel = 0; pixel < scene.ground.length; pixel++) {
+  const inks = await inksOf(scene, content);
+  if (!inks) return;
+  const { box, channelAt } = inks;
+  for (let i = 0; i < box.width * box.height; i++) {
+    const pixel = (box.top + Math.floor(i / box.width)) * scene.frame.width + box.left + (i % box.width);
     const alpha = channelAt(pixel, 3);
     if (!alpha) continue;
     for (let k = 0; k < 3; k++) {
-      const i = pixel * 3 + k;
-      scene.goods[i] = at(scene.goods, i) * (1 - alpha) + toLinear(channelAt(pixel, k)) * alpha;
+      const sample = pixel * 3 + k;
+      scene.goods[sample] = at(scene.goods, sample) * (1 - alpha) + toLinear(channelAt(pixel, k)) * alpha;
     }
     scene.ground[pixel] = at(scene.ground, pixel) * (1 - alpha);
   }

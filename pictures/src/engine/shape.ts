@@ -1,47 +1,41 @@
-import { type Box, growBox, widen } from './frame.ts';
+import { type Box, growBox } from './frame.ts';
 import type { Mask } from './mask.ts';
 import { at } from './numbers.ts';
 import type { Scene } from './scene.ts';
-import { rasterize, rasterizeChannel } from './svg.ts';
+import { boxAround, findContent, rasterize, rasterizeChannel } from './svg.ts';
 
 const placedContent = (scene: Scene, content: string) =>
   scene.transform ? `<g transform="${scene.transform}">${content}</g>` : content;
 
-/** Pixels around a frame from which the bend may fetch something. */
+/** Pixels around a box from which the bend may fetch something. */
 const marginOf = (scene: Scene) => Math.ceil(scene.bend.reach * scene.frame.scale) + 2;
 
-/** The box of all bytes that are not zero, in pixels of the frame that lies `margin` inside the bytes. */
-function filledBox(bytes: Uint8Array, width: number, margin: number): Box | null {
-  let left = width;
-  let right = -1;
-  let top = -1;
-  let bottom = -1;
-  for (let i = 0; i < bytes.length; i++) {
-    if (!bytes[i]) continue;
-    const x = i % width;
-    bottom = Math.floor(i / width);
-    if (top < 0) top = bottom;
-    if (x < left) left = x;
-    if (x > right) right = x;
-  }
-  if (top < 0) return null;
-  return { left: left - margin, top: top - margin, width: right - left + 1, height: bottom - top + 1 };
+const spread = ({ left, top, width, height }: Box, margin: number): Box => ({
+  left: left - margin,
+  top: top - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+
+/** Where the content can show in the frame: what lies beyond its edge may be bent into it. */
+function reachOf(scene: Scene, content: string): Promise<Box | null> {
+  const { width, height } = scene.frame;
+  return findContent(content, scene.frame, spread({ left: 0, top: 0, width, height }, marginOf(scene)));
 }
 
-/** Reads bytes of a widened frame at a place given in sheet coordinates. */
-function samplerOf(scene: Scene, bytes: Uint8Array, margin: number, step: number, offset: number) {
-  const { left, top, scale, width: inner } = scene.frame;
-  const width = inner + 2 * margin;
-  const last = bytes.length / step - width - 2;
+/** Reads bytes of a window at the place on the sheet that shows at a pixel of the frame. */
+function samplerOf(scene: Scene, bytes: Uint8Array, window: Box, step: number, offset: number) {
+  const { left, top, scale } = scene.frame;
+  const { width, height } = window;
   const byte = (i: number) => bytes[i * step + offset] ?? 0;
 
   return (i: number): number => {
-    const x = (at(scene.bend.x, i) - left) * scale - 0.5 + margin;
-    const y = (at(scene.bend.y, i) - top) * scale - 0.5 + margin;
+    const x = (at(scene.bend.x, i) - left) * scale - 0.5 - window.left;
+    const y = (at(scene.bend.y, i) - top) * scale - 0.5 - window.top;
     const column = Math.floor(x);
     const row = Math.floor(y);
+    if (column < 0 || row < 0 || column > width - 2 || row > height - 2) return 0;
     const corner = row * width + column;
-    if (corner < 0 || corner > last) return 0;
     const dx = x - column;
     const dy = y - row;
     const upper = byte(corner) * (1 - dx) + byte(corner + 1) * dx;
@@ -59,24 +53,27 @@ function sampleBox(scene: Scene, box: Box, sample: (i: number) => number): Float
   return samples;
 }
 
+const NOTHING: Mask = { left: 0, top: 0, width: 0, height: 0, coverage: new Float32Array(0) };
+
 /** What SVG content covers, whatever its colour. */
 export async function maskOf(scene: Scene, content: string): Promise<Mask> {
-  const margin = marginOf(scene);
-  const frame = widen(scene.frame, margin);
-  const bytes = await rasterizeChannel(placedContent(scene, content), frame, 3);
-  const filled = filledBox(bytes, frame.width, margin);
-  if (!filled) return { left: 0, top: 0, width: 0, height: 0, coverage: new Float32Array(0) };
-  const box = growBox(filled, margin, scene.frame);
-  if (box.width <= 0 || box.height <= 0) return { left: 0, top: 0, width: 0, height: 0, coverage: new Float32Array(0) };
-  return { ...box, coverage: sampleBox(scene, box, samplerOf(scene, bytes, margin, 1, 0)) };
+  const drawing = placedContent(scene, content);
+  const window = await reachOf(scene, drawing);
+  if (!window) return NOTHING;
+  const bytes = await rasterizeChannel(drawing, scene.frame, window, 3);
+  const filled = boxAround(bytes, window);
+  if (!filled) return NOTHING;
+  const box = growBox(filled, marginOf(scene), scene.frame);
+  if (box.width <= 0 || box.height <= 0) return NOTHING;
+  return { ...box, coverage: sampleBox(scene, box, samplerOf(scene, bytes, window, 1, 0)) };
 }
 
 /** Heights -0.5..0.5 over a box, drawn as SVG in black and white; grey is level ground. */
 export async function reliefOf(scene: Scene, content: string, box: Box): Promise<Float32Array> {
-  const margin = marginOf(scene);
+  const window = spread(box, marginOf(scene));
   const level = '<rect x="-9999" y="-9999" width="29999" height="29999" fill="#808080"/>';
-  const bytes = await rasterizeChannel(level + placedContent(scene, content), widen(scene.frame, margin), 0);
-  return sampleBox(scene, box, samplerOf(scene, bytes, margin, 1, 0)).map((value) => value - 128 / 255);
+  const bytes = await rasterizeChannel(level + placedContent(scene, content), scene.frame, window, 0);
+  return sampleBox(scene, box, samplerOf(scene, bytes, window, 1, 0)).map((value) => value - 128 / 255);
 }
 
 export interface Inks {
@@ -85,11 +82,13 @@ export interface Inks {
   readonly channelAt: (pixel: number, channel: number) => number;
 }
 
-/** SVG content with its own colours. */
-export async function inksOf(scene: Scene, content: string): Promise<Inks> {
-  const margin = marginOf(scene);
-  const bytes = await rasterize(placedContent(scene, content), widen(scene.frame, margin));
-  const channels = [0, 1, 2, 3].map((channel) => samplerOf(scene, bytes, margin, 4, channel));
-  const box = { left: 0, top: 0, width: scene.frame.width, height: scene.frame.height };
+/** SVG content with its own colours; null where none of it shows. */
+export async function inksOf(scene: Scene, content: string): Promise<Inks | null> {
+  const drawing = placedContent(scene, content);
+  const window = await reachOf(scene, drawing);
+  if (!window) return null;
+  const bytes = await rasterize(drawing, scene.frame, window);
+  const channels = [0, 1, 2, 3].map((channel) => samplerOf(scene, bytes, window, 4, channel));
+  const box = growBox(window, marginOf(scene), scene.frame);
   return { box, channelAt: (pixel, channel) => channels[channel]?.(pixel) ?? 0 };
 }
