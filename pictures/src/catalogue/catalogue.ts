@@ -1,12 +1,8 @@
-import { accessories } from './accessories.ts';
-import { children } from './children.ts';
-import { home } from './home.ts';
-import { men } from './men.ts';
-import type { Picture } from './range.ts';
-import { women } from './women.ts';
+import { assortment } from './assortment.ts';
+import type { Picture } from './product.ts';
 
-/** Every picture that can be drawn. */
-export const catalogue: readonly Picture[] = [...women, ...men, ...children, ...accessories, ...home];
+/** Every picture that is drawn and kept. */
+export const catalogue: readonly Picture[] = assortment.flatMap(({ pictures }) => pictures);
 
 export function readPicture(id: string): Picture {
   const picture = catalogue.find((one) => one.id === id);

@@ -28,6 +28,9 @@ export const PALETTE = {
   grey: '#8d9196',
   charcoal: '#44474d',
   ink: '#2d2c2f',
+  lilac: '#9a8fa3',
+  gold: '#b79f6a',
+  silver: '#a8a59c',
 } as const;
 
 export type ColorKey = keyof typeof PALETTE;

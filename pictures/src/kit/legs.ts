@@ -30,14 +30,17 @@ export interface Legs extends LegsShape {
 export function legsOf(shape: LegsShape): Legs {
   const { waist, top, hip, hipY, crotchY, kneeOut, kneeIn, kneeY, hemOut, hemIn, hemY } = shape;
   const c = CENTRE;
+  const thigh = kneeY - hipY;
+  const shin = hemY - kneeY;
+  const inner = kneeY - crotchY;
   const path = symmetric(
     `M${c} ${top + 8}C${c - waist * 0.4} ${top + 8} ${c - waist * 0.8} ${top + 4} ${c - waist} ${top}` +
       `C${c - waist - 12} ${top + 60} ${c - hip} ${hipY - 70} ${c - hip} ${hipY}` +
-      `C${c - hip} ${hipY + 150} ${c - kneeOut} ${kneeY - 150} ${c - kneeOut} ${kneeY}` +
-      `C${c - kneeOut} ${kneeY + 120} ${c - hemOut} ${hemY - 150} ${c - hemOut} ${hemY}` +
+      `C${c - hip} ${hipY + thigh * 0.385} ${c - kneeOut} ${kneeY - thigh * 0.385} ${c - kneeOut} ${kneeY}` +
+      `C${c - kneeOut} ${kneeY + shin / 3} ${c - hemOut} ${hemY - shin * 0.42} ${c - hemOut} ${hemY}` +
       `C${c - hemOut + 20} ${hemY + 9} ${c - hemIn - 20} ${hemY + 11} ${c - hemIn} ${hemY + 5}` +
-      `C${c - hemIn} ${hemY - 150} ${c - kneeIn} ${kneeY + 120} ${c - kneeIn} ${kneeY}` +
-      `C${c - kneeIn} ${kneeY - 130} ${c - 8} ${crotchY + 70} ${c} ${crotchY}`,
+      `C${c - hemIn} ${hemY - shin * 0.42} ${c - kneeIn} ${kneeY + shin / 3} ${c - kneeIn} ${kneeY}` +
+      `C${c - kneeIn} ${kneeY - inner * 0.48} ${c - 8} ${crotchY + inner * 0.26} ${c} ${crotchY}`,
   );
   const edges: Edges = (y) => {
     const t = Math.min(1, Math.max(0, (y - kneeY) / (hemY - kneeY)));

@@ -32,7 +32,7 @@ function segmentsOf(path: string): Segment[] {
 }
 
 /** Moves every point of an absolute M, L, C, Z path. */
-function mapPath(path: string, move: (x: number, y: number) => Point): string {
+export function mapPath(path: string, move: (x: number, y: number) => Point): string {
   let moved = '';
   let x: number | null = null;
   for (const token of path.match(TOKENS) ?? []) {

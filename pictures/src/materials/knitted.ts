@@ -2,6 +2,7 @@ import { linearOf, type Rgb } from '../engine/color.ts';
 import { fraction } from '../engine/numbers.ts';
 import type { Paint } from '../engine/part-options.ts';
 import { createNoise } from '../engine/random.ts';
+import { over, within } from './paint.ts';
 
 /** One colour with slight slow differences between its threads. */
 export function melange(
@@ -60,5 +61,23 @@ export function fairIsle(ground: string, { ink, second, from = 318, height = 132
     if (share < 0.36) return Math.abs(y - height * 0.1 - zigzag) < 7 ? light : base;
     if (share < 0.64) return diamond(x, y);
     return Math.abs(height * 0.9 - y - zigzag) < 7 ? light : base;
+  };
+}
+
+/** Diamonds side by side with thin crossing lines. */
+export function argyle(
+  ground: string,
+  { ink, line, pitch = 132 }: { ink: string; line: string; pitch?: number },
+): Paint {
+  const base = linearOf(ground);
+  const diamond = linearOf(ink);
+  const thin = linearOf(line);
+  const folded = (value: number) => Math.abs(fraction(value) - 0.5) * 2;
+  return (u, v) => {
+    const x = (u - 450) / pitch + 0.5;
+    const y = v / (pitch * 1.5);
+    const inside = within((folded(x) + folded(y) - 1) * pitch * 0.5);
+    const crossing = Math.abs(folded(x + 0.5) + folded(y) - 1) * pitch * 0.5;
+    return over(over(base, diamond, inside), thin, 0.9 * within(Math.min(crossing, 99) - 1.6));
   };
 }

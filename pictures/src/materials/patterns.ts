@@ -1,9 +1,9 @@
 import type { Paint } from '../engine/part-options.ts';
 import type { FabricName } from './fabrics.ts';
 import { fade, speckle, wood } from './grown.ts';
-import { blocks, fairIsle, melange } from './knitted.ts';
+import { argyle, blocks, fairIsle, melange } from './knitted.ts';
 import { solid } from './paint.ts';
-import { dots, floral, leaves, sprigs, stars } from './printed.ts';
+import { clouds, dots, floral, leaves, sprigs, stars } from './printed.ts';
 import { check, gingham, herringbone, houndstooth, pinstripe, plaid, stripes, verticalStripes } from './woven.ts';
 
 const PATTERNS = {
@@ -15,12 +15,14 @@ const PATTERNS = {
   plaid,
   herringbone,
   houndstooth,
+  clouds,
   dots,
   floral,
   leaves,
   stars,
   sprigs,
   melange,
+  argyle,
   blocks,
   fairIsle,
   speckle,

@@ -170,3 +170,18 @@ export function floral(ground: string, options: Floral): Paint {
     return flower(x, y, radius, pick(colors, (first + second) / 2)) ?? blade(x, y, radius);
   });
 }
+
+/** Small clouds of three puffs. */
+export function clouds(ground: string, { ink, pitch = 96 }: { ink: string; pitch?: number }): Paint {
+  const white = linearOf(ink);
+  const puffs = [
+    [-0.13, 0.03, 0.09],
+    [0, -0.03, 0.13],
+    [0.14, 0.03, 0.1],
+  ] as const;
+  return scatter(linearOf(ground), { pitch, seed: 13, spread: 0.3, turned: false }, (x, y) => {
+    const distance = Math.min(...puffs.map(([dx, dy, r]) => Math.hypot(x - dx * pitch, y - dy * pitch) - r * pitch));
+    const share = within(Math.max(distance, y - 0.11 * pitch));
+    return share ? { color: white, share } : null;
+  });
+}

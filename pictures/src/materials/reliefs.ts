@@ -97,3 +97,21 @@ export const rope: Relief = (u, v) => {
 
 /** Knots of a carpet. */
 export const pile: Relief = (u, v, noise) => 0.55 * noise(u * 0.5, v * 0.28) + 0.45 * Math.abs(Math.sin(v * 0.45));
+
+/** Threads woven two by two. */
+export const basketWeave =
+  (size: number): Relief =>
+  (u, v) => {
+    const across = Math.floor(u / size) + Math.floor(v / size);
+    const along = across & 1 ? fraction(u / size) : fraction(v / size);
+    return 0.5 + 0.5 * Math.abs(Math.sin(along * TURN));
+  };
+
+/** Rows of garter stitch: waves across, one above the other. */
+export const garter: Relief = (u, v) => {
+  const row = fraction((v + 2.4 * Math.sin((u / 11) * TURN)) / 17) * 2 - 1;
+  return Math.sqrt(Math.max(0, 1 - row * row)) * (0.8 + 0.2 * Math.cos((u / 11) * TURN));
+};
+
+/** Crinkles of muslin. */
+export const puckers: Relief = (u, v, noise) => 0.6 * noise(u * 0.1, v * 0.05) + 0.4 * noise(u * 0.24 + 40, v * 0.13);

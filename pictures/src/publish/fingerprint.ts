@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Picture } from '../catalogue/range.ts';
+import { readPicture } from '../catalogue/catalogue.ts';
+import type { Picture } from '../catalogue/product.ts';
+import { COMPOSED_ENCODINGS } from '../compose/composed-formats.ts';
+import type { ComposedView, Composition } from '../compose/composition.ts';
+import { itemsOf } from '../compose/compositions.ts';
 import { ENCODINGS } from './formats.ts';
 
 const SOURCES = resolve(import.meta.dirname, '..');
@@ -54,6 +58,17 @@ export function createFingerprints(): (picture: Picture) => string {
     codeOf.set(cut.name, code);
     const encodings = views.map((view) => ENCODINGS[view]);
     const inputs = JSON.stringify({ code, options, closeUp: cut.closeUp, bend: cut.bend, views, encodings });
+    return createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  };
+}
+
+/** The same for a composed picture: its arrangement, the pictures in it, and how they are laid together. */
+export function createCompositionFingerprints(pictureOf = createFingerprints()): (composition: Composition) => string {
+  const stage = readFileSync(join(SOURCES, 'compose/draw-composition.ts'), 'utf8');
+  return (composition) => {
+    const encodings = (Object.keys(composition.views) as ComposedView[]).map((view) => COMPOSED_ENCODINGS[view]);
+    const pictures = itemsOf(composition).map(({ picture }) => pictureOf(readPicture(picture)));
+    const inputs = JSON.stringify({ stage, composition, encodings, pictures });
     return createHash('sha256').update(inputs).digest('hex').slice(0, 16);
   };
 }

@@ -1,33 +1,33 @@
-import type { View } from '../catalogue/range.ts';
+import type { View } from '../catalogue/product.ts';
 
 export interface Encoding {
   readonly format: 'avif' | 'webp';
   readonly width: number;
   readonly quality: number;
+  /** Kilobytes that a file should not exceed: rough cloth is kept a little softer instead. */
+  readonly limit: number;
 }
 
 /** Pictures are drawn this wide: nothing is ever enlarged. */
 export const FULL_WIDTH = 960;
 
-/** Small pictures are lists and thumbnails, where a soft stripe is worse than a few bytes. */
+/** AVIF is what nearly everybody sees; WebP in one width is there for the rest. */
 export const ENCODINGS: Record<View, readonly Encoding[]> = {
   front: [
-    { format: 'avif', width: 240, quality: 60 },
-    { format: 'avif', width: 480, quality: 54 },
-    { format: 'avif', width: 720, quality: 52 },
-    { format: 'avif', width: FULL_WIDTH, quality: 50 },
-    { format: 'webp', width: 480, quality: 75 },
-    { format: 'webp', width: FULL_WIDTH, quality: 72 },
+    { format: 'avif', width: 240, quality: 54, limit: 5 },
+    { format: 'avif', width: 480, quality: 46, limit: 10 },
+    { format: 'avif', width: FULL_WIDTH, quality: 40, limit: 22 },
+    { format: 'webp', width: 480, quality: 62, limit: 11 },
   ],
   detail: [
-    { format: 'avif', width: 480, quality: 50 },
-    { format: 'avif', width: FULL_WIDTH, quality: 46 },
-    { format: 'webp', width: FULL_WIDTH, quality: 64 },
+    { format: 'avif', width: 480, quality: 40, limit: 10 },
+    { format: 'avif', width: FULL_WIDTH, quality: 34, limit: 22 },
+    { format: 'webp', width: 480, quality: 44, limit: 8 },
   ],
   cutout: [
-    { format: 'avif', width: 480, quality: 54 },
-    { format: 'avif', width: FULL_WIDTH, quality: 50 },
-    { format: 'webp', width: FULL_WIDTH, quality: 72 },
+    { format: 'avif', width: 480, quality: 48, limit: 14 },
+    { format: 'avif', width: FULL_WIDTH, quality: 42, limit: 30 },
+    { format: 'webp', width: 480, quality: 62, limit: 16 },
   ],
 };
 

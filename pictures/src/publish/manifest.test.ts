@@ -1,38 +1,55 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPicture } from '../catalogue/catalogue.ts';
-import { firstAssortment } from '../catalogue/first-assortment.ts';
-import { ENCODINGS, fileName } from './formats.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { compositions } from '../compose/compositions.ts';
+import { ENCODINGS } from './formats.ts';
 import { readManifest } from './manifest.ts';
+import { wantedComposition, wantedPicture } from './pending.ts';
 
 const FILES = join(__dirname, '../../files');
+const MEGABYTE = 1024 * 1024;
 const manifest = readManifest(FILES);
-const colors = firstAssortment.flatMap((product) => product.colors);
+const kept = catalogue.filter(({ id }) => manifest.pictures[id]);
+const composed = compositions.filter(({ id }) => manifest.compositions[id]);
+const wanted = [
+  ...kept.map((picture) => wantedPicture(picture, '')),
+  ...composed.map((composition) => wantedComposition(composition, '')),
+];
 const HEX = /^#[0-9a-f]{6}$/;
 
-test('all that the shop opens with is kept as files', () => {
-  const missing = colors.flatMap(({ picture }) =>
-    readPicture(picture).views.flatMap((view) =>
-      ENCODINGS[view]
-        .map((encoding) => join(FILES, picture, fileName(view, encoding)))
-        .filter((file) => !existsSync(file)),
-    ),
-  );
+const pathsOf = () => wanted.flatMap(({ id, files }) => files.map((file) => join(FILES, id, file)));
 
-  expect(missing).toEqual([]);
+test('what the manifest names is kept as files', () => {
+  expect(pathsOf().filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the files together stay small enough to live beside the code', () => {
+  const sizes = pathsOf().map((file) => statSync(file).size);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+
+  expect(sum / MEGABYTE).toBeLessThan(32);
+  expect(sum / kept.length / 1024).toBeLessThan(64);
+});
+
+test('a thumbnail comes from a file of a few kilobytes', () => {
+  const sizes = kept.map(({ id }) => statSync(join(FILES, id, 'front-240.avif')).size);
+
+  expect(Math.max(...sizes) / 1024).toBeLessThan(9);
 });
 
 test('the manifest tells sizes, colours and the place of the goods of every view', () => {
-  for (const { picture, key } of colors) {
-    const entry = manifest.pictures[picture];
-    expect(entry).toMatchObject({ color: key, fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/) });
-    for (const view of readPicture(picture).views) {
+  for (const { id, color, views } of kept) {
+    const entry = manifest.pictures[id];
+    expect(entry).toMatchObject({ color, fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    for (const view of views) {
+      const widths = (format: string) =>
+        ENCODINGS[view].filter((one) => one.format === format).map(({ width }) => width);
       expect(entry?.views[view]).toMatchObject({
         width: 960,
         height: 1280,
         dominant: expect.stringMatching(HEX),
-        avif: view === 'front' ? [240, 480, 720, 960] : [480, 960],
-        webp: view === 'front' ? [480, 960] : [960],
+        avif: widths('avif'),
+        webp: widths('webp'),
       });
     }
     expect(entry?.views.front?.goods).toEqual({
@@ -44,10 +61,16 @@ test('the manifest tells sizes, colours and the place of the goods of every view
   }
 });
 
+test('the manifest tells the shape of every composed picture', () => {
+  for (const { id, views } of composed) {
+    expect(Object.keys(manifest.compositions[id]?.views ?? {}).sort()).toEqual(Object.keys(views).sort());
+  }
+});
+
 test('the manifest has one line for each picture, so that a change of one is a change of one line', () => {
   const lines = readFileSync(join(FILES, 'manifest.json'), 'utf8').split('\n');
 
-  for (const id of Object.keys(manifest.pictures)) {
+  for (const id of [...Object.keys(manifest.pictures), ...Object.keys(manifest.compositions)]) {
     expect(lines.filter((line) => line.startsWith(`    "${id}": `))).toHaveLength(1);
   }
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ColorKey } from '../catalogue/palette.ts';
-import type { View } from '../catalogue/range.ts';
+import type { View } from '../catalogue/product.ts';
+import type { ComposedView } from '../compose/composition.ts';
 import { STUDIO } from '../engine/color.ts';
 
 /** Where goods lie in a picture, in shares of its width and height. */
@@ -12,17 +13,21 @@ export interface GoodsBox {
   readonly bottom: number;
 }
 
-export interface ViewEntry {
+/** What is kept of one view. */
+export interface FilesEntry {
   /** Pixels of the largest file; all of them have this aspect. */
   readonly width: number;
   readonly height: number;
+  /** Widths of the files `<view>-<width>.<format>`. */
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+}
+
+export interface ViewEntry extends FilesEntry {
   /** Mean colour of the goods as #rrggbb. */
   readonly dominant: string;
   /** Only where all of the goods is seen. */
   readonly goods?: GoodsBox;
-  /** Widths of the files `<view>-<width>.<format>`. */
-  readonly avif: readonly number[];
-  readonly webp: readonly number[];
 }
 
 export interface PictureEntry {
@@ -31,28 +36,44 @@ export interface PictureEntry {
   readonly views: Partial<Record<View, ViewEntry>>;
 }
 
+export interface CompositionEntry {
+  readonly fingerprint: string;
+  readonly views: Partial<Record<ComposedView, FilesEntry>>;
+}
+
 export interface Manifest {
   /** The ground of every picture as #rrggbb. */
   readonly studio: string;
-  /** Width by height of every picture. */
+  /** Width by height of every picture of a product. */
   readonly aspect: '3:4';
   readonly pictures: Record<string, PictureEntry>;
+  /** Openers, tiles and bands composed of cut-outs. */
+  readonly compositions: Record<string, CompositionEntry>;
 }
 
 const fileIn = (folder: string) => join(folder, 'manifest.json');
 
 export function readManifest(folder: string): Manifest {
-  if (!existsSync(fileIn(folder))) return { studio: STUDIO, aspect: '3:4', pictures: {} };
-  return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Manifest;
+  const empty: Manifest = { studio: STUDIO, aspect: '3:4', pictures: {}, compositions: {} };
+  if (!existsSync(fileIn(folder))) return empty;
+  return { ...empty, ...(JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Manifest) };
 }
 
-/** One picture a line, in the order of their names, so that a change of one is a change of one line. */
-export function writeManifest(folder: string, { studio, aspect, pictures }: Manifest): void {
-  const lines = Object.keys(pictures)
+const linesOf = (entries: Record<string, unknown>): string =>
+  Object.keys(entries)
     .sort()
-    .map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(pictures[id])}`);
-  const head = `{\n  "studio": ${JSON.stringify(studio)},\n  "aspect": ${JSON.stringify(aspect)},\n  "pictures": {\n`;
+    .map((id) => `\n    ${JSON.stringify(id)}: ${JSON.stringify(entries[id])}`)
+    .join(',');
+
+/** One picture a line, in the order of their names, so that a change of one is a change of one line. */
+export function writeManifest(folder: string, { studio, aspect, pictures, compositions }: Manifest): void {
+  const parts = [
+    `"studio": ${JSON.stringify(studio)}`,
+    `"aspect": ${JSON.stringify(aspect)}`,
+    `"pictures": {${linesOf(pictures)}\n  }`,
+    `"compositions": {${linesOf(compositions)}\n  }`,
+  ];
   const draft = `${fileIn(folder)}.draft`;
-  writeFileSync(draft, `${head}${lines.join(',\n')}\n  }\n}\n`);
+  writeFileSync(draft, `{\n  ${parts.join(',\n  ')}\n}\n`);
   renameSync(draft, fileIn(folder));
 }

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture, View } from '../catalogue/range.ts';
+import type { Picture, View } from '../catalogue/product.ts';
 import type { Pixels } from '../engine/develop.ts';
 import type { Scene } from '../engine/scene.ts';
 import { boundsOf } from '../shoot/framing.ts';

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { readPicture } from '../catalogue/catalogue.ts';
-import type { PictureEntry } from './manifest.ts';
+import { findComposition } from '../compose/compositions.ts';
+import type { CompositionEntry, PictureEntry } from './manifest.ts';
+import { publishComposition } from './publish-composition.ts';
 import { publishPicture } from './publish-picture.ts';
 
 export interface Task {
@@ -9,21 +11,27 @@ export interface Task {
   readonly fingerprint: string;
 }
 
-export interface Done {
-  readonly id: string;
-  readonly entry: PictureEntry;
-}
+export type Done =
+  | { readonly kind: 'picture'; readonly id: string; readonly entry: PictureEntry }
+  | { readonly kind: 'composition'; readonly id: string; readonly entry: CompositionEntry };
 
 const { folder } = workerData as { folder: string };
 
 // One worker is one core: libvips must not start threads of its own.
 sharp.concurrency(1);
 
-parentPort?.on('message', ({ id, fingerprint }: Task) => {
-  publishPicture(readPicture(id), fingerprint, folder).then(
-    (entry) => parentPort?.postMessage({ id, entry } satisfies Done),
+async function publish({ id, fingerprint }: Task): Promise<Done> {
+  const composition = findComposition(id);
+  if (composition)
+    return { kind: 'composition', id, entry: await publishComposition(composition, fingerprint, folder) };
+  return { kind: 'picture', id, entry: await publishPicture(readPicture(id), fingerprint, folder) };
+}
+
+parentPort?.on('message', (task: Task) => {
+  publish(task).then(
+    (done) => parentPort?.postMessage(done),
     (cause: unknown) => {
-      throw new Error(`${id} could not be drawn`, { cause });
+      throw new Error(`${task.id} could not be drawn`, { cause });
     },
   );
 });

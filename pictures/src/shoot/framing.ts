@@ -59,9 +59,13 @@ export function frameAround({ left, top, right, bottom }: Bounds, width: number)
   };
 }
 
+/** Share of a cut's close-up that is shown: near enough to see the stitches. */
+const CLOSER = 0.84;
+
 /** The frame of a close-up. */
 export function closeUpFrame({ x, y, width: units }: { x: number; y: number; width: number }, width: number): Frame {
   const height = Math.round((width * SHEET.height) / SHEET.width);
-  const scale = width / units;
-  return { left: x - units / 2, top: y - height / scale / 2, width, height, scale };
+  const shown = units * CLOSER;
+  const scale = width / shown;
+  return { left: x - shown / 2, top: y - height / scale / 2, width, height, scale };
 }

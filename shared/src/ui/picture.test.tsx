@@ -9,12 +9,9 @@ test('the browser chooses among the files of the view', async () => {
   const { container } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
-    '/media/coat-camel/front-240.avif 240w, /media/coat-camel/front-480.avif 480w, /media/coat-camel/front-720.avif 720w, /media/coat-camel/front-960.avif 960w',
+    '/media/coat-camel/front-240.avif 240w, /media/coat-camel/front-480.avif 480w, /media/coat-camel/front-960.avif 960w',
   );
-  expect(image()).toHaveAttribute(
-    'srcset',
-    '/media/coat-camel/front-480.webp 480w, /media/coat-camel/front-960.webp 960w',
-  );
+  expect(image()).toHaveAttribute('srcset', '/media/coat-camel/front-480.webp 480w');
 });
 
 test('a picture waits until it comes into view, unless it is the first big one', async () => {

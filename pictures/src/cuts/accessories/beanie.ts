@@ -9,12 +9,18 @@ import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 interface BeanieOptions extends CutOptions {
   /** Colour of the pompom; none unless told. */
   readonly pompom?: string;
+  /** Close to the head, with a narrow cuff. */
+  readonly short?: boolean;
 }
 
 const CROWN =
   'M214 800C196 640 214 500 300 420C360 366 420 352 450 352C480 352 540 366 600 420C686 500 704 640 686 800Z';
 const CUFF =
   'M196 752C280 724 620 724 704 752C714 800 716 850 708 900C620 930 280 930 192 900C184 850 186 800 196 752Z';
+const SHORT_CROWN =
+  'M220 800C206 690 222 590 310 530C366 494 420 486 450 486C480 486 534 494 590 530C678 590 694 690 680 800Z';
+const SHORT_CUFF =
+  'M204 742C290 716 610 716 696 742C704 776 706 812 700 846C610 872 290 872 200 846C194 812 196 776 204 742Z';
 const CREASES =
   valley('M300 520C340 560 360 620 356 700', 16, 0.5) +
   ridge('M560 470C600 540 610 620 600 700', 18, 0.5) +
@@ -61,19 +67,21 @@ async function drawPompom(scene: Scene, color: string) {
 
 async function draw(scene: Scene, options: BeanieOptions) {
   const cloth = clothOf(options, 'chunkyRib');
-  await lyingShadow(scene, CROWN + CUFF, { strength: 0.34 });
-  await part(scene, CROWN, {
+  const crown = options.short ? SHORT_CROWN : CROWN;
+  const cuff = options.short ? SHORT_CUFF : CUFF;
+  await lyingShadow(scene, crown + cuff, { strength: 0.34 });
+  await part(scene, crown, {
     ...cloth,
     uvAt: crownUv,
     inflate: 110,
     puff: 0.68,
     cast: 0,
     drape: 3,
-    folds: CREASES,
+    folds: options.short ? '' : CREASES,
     foldBlur: 12,
     foldDepth: 34,
   });
-  await part(scene, CUFF, {
+  await part(scene, cuff, {
     ...cloth,
     uvAt: (x, y) => [x - 450, y],
     inflate: 60,
@@ -84,6 +92,7 @@ async function draw(scene: Scene, options: BeanieOptions) {
     drape: 3,
   });
   if (options.pompom) await drawPompom(scene, options.pompom);
+  if (options.short) return;
   await part(scene, roundBox(424, 812, 52, 40, 3), {
     ...TRIM,
     fabric: 'smoothLeather',

@@ -8,14 +8,17 @@ import { both } from '../../kit/paths.ts';
 import { BAND, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
 import { button, stud } from '../../kit/trims.ts';
+import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 
 interface JeansOptions extends CutOptions {
-  readonly fit?: 'slim' | 'straight' | 'wide';
+  readonly fit?: 'slim' | 'straight' | 'wide' | 'flared' | 'work';
   /** How worn the denim is, 0..1. */
   readonly worn?: number;
   readonly thread?: string;
   readonly turnUp?: boolean;
+  /** Double knees, a tool pocket and a hammer loop. */
+  readonly tools?: boolean;
 }
 
 const BLOCK = { waist: 150, top: 128, hip: 184, hipY: 320, crotchY: 436, kneeY: 700, hemY: 1082 };
@@ -23,6 +26,8 @@ const FITS = {
   slim: legsOf({ ...BLOCK, kneeOut: 146, kneeIn: 26, hemOut: 128, hemIn: 34 }),
   straight: legsOf({ ...BLOCK, kneeOut: 166, kneeIn: 20, hemOut: 164, hemIn: 24 }),
   wide: legsOf({ ...BLOCK, kneeOut: 194, kneeIn: 14, hemOut: 222, hemIn: 16 }),
+  flared: legsOf({ ...BLOCK, kneeOut: 140, kneeIn: 30, hemOut: 214, hemIn: 4, hemY: 1100 }),
+  work: legsOf({ ...BLOCK, kneeOut: 184, kneeIn: 14, hemOut: 184, hemIn: 20 }),
 };
 const WAIST = { half: 150, top: 128 };
 
@@ -85,6 +90,20 @@ async function drawWaist(scene: Scene, { color, thread }: { color: string; threa
     await stud(scene, [x, y], { color: '#a98a5c' });
 }
 
+async function drawTools(scene: Scene, cloth: PaintedCloth, thread: string) {
+  const stitch = (path: string) => topstitch(path, { color: thread, opacity: 0.85, width: 2.1 });
+  const knee = 'M276 560C320 570 380 572 430 566L428 872C380 878 320 876 274 868Z';
+  await pair(scene, knee, { ...BAND, ...cloth, inflate: 16, puff: 0.3, cast: 0.24 });
+  await ink(scene, both(stitch('M284 570C320 578 380 580 424 574L422 864C380 870 320 868 282 860Z')));
+  await piece(scene, 'M262 470L312 474L312 600C300 606 274 604 260 598Z', { ...BAND, ...cloth, cast: 0.34 });
+  await piece(scene, 'M622 470C648 520 648 590 630 640L614 636C628 590 628 526 606 478Z', {
+    ...BAND,
+    ...cloth,
+    inflate: 9,
+    cast: 0.4,
+  });
+}
+
 async function draw(scene: Scene, options: JeansOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'denim');
@@ -98,6 +117,7 @@ async function draw(scene: Scene, options: JeansOptions) {
   await wash(scene, WORN, { blur: 22, amount: options.worn ?? 0.8 });
   await stitchLegs(scene, legs, thread, !options.turnUp);
   await drawWaist(scene, { color: options.color, thread });
+  if (options.tools) await drawTools(scene, cloth, thread);
   if (!options.turnUp) return;
   const outer = 450 - legs.hemOut;
   const inner = 450 - legs.hemIn;

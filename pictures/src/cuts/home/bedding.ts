@@ -1,9 +1,10 @@
 import { darker } from '../../engine/color.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { ridge, topstitch, valley } from '../../kit/ink.ts';
-import { roundBox } from '../../kit/paths.ts';
+import { type Point, roundBox } from '../../kit/paths.ts';
 import { ink, part } from '../../kit/pieces.ts';
 import { lyingShadow } from '../../kit/shadows.ts';
+import { buttons } from '../../kit/trims.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 
@@ -11,6 +12,8 @@ interface BeddingOptions extends CutOptions {
   /** The other side of the duvet cover. */
   readonly reverse?: string;
   readonly sheet?: string;
+  /** Buttons along the turned edge. */
+  readonly buttons?: string;
 }
 
 const MATTRESS = roundBox(150, 240, 600, 760, 26);
@@ -128,6 +131,9 @@ async function draw(scene: Scene, options: BeddingOptions) {
     scene,
     topstitch('M132 618C240 634 660 634 768 618', { color: darker(reverse, 0.3), opacity: 0.5, width: 1.6 }),
   );
+  if (!options.buttons) return;
+  const row = [196, 298, 400, 502, 604, 706].map((x): Point => [x, 600]);
+  await buttons(scene, row, { radius: 10, color: options.buttons });
 }
 
 /** Duvet cover and two pillowcases on a made bed. */

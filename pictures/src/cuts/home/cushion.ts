@@ -1,15 +1,21 @@
 import { createRandom, type Random } from '../../engine/random.ts';
-import type { Scene } from '../../engine/scene.ts';
+import { placed, type Scene } from '../../engine/scene.ts';
 import { castShadow } from '../../engine/shadow.ts';
 import { crease } from '../../kit/folds.ts';
-import { line } from '../../kit/ink.ts';
-import { outlineOf, part } from '../../kit/pieces.ts';
+import { fringe, STRANDS } from '../../kit/fringe.ts';
+import { line, topstitch } from '../../kit/ink.ts';
+import { roundBox } from '../../kit/paths.ts';
+import { ink, outlineOf, part } from '../../kit/pieces.ts';
 import { paintOf } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 
 interface CushionOptions extends CutOptions {
   /** Colour of the corded edge; the ground colour unless told. */
   readonly piping?: string;
+  /** Plain soft edges. */
+  readonly plain?: boolean;
+  /** Colour of tassels at the corners and of stitched lines. */
+  readonly tassels?: string;
 }
 
 const OUTLINE =
@@ -44,19 +50,44 @@ function cornerFolds(random: Random): string {
   );
 }
 
+async function drawTassels(scene: Scene, color: string) {
+  for (const [x, y, turn] of [
+    [146, 336, 45],
+    [754, 332, -45],
+    [146, 944, 135],
+    [754, 946, -135],
+  ] as const) {
+    const corner = placed(scene, `translate(${x} ${y}) rotate(${turn})`);
+    await part(corner, fringe({ from: -24, to: 24, y: 24, length: 74, step: 8, seed: x + y }), {
+      ...STRANDS,
+      paint: color,
+    });
+    await part(corner, roundBox(-22, 0, 44, 36, 14), {
+      fabric: 'rope',
+      paint: color,
+      inflate: 14,
+      puff: 0.8,
+      cast: 0.3,
+      castBlur: 6,
+    });
+  }
+}
+
 async function draw(scene: Scene, options: CushionOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'canvas');
   const shadow = await outlineOf(scene, OUTLINE);
   castShadow(scene, shadow, { blur: 38, x: 16, y: 44, strength: 0.42 });
   castShadow(scene, shadow, { blur: 9, x: 4, y: 9, strength: 0.2 });
-  await part(scene, line(OUTLINE, '#fff', 11, 1), {
-    fabric: cloth.fabric,
-    paint: paintOf({ color: options.piping ?? options.color }),
-    inflate: 6,
-    puff: 0.9,
-    cast: 0.1,
-  });
+  if (options.tassels) await drawTassels(scene, options.tassels);
+  else if (!options.plain)
+    await part(scene, line(OUTLINE, '#fff', 11, 1), {
+      fabric: cloth.fabric,
+      paint: paintOf({ color: options.piping ?? options.color }),
+      inflate: 6,
+      puff: 0.9,
+      cast: 0.1,
+    });
   await part(scene, OUTLINE, {
     ...cloth,
     inflate: 150,
@@ -74,6 +105,10 @@ async function draw(scene: Scene, options: CushionOptions) {
     foldDepth: 40,
     patternShift: 6,
   });
+  if (options.tassels) {
+    const rows = [470, 500, 640, 780, 810].map((y) => `M166 ${y}C360 ${y + 8} 540 ${y - 6} 736 ${y}`);
+    await ink(scene, topstitch(rows.join(''), { color: options.tassels, opacity: 0.9, width: 5, dash: '16 9' }));
+  }
 }
 
 /** Square cushion with a corded edge. */

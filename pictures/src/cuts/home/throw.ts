@@ -8,6 +8,8 @@ import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 
 interface ThrowOptions extends CutOptions {
   readonly fringe?: string;
+  /** Without fringes. */
+  readonly hemmed?: boolean;
 }
 
 const LAYERS = [
@@ -39,7 +41,7 @@ async function draw(scene: Scene, options: ThrowOptions) {
   const turned = placed(scene, 'rotate(-4 450 620)');
   await lyingShadow(turned, LAYERS[0][0] + LAYERS[2][0], { y: 34, strength: 0.36 });
   const strands = fringe({ from: 196, to: 724, y: 908, length: 72, step: 15, seed: scene.seed });
-  await part(turned, strands, { ...STRANDS, paint: options.fringe ?? options.color });
+  if (!options.hemmed) await part(turned, strands, { ...STRANDS, paint: options.fringe ?? options.color });
   for (const [path, light] of LAYERS) {
     await part(turned, path, {
       ...cloth,

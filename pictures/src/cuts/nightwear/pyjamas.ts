@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { bothSides, fanFolds, hangingFolds } from '../../kit/folds.ts';
 import { line, neckLabel, seam } from '../../kit/ink.ts';
-import { LEGS, legsOf } from '../../kit/legs.ts';
+import { LEGS, type Legs, legsOf } from '../../kit/legs.ts';
 import { both, mirrorPath, type Point, scalePath } from '../../kit/paths.ts';
 import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
@@ -16,10 +16,12 @@ import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 interface PyjamasOptions extends CutOptions {
   readonly piping?: string;
   readonly buttons?: string;
+  /** Shorter wide sleeves and wide legs. */
+  readonly wide?: boolean;
 }
 
 const up = (path: string) => scalePath(path, 0.82, -16);
-const SHAPE = legsOf({
+const LEGS_SHAPE = {
   waist: 150,
   top: 560,
   hip: 168,
@@ -31,11 +33,18 @@ const SHAPE = legsOf({
   hemOut: 184,
   hemIn: 16,
   hemY: 1112,
-});
+};
+const STRAIGHT = {
+  legs: legsOf(LEGS_SHAPE),
+  sleeve: sleeve({ shoulder: [305.7, 180.8], armpit: [290.9, 366.1], cuff: [206, 640], width: 82, biceps: 104 }),
+};
+const WIDE = {
+  legs: legsOf({ ...LEGS_SHAPE, kneeOut: 206, kneeIn: 6, hemOut: 240, hemIn: 8, hemY: 1090 }),
+  sleeve: sleeve({ shoulder: [305.7, 180.8], armpit: [290.9, 366.1], cuff: [212, 520], width: 118, biceps: 122 }),
+};
 const FRONT = up(
   'M392 196C352 210 306 222 272 240C284 310 274 388 252 456C250 540 256 600 256 660C252 740 246 800 242 870C310 886 390 890 466 886L468 420C440 340 410 260 392 196Z',
 );
-const SLEEVE = sleeve({ shoulder: [305.7, 180.8], armpit: [290.9, 366.1], cuff: [206, 640], width: 82, biceps: 104 });
 const LAPEL = up(
   'M392 196C370 206 356 218 346 236C350 270 360 300 366 326C400 350 440 384 462 430C452 350 420 260 392 196Z',
 );
@@ -53,10 +62,18 @@ const frontFolds = (random: Random) =>
   fanFolds(random, [296, 362], { angle: 50, spread: 80, count: 4, reach: 120, width: 12, lift: 0.5 }) +
   hangingFolds(random, { x0: 290, x1: 440, top: 470, bottom: 708, count: 4, width: 15, lift: 0.6 });
 
-async function drawTrousers(scene: Scene, random: Random, cloth: PaintedCloth, piping: string) {
+const hemLine = ({ hemOut, hemIn, hemY }: Legs) =>
+  `M${452 - hemOut} ${hemY - 40}C${500 - hemOut} ${hemY - 30} ${390} ${hemY - 28} ${448 - hemIn} ${hemY - 34}`;
+
+async function drawTrousers(
+  scene: Scene,
+  random: Random,
+  cloth: PaintedCloth,
+  { legs, piping }: { legs: Legs; piping: string },
+) {
   const folds = bothSides(() => legFolds(random));
-  await piece(scene, SHAPE.path, { ...cloth, ...LEGS, drape: 5, drapeY: 160, folds, foldDepth: 42 });
-  await ink(scene, both(line('M268 1072C320 1082 390 1084 432 1078', piping, 3.4, 0.9)), seam('M450 700L450 742'));
+  await piece(scene, legs.path, { ...cloth, ...LEGS, drape: 5, drapeY: 160, folds, foldDepth: 42 });
+  await ink(scene, both(line(hemLine(legs), piping, 3.4, 0.9)), seam('M450 700L450 742'));
 }
 
 async function drawCollar(scene: Scene, cloth: PaintedCloth, piping: string) {
@@ -76,8 +93,9 @@ async function draw(scene: Scene, options: PyjamasOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'poplin');
   const piping = options.piping ?? '#2b3549';
-  await clothesShadow(scene, SHAPE.path + FRONT + mirrorPath(FRONT) + SLEEVE.path + mirrorPath(SLEEVE.path));
-  await drawTrousers(scene, random, cloth, piping);
+  const { legs, sleeve: arm } = options.wide ? WIDE : STRAIGHT;
+  await clothesShadow(scene, legs.path + FRONT + mirrorPath(FRONT) + arm.path + mirrorPath(arm.path));
+  await drawTrousers(scene, random, cloth, { legs, piping });
   await piece(scene, INSIDE, {
     ...BAND,
     ...cloth,
@@ -87,8 +105,8 @@ async function draw(scene: Scene, options: PyjamasOptions) {
     cast: 0.1,
   });
   await ink(scene, neckLabel(134));
-  await sleevePair(scene, SLEEVE, { ...cloth, random, creases: { width: 12 }, foldDepth: 38, foldBlur: 5, puff: 0.65 });
-  await pair(scene, SLEEVE.band(40, 88, -34), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 11 });
+  await sleevePair(scene, arm, { ...cloth, random, creases: { width: 12 }, foldDepth: 38, foldBlur: 5, puff: 0.65 });
+  await pair(scene, arm.band(40, options.wide ? 124 : 88, -34), { ...BAND, ...cloth, angle: arm.angle, inflate: 11 });
   const panels = { left: FRONT, right: mirrorPath(FRONT), folds: () => frontFolds(random), over: 'right' } as const;
   await fronts(scene, panels, { ...cloth, ...BODY, inflate: 74, castBlur: 9, foldBlur: 5, foldDepth: 40 });
   await patchPocket(scene, { x: 510, y: 330, width: 78, height: 86, corner: 14 }, cloth);

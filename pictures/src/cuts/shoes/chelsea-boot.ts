@@ -1,6 +1,7 @@
 import { lighter, mixHex } from '../../engine/color.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { line, ridge, topstitch, valley } from '../../kit/ink.ts';
+import { lugs } from '../../kit/lacing.ts';
 import { ink, part } from '../../kit/pieces.ts';
 import { standingShadow } from '../../kit/shadows.ts';
 import { OVERLAY, SOLE } from '../../kit/shoes.ts';
@@ -10,6 +11,8 @@ interface ChelseaBootOptions extends CutOptions {
   /** Elastic at the ankle. */
   readonly gore?: string;
   readonly sole?: string;
+  /** A thick ridged sole. */
+  readonly ridged?: boolean;
 }
 
 const TAB =
@@ -24,6 +27,7 @@ const VAMP =
   'M404 580C420 576 444 562 466 560C512 624 612 640 700 658C792 678 832 728 830 806L330 806C330 720 352 620 404 580Z';
 const SOLE_SHAPE =
   'M146 798L836 798C842 816 836 840 816 840L424 840L420 831L402 831L398 840L150 840C144 828 142 814 146 798Z';
+const RIDGED_SOLE = `M138 792L846 792C858 812 858 850 846 884${lugs(846, 140, 884, { step: 47, depth: 16 })}C128 850 130 812 138 792Z`;
 const CREASES =
   valley('M610 672C590 710 584 760 590 804', 10, 0.7) +
   ridge('M640 676C622 714 618 760 622 804', 10, 0.6) +
@@ -33,7 +37,7 @@ const CREASES =
 async function draw(scene: Scene, options: ChelseaBootOptions) {
   const upper = clothOf(options, 'smoothLeather');
   const { color, gore = mixHex(options.color, '#1d1a19', 0.6), sole = '#241d19' } = options;
-  await standingShadow(scene, { x: 470, y: 840, rx: 348, ry: 18 });
+  await standingShadow(scene, { x: 470, y: options.ridged ? 884 : 840, rx: 348, ry: 18 });
   await part(scene, TAB, { fabric: 'canvas', paint: gore, inflate: 8, puff: 0.6, cast: 0.15 });
   await part(scene, LINING, {
     fabric: 'suede',
@@ -54,7 +58,7 @@ async function draw(scene: Scene, options: ChelseaBootOptions) {
   });
   await part(scene, VAMP, { ...OVERLAY, ...upper, inflate: 40, puff: 0.3, cast: 0.3 });
   await part(scene, GORE, { fabric: 'ribKnit', paint: gore, inflate: 16, puff: 0.12, cast: 0, bevel: -3, edge: 0.5 });
-  await part(scene, SOLE_SHAPE, { ...SOLE, fabric: 'rubber', paint: sole });
+  await part(scene, options.ridged ? RIDGED_SOLE : SOLE_SHAPE, { ...SOLE, fabric: 'rubber', paint: sole });
   const thread = { color: lighter(color, 0.4), opacity: 0.5, width: 1.7, dash: '7 4.5' };
   await ink(
     scene,

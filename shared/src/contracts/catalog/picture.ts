@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** Widths in pixels that are kept as files of each view; every picture is 3:4. */
 export const pictureWidths = {
-  front: { avif: [240, 480, 720, 960], webp: [480, 960] },
-  detail: { avif: [480, 960], webp: [960] },
-  cutout: { avif: [480, 960], webp: [960] },
+  front: { avif: [240, 480, 960], webp: [480] },
+  detail: { avif: [480, 960], webp: [480] },
+  cutout: { avif: [480, 960], webp: [480] },
 } as const;
 export type PictureView = keyof typeof pictureWidths;
 

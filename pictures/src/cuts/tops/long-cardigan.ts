@@ -1,0 +1,35 @@
+import { JACKET } from '../../kit/jacket-shape.ts';
+import { openBands } from '../../kit/knit-bands.ts';
+import { createCoat } from '../coat/create-coat.ts';
+
+const SHAPE = {
+  ...JACKET,
+  neckY: 160,
+  shoulder: 188,
+  shoulderY: 202,
+  armpit: 206,
+  armpitY: 434,
+  waist: 208,
+  waistY: 640,
+  hem: 222,
+  hemY: 1040,
+  overlap: -22,
+  throat: 'v',
+  throatY: 430,
+} as const;
+
+/** Open cardigan to the knee with a wide front band and pockets. */
+export const longCardigan = createCoat({
+  name: 'long-cardigan',
+  bend: 10,
+  closeUp: { x: 400, y: 460, width: 420 },
+  fabric: 'chunkyKnit',
+  shape: SHAPE,
+  sleeve: { length: 338, width: 96, biceps: 140 },
+  weight: 'heavy',
+  collar: { kind: 'none' },
+  fastening: { kind: 'none' },
+  pockets: [{ kind: 'patch', x: 268, y: 696, width: 128, height: 176, corner: 14 }],
+  cuffs: { kind: 'rib', height: 72, width: 94 },
+  bands: (scene, _options, cloth) => openBands(scene, SHAPE, cloth),
+});
