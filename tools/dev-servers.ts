@@ -1,14 +1,13 @@
-import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAppSecret } from '@odeta/api/app-secret';
 import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
-import { startProcess } from './child-process.ts';
+import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
 import { openDoor } from './patient-door.ts';
 import { findFreePort } from './ports.ts';
 import type { Started } from './stop.ts';
-import { type Unit, workspace } from './workspace.ts';
+import type { Unit } from './workspace.ts';
 
 const LOCAL = '127.0.0.1';
 /** Milliseconds. */
@@ -46,7 +45,7 @@ export async function startServers({ config, folder, compiled, hot, started }: S
     TLS_CERT: undefined,
     TLS_KEY: undefined,
   };
-  await started.keep(() => startWatched('edge', ['shared/src/contracts'], edge));
+  await started.keep(() => startServer('edge', ['shared/src/contracts'], edge));
   await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
 }
 
@@ -61,18 +60,13 @@ async function startApi({
     : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
   await started.keep(() => openDoor({ port, host: LOCAL }, inside));
   const api = { ...environment, PORT: String(inside), DATABASE_URL: config.DATABASE_URL ?? postgres?.url };
-  await started.keep(() => startWatched('api', ['shared/src/contracts', 'shared/src/validation'], api));
+  await started.keep(() => startServer('api', ['shared/src/contracts', 'shared/src/validation'], api));
   return `http://${LOCAL}:${port}`;
 }
 
-/**
- * A server that starts anew when a file in its folder or in `others` is written. Node's own choice, every imported file,
- * takes in packages, which an installation elsewhere may touch.
- */
-function startWatched(name: string, others: readonly string[], environment: NodeJS.ProcessEnv) {
-  const folders = [`${name}/src`, ...others].map((folder) => `--watch-path=${path.join(workspace, folder)}`);
-  return startProcess(['--watch-preserve-output', ...folders, `${name}/src/server.ts`], environment);
-}
+/** A server that starts anew when a file in its folder or in `others` is written. */
+const startServer = (name: string, others: readonly string[], environment: NodeJS.ProcessEnv) =>
+  startWatched({ name, file: `${name}/src/server.ts`, environment, folders: [`${name}/src`, ...others] });
 
 /** A server that cannot start says so itself, and starts anew when it was mended. */
 async function whenAnswered(address: string): Promise<void> {
