@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/shared/ui';
 import { useCarousel } from '@odeta/shared/ui/carousel';
 import { Dialog } from '@odeta/shared/ui/overlays';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { zoomIn, zoomOut } from '../drawings.ts';
 import { useEnlarged } from './use-enlarged.ts';
 import classes from './zoom.module.css';
@@ -29,10 +29,12 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
   const { bindings, place, goTo } = useCarousel(pictures.length);
   const enlarged = useEnlarged();
   const { ref: track } = bindings;
+  const enlarge = useRef<HTMLButtonElement>(null);
 
-  // After the window is open: before, nothing has a width.
+  // After the window is open: before, nothing has a width, and the window's cross has the focus.
   useEffect(() => {
     track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
+    enlarge.current?.focus();
   }, [track, start]);
 
   function show(index: number) {
@@ -71,7 +73,7 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
         ))}
       </ul>
       <div className={classes.controls}>
-        <Button kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
+        <Button ref={enlarge} kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
           <Icon drawing={enlarged.isOn ? zoomOut : zoomIn} />
           {t(enlarged.isOn ? 'product.zoom.out' : 'product.zoom.in')}
         </Button>

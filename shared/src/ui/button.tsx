@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+interface Props extends ComponentProps<'button'>, ButtonLook {
   /** Working: shows a ring beside the words and takes no further press. */
   busy?: boolean;
 }

@@ -1,0 +1,134 @@
+import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
+import type { Country } from '../shop.ts';
+
+const COAT = '/p/vlneny-kabat-s-opaskom';
+
+test('the pictures of a product are looked at by keyboard, as large as wanted', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'a phone has fingers');
+  await shop.open('sk', COAT);
+  const opener = page.getByRole('link', { name: /zväčšiť/ }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Vlnený kabát s opaskom' });
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 2');
+  await inspectPage(page, 'product-zoom');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 2');
+
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
+  const pane = dialog.locator(':focus');
+  const before = await pane.evaluate((element) => element.scrollTop);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBeGreaterThan(before);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a pressed place of a picture is the one that is enlarged, and a mouse drags it', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has fingers');
+  await shop.open('sk', COAT);
+  await page
+    .getByRole('link', { name: /zväčšiť/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const box = await dialog.getByRole('img').first().boundingBox();
+  if (!box) throw new Error('The picture is not there');
+
+  await page.mouse.click(box.x + box.width * 0.8, box.y + box.height * 0.9);
+  const pane = dialog.locator(':focus');
+  const place = () =>
+    pane.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop / (scrollHeight - clientHeight));
+  expect(await place()).toBeGreaterThan(0.9);
+
+  await page.mouse.move(700, 300);
+  await page.mouse.down();
+  await page.mouse.move(700, 500, { steps: 5 });
+  await page.mouse.up();
+  expect(await place()).toBeLessThan(0.9);
+  await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
+});
+
+test('on a phone the pictures are swiped, and a tap makes one large', async ({ page, shop, isMobile }) => {
+  test.skip(!isMobile, 'a wide page shows them beside each other');
+  await shop.open('sk', COAT);
+  const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await pictures.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
+  await expect(page.getByText('2 / 2')).toBeVisible();
+
+  await page
+    .getByRole('link', { name: /zväčšiť/ })
+    .nth(1)
+    .tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 2');
+  await dialog.getByRole('img').last().tap({ force: true });
+  await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
+});
+
+test('small pictures come from small files', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'a phone has more pixels to a point');
+  await shop.open('sk', COAT);
+  const sourcesOf = (locator: ReturnType<typeof page.locator>) =>
+    locator.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+
+  // The first stands large beside them, and its file serves both.
+  const [, ...others] = await sourcesOf(page.getByRole('group', { name: /^Farba/ }));
+  expect(others.length).toBeGreaterThan(1);
+  for (const source of others) expect(source).toMatch(/-240\.avif$/);
+});
+
+test('sizes are looked up and reviews read on, without leaving the page', async ({ page, shop }) => {
+  await shop.open('hu', '/p/megkotos-gyapjukabat');
+  await shop.mark();
+  await page.getByRole('button', { name: 'Mérettáblázat' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
+  await inspectPage(page, 'size-table-hu');
+  await page.keyboard.press('Escape');
+
+  const reviews = page.getByRole('region', { name: 'Értékelések' });
+  await expect(reviews.locator('time')).toHaveCount(3);
+  await reviews.getByRole('button', { name: /^További/ }).click();
+  await expect(reviews.locator('time')).not.toHaveCount(3);
+  await expect(reviews.locator('li:focus')).toHaveCount(1);
+  expect(await shop.isMarked()).toBe(true);
+});
+
+const sales: Record<Country, string> = {
+  pl: '/c/wyprzedaz',
+  sk: '/c/vypredaj',
+  hu: '/c/kiarusitas',
+  ro: '/c/reduceri',
+  ua: '/c/rasprodazha',
+};
+
+test('every struck price says that it is the lowest of thirty days, and the percentage is counted from it', async ({
+  page,
+  shop,
+}) => {
+  for (const [country, path] of Object.entries(sales) as [Country, string][]) {
+    await shop.open(country, path);
+    const cards = page.getByRole('main').getByRole('article');
+    const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+    expect(await cards.count()).toBeGreaterThan(3);
+    for (const card of await cards.all()) {
+      const old = (await card.locator('s').textContent()) ?? '';
+      const paid = (await card.locator('ins').textContent()) ?? '';
+      await expect(card).toContainText(new RegExp(`30[^\\n]*${old.replace(/\s/g, '\\s')}`));
+      const percent = Math.floor((1 - amount(paid) / amount(old)) * 100);
+      await expect(card).toContainText(`−${percent}`);
+    }
+  }
+});
