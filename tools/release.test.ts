@@ -29,7 +29,7 @@ test('a release lists its files with what they must be', async () => {
     entry: 'browser/remote-entry.js',
     scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
     messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' },
-    styles: ['browser/static/remote.12345678.css'],
+    styles: ['browser/static/cart-mfe_src_remote_ts.12345678.css'],
     server: 'server/server.cjs',
   });
   expect(listed.files['browser/remote-entry.js']?.integrity).toMatch(/^sha384-/);

@@ -70,7 +70,8 @@ function describe(unit: Unit, version: string, folder: string, files: readonly s
     entry,
     scripts: files.filter((file) => /static\/(react|.*_src_remote_ts)\.\w+\.js$/.test(file)),
     messages: Object.fromEntries(messages),
-    styles: files.filter((file) => file.endsWith('.css')),
+    // What is loaded on demand brings its own.
+    styles: files.filter((file) => /static\/(main|.*_src_remote_ts)\.\w+\.css$/.test(file)),
     server,
     boot: one(/^boot\/boot\.js$/),
     fonts: Object.fromEntries(

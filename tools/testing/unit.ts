@@ -10,7 +10,8 @@ export function createUnit(script = 'run()'): Unit {
     'browser/remote-entry.js': script,
     'browser/static/cart-mfe_src_remote_ts.12345678.js': 'remote()',
     'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
-    'browser/static/remote.12345678.css': '.a{color:red}',
+    'browser/static/cart-mfe_src_remote_ts.12345678.css': '.a{color:red}',
+    'browser/static/cart-mfe_src_window_tsx.12345678.css': '.b{color:red}',
     'server/server.cjs': 'exports.remote = {}',
   };
   for (const [file, content] of Object.entries(files)) {
