@@ -113,6 +113,26 @@ test('what nothing fits leads back to everything', async ({ page, shop }) => {
   await expect(names(page).first()).toBeVisible();
 });
 
+test('Back from a product leads to the same place of the same page', async ({ page, shop }) => {
+  await shop.open('sk', '/c/zeny');
+  const second = page.getByRole('link', { name: 'Strana 2', exact: true });
+  test.skip((await second.count()) === 0, 'all goods are on one page');
+  await second.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await shop.whenReady();
+  const last = names(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

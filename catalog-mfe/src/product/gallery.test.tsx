@@ -27,7 +27,7 @@ test('without scripts a picture is a link to its largest file', async () => {
 
   expect(screen.getByRole('link', { name: 'Kabát, béžová (zväčšiť)' })).toHaveAttribute(
     'href',
-    '/media/coat-camel/front-960.webp',
+    '/media/coat-camel/front-960.avif',
   );
 });
 

@@ -1,11 +1,10 @@
-import type { Picture as PictureData } from '@odeta/shared/contracts';
+import { largestFile, type Picture as PictureData } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { classNames, Picture, text } from '@odeta/shared/ui';
 import { Carousel, useCarousel } from '@odeta/shared/ui/carousel';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import classes from './gallery.module.css';
-import { largestFile } from './picture-files.ts';
 import type { ZoomProps } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
@@ -42,7 +41,11 @@ export function Gallery({ name, pictures }: Props) {
         slides={pictures.map((picture, index) => ({
           key: picture.path,
           content: (
-            <a className={classes.large} href={largestFile(picture.path)} onClick={(event) => open(event, index)}>
+            <a
+              className={classes.large}
+              href={largestFile(picture.path, 'avif')}
+              onClick={(event) => open(event, index)}
+            >
               <Picture
                 picture={picture}
                 sizes={isAlone ? WIDE : SIZES}

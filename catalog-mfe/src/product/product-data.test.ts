@@ -37,8 +37,8 @@ test.each([
 
 test('pictures are files that everybody can fetch', () => {
   expect(productData(productOf(), sk).image).toEqual([
-    '/media/coat-camel/front-960.webp',
-    '/media/coat-camel/detail-960.webp',
+    '/media/coat-camel/front-480.webp',
+    '/media/coat-camel/detail-480.webp',
   ]);
 });
 

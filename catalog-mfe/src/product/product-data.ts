@@ -1,4 +1,4 @@
-import type { Country, Product, Review, StructuredData } from '@odeta/shared/contracts';
+import { type Country, largestFile, type Product, type Review, type StructuredData } from '@odeta/shared/contracts';
 import { chooseColor, onlySize, type Supply, supplyOfColor } from './choice.ts';
 import { shownPrice } from './prices.ts';
 
@@ -23,7 +23,7 @@ export function productData(product: Product, country: Country): StructuredData 
     brand: { '@type': 'Brand', name: brand },
     color: color?.name,
     material: composition[0]?.material,
-    image: color?.pictures.map(({ path }) => `/media/${path}-960.webp`),
+    image: color?.pictures.map(({ path }) => largestFile(path, 'webp')),
     offers: offerOf(product, country),
     ...(rating && {
       aggregateRating: {

@@ -50,12 +50,12 @@ function Rows({ table, chosen }: { table: Snapshot<SizeTableData>; chosen: strin
   const code = chosen?.slice(chosen.indexOf('/') + 1);
   return (
     <>
+      <p id="size-table-name" className={classes.name}>
+        {table.name}. {t('product.size-table.unit')}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens, and the keyboard must be able to, too */}
       <div className={classes.scroll} tabIndex={0}>
-        <table className={classes.table}>
-          <caption className={classes.caption}>
-            {table.name}. {t('product.size-table.unit')}
-          </caption>
+        <table className={classes.table} aria-labelledby="size-table-name">
           <thead>
             <tr>
               {table.columns.map((column) => (

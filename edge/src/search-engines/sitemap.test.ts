@@ -19,7 +19,7 @@ test('a page is listed with itself in the other countries and with its picture; 
   expect(list).toContain('<url><loc>https://odeta.sk/p/kabat</loc>');
   expect(list).toContain('<xhtml:link rel="alternate" hreflang="pl-PL" href="https://odeta.pl/p/plaszcz"/>');
   expect(list).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://odeta.pl/p/plaszcz"/>');
-  expect(list).toContain('<image:loc>https://odeta.sk/media/coat-camel/front-960.webp</image:loc>');
+  expect(list).toContain('<image:loc>https://odeta.sk/media/coat-camel/front-480.webp</image:loc>');
 });
 
 test('signs of its own in an address break no list', () => {

@@ -1,4 +1,4 @@
-import type { SitemapPage } from '@odeta/shared/contracts';
+import { largestFile, type SitemapPage } from '@odeta/shared/contracts';
 import { escapeHtml } from '../rendering/escape.ts';
 import { alternateAddresses } from './page-links.ts';
 
@@ -30,7 +30,7 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
     ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
   );
   const image = picture
-    ? `<image:image><image:loc>${escapeHtml(`${origin}/media/${picture}-960.webp`)}</image:loc></image:image>`
+    ? `<image:image><image:loc>${escapeHtml(origin + largestFile(picture, 'webp'))}</image:loc></image:image>`
     : '';
   return `<url><loc>${escapeHtml(origin + path)}</loc>${links.join('')}${image}</url>`;
 }

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type Picture as PictureData, type PictureView, pictureWidths } from '../contracts/catalog/picture.ts';
+import {
+  largestFile,
+  type Picture as PictureData,
+  type PictureFormat,
+  pictureFile,
+  pictureWidths,
+  viewOf,
+} from '../contracts/catalog/picture.ts';
 import { classNames } from './class-names.ts';
 import classes from './picture.module.css';
 
@@ -35,7 +42,7 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
         }}
         className={classNames(classes.image, failed && classes.failed)}
-        src={fileOf(picture.path, 'webp', pictureWidths[view].webp.at(-1) ?? 960)}
+        src={largestFile(picture.path, 'webp')}
         srcSet={sourceSet(picture.path, 'webp', pictureWidths[view].webp)}
         sizes={sizes}
         width={960}
@@ -50,14 +57,5 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
   );
 }
 
-type Format = 'avif' | 'webp';
-
-const fileOf = (path: string, format: Format, width: number) => `/media/${path}-${width}.${format}`;
-
-const sourceSet = (path: string, format: Format, widths: readonly number[]) =>
-  widths.map((width) => `${fileOf(path, format, width)} ${width}w`).join(', ');
-
-function viewOf(path: string): PictureView {
-  const view = path.slice(path.lastIndexOf('/') + 1);
-  return view in pictureWidths ? (view as PictureView) : 'front';
-}
+const sourceSet = (path: string, format: PictureFormat, widths: readonly number[]) =>
+  widths.map((width) => `${pictureFile(path, format, width)} ${width}w`).join(', ');
