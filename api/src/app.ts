@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import { botRoutes } from './bots/bot.routes.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -20,6 +21,7 @@ import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
+import { paymentRoutes } from './payments/payment.routes.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
 import { createSettingsSource } from './shop/settings-source.ts';
 import { visitorRoutes } from './visitors/visitor.routes.ts';
@@ -66,6 +68,8 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   customerRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
+  paymentRoutes(shop, deps);
+  botRoutes(shop, deps);
   healthRoutes(app, deps);
   await documentCalls(app, shop.calls);
   await app.ready();

@@ -11,7 +11,20 @@ export interface BadInput {
 
 type Part = 'params' | 'query' | 'payload';
 
-const samples = ['1', 'kabat', 'courier', 'categories', 'x', 1, true, [], {}, null, '2026-11-21'];
+const samples = [
+  '1',
+  'kabat',
+  'courier',
+  'categories',
+  'x',
+  1,
+  true,
+  [],
+  {},
+  null,
+  '2026-11-21',
+  '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11',
+];
 const wrong: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

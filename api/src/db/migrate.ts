@@ -13,6 +13,7 @@ import { contents } from './migrations/0011-contents.ts';
 import { cleanUp } from './migrations/0012-clean-up.ts';
 import { listings } from './migrations/0013-listings.ts';
 import { reviews } from './migrations/0014-reviews.ts';
+import { onlinePayments } from './migrations/0020-online-payments.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, sql: string])[] = [
@@ -30,6 +31,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0012-clean-up', cleanUp],
   ['0013-listings', listings],
   ['0014-reviews', reviews],
+  ['0020-online-payments', onlinePayments],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

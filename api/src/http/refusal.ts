@@ -19,6 +19,9 @@ export const refusalStatuses = {
   'sold-out': 409,
   'total-changed': 409,
   'idempotency-mismatch': 422,
+  'payment-unavailable': 503,
+  'order-expired': 409,
+  'bot-protection': 403,
 } as const;
 export type RefusalCode = keyof typeof refusalStatuses;
 

@@ -91,6 +91,7 @@ function answerOf(
     redirect: '/confirm',
     listener: null,
     checker: null,
+    payment: null,
     hurraTagManager: { orderId: number, amount: toMajor(code, total), currency },
   };
 }

@@ -43,7 +43,7 @@ async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}, cou
       answers(editCustomer, { customer }),
       answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: null, summary: chosen }),
       answers(choosePayment, { payment: 'cod', summary: withPayment }),
-      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} }),
     ],
   });
   await storefront.storeOf(createCheckoutStore).load();

@@ -36,7 +36,7 @@ async function openReadyCheckout() {
       answers(editCustomer, { customer }),
       answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary }),
       answers(choosePayment, { payment: 'cod', summary }),
-      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} }),
     ],
   });
   await storefront.storeOf(createCheckoutStore).load();

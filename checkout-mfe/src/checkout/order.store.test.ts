@@ -13,7 +13,7 @@ import { createOrderStore, type Order } from './order.store.ts';
 
 const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
-const placed = { redirect: '/confirm', listener: null, checker: null, hurraTagManager: {} };
+const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
 const saved = [
   answers(editCustomer, { customer: { ...fields, customerHash: null, isAuthorized: false } }),
   answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),

@@ -25,6 +25,7 @@ export * from './checkout/checkout-init.ts';
 export * from './checkout/confirm-init.ts';
 export * from './checkout/items.ts';
 export * from './checkout/order.ts';
+export * from './checkout/payment.ts';
 export * from './checkout/shipping-payment.ts';
 export * from './checkout/summary.ts';
 export * from './discovery.ts';

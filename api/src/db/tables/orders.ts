@@ -1,5 +1,18 @@
-import type { CountryCode, CustomerFields, Summary } from '@odeta/shared/contracts';
+import type { CountryCode, CustomerFields, PaymentFailure, Summary } from '@odeta/shared/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The first four are live: of these an order has at most one, and none beside a paid one. */
+export type PaymentState =
+  | 'new'
+  | 'started'
+  | 'pending'
+  | 'waiting-capture'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refunding'
+  | 'refunded';
 
 export interface OrderTables {
   shopOrder: {
@@ -57,6 +70,25 @@ export interface OrderTables {
     type: string;
     data: JSONColumnType<Record<string, unknown>>;
     at: Generated<Date>;
+  };
+  payment: {
+    id: Generated<string>;
+    orderId: string;
+    attempt: number;
+    provider: string;
+    /** Key of the payment method. */
+    method: string;
+    providerId: string | null;
+    amount: number;
+    currency: string;
+    state: PaymentState;
+    redirectUrl: string | null;
+    failure: PaymentFailure | null;
+    expiresAt: Date;
+    claimedUntil: Date | null;
+    checkAt: Date;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
   };
   idempotency: {
     sessionId: number;

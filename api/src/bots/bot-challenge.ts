@@ -1,0 +1,68 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+
+/** How long a page may take from reading the challenge to placing the order. */
+const LIFETIME_MS = 20 * 60_000;
+/** Rounds of one try, and how many tries are needed: about half a second of a phone, once an order. */
+const COST = 2000;
+const FEWEST_TRIES = 300;
+const MOST_TRIES = 900;
+
+const ProofSchema = v.object({
+  challenge: v.object({
+    parameters: v.looseObject({ expiresAt: v.number() }),
+    signature: v.string(),
+  }),
+  solution: v.looseObject({ counter: v.number(), derivedKey: v.string() }),
+});
+
+/** A proof that holds. Nothing here remembers whether it was used before. */
+export interface Proof {
+  signature: string;
+  expiresAt: Date;
+}
+
+/** M9. Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. */
+export function createBotChallenges(secret: string) {
+  const secrets = {
+    hmacSignatureSecret: derived(secret, 'bot-challenge'),
+    hmacKeySignatureSecret: derived(secret, 'bot-challenge-key'),
+  };
+  return {
+    async create(now: Date) {
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(FEWEST_TRIES, MOST_TRIES),
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+        deriveKey,
+        ...secrets,
+      });
+      return { parameters: { ...parameters }, signature };
+    },
+
+    /** `undefined` when the text is no proof, is not of a challenge of ours, or comes too late. */
+    async check(text: string, now: Date): Promise<Proof | undefined> {
+      const read = v.safeParse(ProofSchema, parsed(text));
+      if (!read.success) return undefined;
+      const { challenge } = read.output;
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+      if (expiresAt <= now) return undefined;
+      const payload = read.output as unknown as Payload;
+      const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...secrets });
+      return verified && !expired ? { signature: challenge.signature, expiresAt } : undefined;
+    },
+  };
+}
+
+const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

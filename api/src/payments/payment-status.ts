@@ -1,0 +1,31 @@
+import type { PaymentFailure, PaymentStatus } from '@odeta/shared/contracts';
+import { textFor } from '../http/texts.ts';
+import type { OrderPayment } from './payment-status.repository.ts';
+
+const failureTexts: Record<PaymentFailure, string> = {
+  refused: 'payment-refused',
+  'no-funds': 'payment-no-funds',
+  limit: 'payment-limit',
+  'not-confirmed': 'payment-not-confirmed',
+  cancelled: 'payment-cancelled',
+  expired: 'payment-expired',
+  'code-wrong': 'payment-code-wrong',
+  'code-expired': 'payment-code-expired',
+  'code-used': 'payment-code-used',
+  unavailable: 'payment-unavailable',
+};
+const CONFIRMATION = '/confirm';
+
+/** M5, M6. What the buyer is told of an order's payment; a failure only after the provider's last word. */
+export function statusOf({ country, orderState, payment, state, failure, expiresAt }: OrderPayment): PaymentStatus {
+  const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };
+  if (orderState !== 'awaiting-payment' && orderState !== 'cancelled')
+    return { ...said, paymentStatus: 'success', redirect: CONFIRMATION };
+  if (orderState === 'awaiting-payment' && isLive(state))
+    return { ...said, paymentStatus: 'pending', expiresAt: expiresAt?.toISOString() ?? null };
+  const reason = failure ?? 'expired';
+  return { ...said, paymentStatus: 'failed', failure: reason, message: textFor(country, failureTexts[reason]) };
+}
+
+const isLive = (state: OrderPayment['state']) =>
+  state === 'new' || state === 'started' || state === 'pending' || state === 'waiting-capture';
