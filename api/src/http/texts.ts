@@ -1,5 +1,5 @@
 import { type CountryCode, countries, type Language } from '@odeta/shared/contracts';
-import { validationMessages } from '@odeta/shared/validation';
+import { readRuleMessage, validationMessages } from '@odeta/shared/validation';
 import hu from '../messages/hu.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import ro from '../messages/ro.json' with { type: 'json' };
@@ -16,5 +16,10 @@ export function textFor(country: CountryCode, key: string, parameters: Record<st
 
 /** The text of a failed rule of `shared/validation`; rules of the contracts have none of their own. */
 export function ruleTextFor(country: CountryCode, rule: string): string {
-  return validationMessages[countries[country].language][rule] ?? textFor(country, 'invalid-field');
+  const { key, parameters } = readRuleMessage(rule);
+  const text = validationMessages[countries[country].language][key];
+  return (
+    text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => parameters[name] ?? whole) ??
+    textFor(country, 'invalid-field')
+  );
 }

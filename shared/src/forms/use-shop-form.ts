@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FocusEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { readRuleMessage } from '../validation/rule-message.ts';
 import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.ts';
 
 interface Options<Values extends FieldValues> {
@@ -36,7 +37,9 @@ export function useShopForm<Values extends FieldValues>({ schema, values, contex
   function errorOf(name: string): string | null {
     const error = errors[name];
     if (!error) return null;
-    return error.type === 'server' ? error.message : texts(`validation.${error.message}`);
+    if (error.type === 'server') return error.message;
+    const { key, parameters } = readRuleMessage(error.message);
+    return texts(`validation.${key}`, parameters);
   }
 
   /** Everything that a field component needs. */

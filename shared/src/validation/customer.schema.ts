@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { CountryCode } from '../contracts/base/country.ts';
 import type { ValidationPatterns } from '../contracts/checkout/checkout-init.ts';
 import { addressFields, type CustomerField } from './address-fields.ts';
+import { email } from './email.ts';
 import {
   buildingNumber,
-  email,
   familyName,
   flatNumber,
   matchesServer,
@@ -17,6 +17,10 @@ import {
   romanianBlock,
   romanianFloor,
 } from './rules.ts';
+import { writtenAs } from './written.ts';
+
+/** H19, in characters. */
+const LONGEST = 1000;
 
 export interface CustomerRules {
   country: CountryCode;
@@ -25,16 +29,31 @@ export interface CustomerRules {
   emailExceptions: string;
   /** J14. Set by the chosen delivery. */
   phoneRequired: boolean;
+  /** What may not stay empty, where that is not what the country needs of an address. */
+  required?: readonly CustomerField[];
+  /** K4. Authorised customers of ua whose street has no type need not give one. */
+  isStreetTypeKnownEmpty?: boolean;
 }
 
 /** K4, K5. The customer's data of one country; messages are keys of `validation/messages`. */
-export function customerSchema({ country, patterns, emailExceptions, phoneRequired }: CustomerRules) {
-  const needed = new Set<CustomerField>(addressFields[country].required);
-  if (phoneRequired) needed.add('mobilePhone');
-  const text = (field: CustomerField) => v.pipe(needed.has(field) ? required() : optional(), maxLength(1000));
-
+export function customerSchema(rules: CustomerRules) {
+  const { emailExceptions } = rules;
   return v.object({
-    email: v.pipe(text('email'), email(emailExceptions)),
+    email: v.pipe(textsOf(rules)('email'), email(emailExceptions)),
+    ...addressEntries(rules),
+    birthday: optional(),
+  });
+}
+export type CustomerForm = v.InferInput<ReturnType<typeof customerSchema>>;
+
+/** K3. An address that a parcel goes to; its telephone number may be left out. */
+export const shippingAddressSchema = (rules: Pick<CustomerRules, 'country' | 'patterns'>) =>
+  v.object(addressEntries({ ...rules, emailExceptions: '', phoneRequired: false }));
+
+function addressEntries(rules: CustomerRules) {
+  const { country, patterns } = rules;
+  const text = textsOf(rules);
+  return {
     firstName: v.pipe(text('firstName'), matchesServer(patterns['client-name'], 'client-name')),
     lastName: v.pipe(text('lastName'), matchesServer(patterns['client-surname'], 'client-surname')),
     familyName: v.pipe(text('familyName'), familyName),
@@ -48,7 +67,18 @@ export function customerSchema({ country, patterns, emailExceptions, phoneRequir
     postCode: v.pipe(text('postCode'), postCode(country), notBlocked(country)),
     city: v.pipe(text('city'), matchesServer(patterns.city, 'city')),
     mobilePhone: v.pipe(text('mobilePhone'), phone(patterns.phone)),
-    birthday: optional(),
-  });
+  };
 }
-export type CustomerForm = v.InferInput<ReturnType<typeof customerSchema>>;
+
+/** The beginning of every field's rule: needed or not (K4), not endless, in the country's script (H19). */
+function textsOf(rules: CustomerRules) {
+  const needed = new Set<CustomerField>(rules.required ?? addressFields[rules.country].required);
+  if (rules.phoneRequired) needed.add('mobilePhone');
+  if (rules.isStreetTypeKnownEmpty) needed.delete('streetType');
+  return (field: CustomerField) =>
+    v.pipe(
+      needed.has(field) ? required() : optional(),
+      maxLength(LONGEST),
+      v.transform((value) => writtenAs(field, value, rules)),
+    );
+}

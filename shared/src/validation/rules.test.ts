@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { CountryCode } from '../contracts/base/country.ts';
+import { email } from './email.ts';
 import {
   buildingNumber,
-  email,
   familyName,
   flatNumber,
+  maxLength,
+  minLength,
   normalizePostCode,
   notBlocked,
   phone,
@@ -115,7 +117,7 @@ test('a phone number has its length checked before its pattern; spaces do not co
 
   expect(messageOf('905 123 456')).toBeUndefined();
   expect(messageOf('')).toBeUndefined();
-  expect(messageOf('905 123')).toBe('mobile-phone');
+  expect(messageOf('905 123')).toBe('mobile-phone?digits=9');
   expect(messageOf('105 123 456')).toBe('mobile-phone-not-valid');
 });
 
@@ -147,4 +149,29 @@ test('any e-mail with two dots in a row is refused', () => {
 test('an empty text is no required text, nor are spaces; a box has to be ticked (H1)', () => {
   expect(['', '   '].map((value) => v.safeParse(required(), value).success)).toEqual([false, false]);
   expect([true, false].map((value) => v.safeParse(requiredCheckbox(), value).success)).toEqual([true, false]);
+});
+
+test.each([
+  ['jana.example.sk', 'email-at'],
+  ['jana@example', 'email-domain'],
+  ['jana@example.', 'email-domain'],
+  ['ja..na@example.sk', 'email-dots'],
+  ['ja na@example.sk', 'email-space'],
+  ['jana@@example.sk', 'email'],
+  ['jana@mailinator.com', 'email-ending'],
+])('the e-mail %j is refused with the cause %s (H12)', (value, message) => {
+  const rule = v.pipe(v.string(), email('@mailinator.com'));
+  expect(v.safeParse(rule, value).issues?.[0].message).toBe(message);
+});
+
+test('a text has its least and its greatest length, and the message says which (H2)', () => {
+  const messageOf = (value: string) =>
+    v.safeParse(v.pipe(v.string(), minLength(3), maxLength(5)), value).issues?.[0].message;
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 9 }), (value) => {
+      const tooLong = value.length > 5 ? 'max-length?max=5' : undefined;
+      expect(messageOf(value)).toBe(value.length < 3 ? 'min-length?min=3' : tooLong);
+    }),
+  );
+  expect(messageOf('')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CountryCode } from '../contracts/base/country.ts';
+import { ruleMessage } from './rule-message.ts';
 
 /**
  * The named rules of the specification (section H), for browser and server alike. A rule's message is a key of
@@ -18,7 +19,15 @@ export const required = (message = 'required') => v.pipe(text(), v.nonEmpty(mess
 export const requiredCheckbox = (message = 'required-checkbox') => v.pipe(v.boolean(), v.literal(true, message));
 
 /** H2. */
-export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'max-length');
+export const minLength = (length: number) =>
+  v.check<string, string>(
+    (value) => value === '' || value.length >= length,
+    ruleMessage('min-length', { min: length }),
+  );
+
+/** H2, H19. */
+export const maxLength = (length: number) =>
+  v.maxLength<string, number, string>(length, ruleMessage('max-length', { max: length }));
 
 const postCodePatterns: Record<CountryCode, RegExp> = {
   pl: /^\d{2}-?\d{3}$/,
@@ -89,20 +98,12 @@ export const phone = ({ min, max, pattern }: { min: number; max: number; pattern
   v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\s/g, '')),
-    v.check((value) => value === '' || (value.length >= min && value.length <= max), 'mobile-phone'),
+    v.check(
+      (value) => value === '' || (value.length >= min && value.length <= max),
+      ruleMessage('mobile-phone', { digits: min === max ? min : `${min}–${max}` }),
+    ),
     v.check((value) => isEmptyOr(new RegExp(pattern, 'u'), value), 'mobile-phone-not-valid'),
   );
-
-/** H12. `exceptions` are endings that are refused, separated by `|`. */
-export const email = (exceptions = '') =>
-  v.check<string, string>((value) => value === '' || isEmail(value.trim(), exceptions), 'email');
-
-function isEmail(value: string, exceptions: string) {
-  if (value.includes('..') || value.length > 254) return false;
-  if (!/^[^\s@<>()[\],;:"\\]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.[\p{L}]{2,}$/u.test(value)) return false;
-  const endings = exceptions.split('|').filter(Boolean);
-  return !endings.some((ending) => value.toLowerCase().endsWith(ending.toLowerCase()));
-}
 
 function isEmptyOr(pattern: RegExp, value: string) {
   return value === '' || pattern.test(value);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { ruleMessage } from './rule-message.ts';
+
+export interface AttachmentRules {
+  /** Bytes. */
+  maxSize: number;
+  /** Without a dot, for example `jpg`. */
+  extensions: readonly string[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** H16. A file that may be sent with a form. */
+export const attachment = ({ maxSize, extensions }: AttachmentRules) =>
+  v.pipe(
+    v.object({ name: v.string(), size: v.number() }),
+    v.check(
+      ({ name }) => extensions.includes(extensionOf(name)),
+      ruleMessage('file-extension', { list: extensions.join(', ') }),
+    ),
+    v.check(
+      ({ size }) => size <= maxSize,
+      ruleMessage('file-size', { max: Math.floor((maxSize / MEGABYTE) * 10) / 10 }),
+    ),
+  );
+
+const extensionOf = (name: string) => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '');
