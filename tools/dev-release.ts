@@ -30,6 +30,7 @@ export function publishDevRelease(unit: Unit, { folder, version, styles }: Build
     scripts: [],
     messages: {},
     styles,
+    pages: {},
     server: 'server/server.cjs',
     boot: isShell ? 'boot/boot.js' : undefined,
     fonts: {},

@@ -30,6 +30,12 @@ test('a release lists its files with what they must be', async () => {
     scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
     messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' },
     styles: ['browser/static/cart-mfe_src_remote_ts.12345678.css'],
+    pages: {
+      list: {
+        scripts: ['browser/static/page-list.12345678.js'],
+        styles: ['browser/static/page-list.12345678.css'],
+      },
+    },
     server: 'server/server.cjs',
   });
   expect(listed.files['browser/remote-entry.js']?.integrity).toMatch(/^sha384-/);

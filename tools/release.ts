@@ -72,6 +72,7 @@ function describe(unit: Unit, version: string, folder: string, files: readonly s
     messages: Object.fromEntries(messages),
     // What is loaded on demand brings its own.
     styles: files.filter((file) => /static\/(main|.*_src_remote_ts)\.\w+\.css$/.test(file)),
+    pages: pagesOf(files),
     server,
     boot: one(/^boot\/boot\.js$/),
     fonts: Object.fromEntries(
@@ -79,6 +80,16 @@ function describe(unit: Unit, version: string, folder: string, files: readonly s
     ),
     files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
   };
+}
+
+/** The chunks `page-<name>` of a remote. */
+function pagesOf(files: readonly string[]): Release['pages'] {
+  const names = new Set(files.flatMap((file) => /static\/page-([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? []));
+  const filesOf = (name: string, kind: string) =>
+    files.filter((file) => path.basename(file).startsWith(`page-${name}.`) && file.endsWith(kind));
+  return Object.fromEntries(
+    [...names].map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
+  );
 }
 
 /** Compresses what compresses, beside the file, and says what it is. */

@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@odeta/shared/router';
-import { type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
+import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@odeta/shared/ui/base.css';
@@ -7,6 +7,8 @@ import { App } from './app.tsx';
 import { createChromeStore } from './chrome/chrome.store.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
+import { matchRoute } from './federation/match-route.ts';
+import { createOpenPage, type OpenPage } from './federation/open-page.ts';
 import { RemotesProvider } from './federation/remote-context.tsx';
 import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
@@ -36,7 +38,14 @@ async function start() {
   const transport = createBrowserTransport(document);
   const storefront = await createStorefront({ country, client, newUser, transport }, stores);
   const lastGood = createLastGoodVersions(() => window.localStorage);
-  const registry = createBrowserRemotes(storefront, { federation, versions, readVersions, lastGood });
+  const openPage = createOpenPage();
+  const registry = createBrowserRemotes(storefront, {
+    federation,
+    versions,
+    readVersions,
+    lastGood,
+    openPage: (name, module) => openShown(openPage, name, module),
+  });
 
   // When the remote's scripts are here in time, shell and remote hydrate in one pass.
   const remote = findRemote(location.pathname);
@@ -49,7 +58,7 @@ async function start() {
   const onShown = onceAnswering(storefront);
   const page = () => (
     <StorefrontProvider storefront={storefront}>
-      <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={onShown}>
+      <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
         <BrowserRouter>
           <App />
         </BrowserRouter>
@@ -62,6 +71,13 @@ async function start() {
     });
     if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page()));
   });
+}
+
+/** Opens the page of the address, if it is the remote's. */
+function openShown(openPage: OpenPage, name: string, module: RemoteModule) {
+  const mount = findRemote(location.pathname);
+  const match = mount?.name === name ? matchRoute(mount.mount, module, location.pathname) : null;
+  return match ? openPage(match.route) : undefined;
 }
 
 /** Only a page whose remote failed needs the code. */

@@ -19,7 +19,7 @@ export const shell: ShellServer = {
   },
 
   async render(request: PageRequest): Promise<RenderedPage> {
-    const { storefront, remote, meta, isLoaded } = await loadPage(request);
+    const { storefront, remote, openPage, meta, chunk, isLoaded } = await loadPage(request);
     const { status = 200, redirect = null, title, description = null, canonical = null, robots = null } = meta;
     const { alternates, structuredData } = meta;
     return {
@@ -31,8 +31,10 @@ export const shell: ShellServer = {
       robots,
       alternates,
       structuredData,
+      chunk,
       complete: isLoaded,
-      write: (out) => writeApp({ request, storefront, remote, loadedUrl: isLoaded ? request.url : null }, out),
+      write: (out) =>
+        writeApp({ request, storefront, remote, openPage, loadedUrl: isLoaded ? request.url : null }, out),
       stores: storefront.dehydrate,
     };
   },

@@ -12,6 +12,8 @@ export function createUnit(script = 'run()'): Unit {
     'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
     'browser/static/cart-mfe_src_remote_ts.12345678.css': '.a{color:red}',
     'browser/static/cart-mfe_src_window_tsx.12345678.css': '.b{color:red}',
+    'browser/static/page-list.12345678.js': 'list()',
+    'browser/static/page-list.12345678.css': '.c{color:red}',
     'server/server.cjs': 'exports.remote = {}',
   };
   for (const [file, content] of Object.entries(files)) {

@@ -10,6 +10,8 @@ export interface UnitRelease {
   /** Where browsers find the release's files, with a slash at its end. */
   base: string;
   styles: UnitStyle[];
+  /** Scripts and styles of single pages, by the name of their chunk. */
+  pages: Record<string, { scripts: string[]; styles: UnitStyle[] }>;
   boot: string;
   server: string;
 }
@@ -29,16 +31,23 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const base = entry.url.slice(0, -release.entry.length);
   const read = (file: string) => store.read(folder + file, release.files[file]?.integrity ?? 'not released');
-  const styles = release.styles.map(async (file): Promise<UnitStyle> => {
-    const href = base + file;
-    // A file that the release does not list comes from a development server, which replaces it while the page is open.
-    return { href, css: file in release.files ? absolute(await read(file), href) : null };
-  });
+  const readStyles = (files: readonly string[]) =>
+    Promise.all(
+      files.map(async (file): Promise<UnitStyle> => {
+        const href = base + file;
+        // A file that the release does not list comes from a development server, which replaces it while the page is open.
+        return { href, css: file in release.files ? absolute(await read(file), href) : null };
+      }),
+    );
+  const pages = Object.entries(release.pages).map(
+    async ([name, { scripts, styles }]) => [name, { scripts, styles: await readStyles(styles) }] as const,
+  );
   return {
     release,
     address: url,
     base,
-    styles: await Promise.all(styles),
+    styles: await readStyles(release.styles),
+    pages: Object.fromEntries(await Promise.all(pages)),
     boot: release.boot ? await read(release.boot) : '',
     server: await read(release.server),
   };

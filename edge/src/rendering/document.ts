@@ -31,7 +31,8 @@ export function openDocument({
   origin,
   startsAtOnce,
 }: DocumentParts): string {
-  const units = remote ? [shell, remote] : [shell];
+  const ofPage = remote?.pages[page.chunk ?? ''];
+  const styles = [...shell.styles, ...(remote?.styles ?? []), ...(ofPage?.styles ?? [])];
   return [
     `<!doctype html><html lang="${country.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -43,8 +44,8 @@ export function openDocument({
     ...alternateLinks(origin, page.alternates),
     `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
-    ...units.flatMap(({ styles }) => styles.map((style) => styleElement(style, nonce))),
-    `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote)}>${shell.boot}</script>`,
+    ...styles.map((style) => styleElement(style, nonce)),
+    `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules}</script>`,
     '</head><body><div id="root">',
   ]
@@ -80,7 +81,12 @@ export function versionsInReach(versions: VersionSet, names: readonly (string | 
 const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });
 
 /** What the boot script runs: `[address, integrity]` of the shell's scripts and of the remote's. */
-function scriptLists({ language }: Country, shell: UnitRelease, remote: UnitRelease | null) {
+function scriptLists(
+  { language }: Country,
+  shell: UnitRelease,
+  remote: UnitRelease | null,
+  pageScripts: readonly string[] = [],
+) {
   const list = (unit: UnitRelease, files: readonly (string | undefined)[]) =>
     escapeHtml(
       JSON.stringify(
@@ -89,7 +95,8 @@ function scriptLists({ language }: Country, shell: UnitRelease, remote: UnitRele
     );
   const ofShell = list(shell, [shell.release.messages[language], ...shell.release.scripts, shell.release.entry]);
   const ofRemote =
-    remote && list(remote, [remote.release.entry, ...remote.release.scripts, remote.release.messages[language]]);
+    remote &&
+    list(remote, [remote.release.entry, ...remote.release.scripts, ...pageScripts, remote.release.messages[language]]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
 

@@ -14,6 +14,8 @@ export const ReleaseSchema = v.object({
   /** The chunk of each language's texts. */
   messages: v.record(v.picklist(languages), PathSchema),
   styles: v.array(PathSchema),
+  /** What single pages need besides, by the name of their chunk. */
+  pages: v.optional(v.record(v.string(), v.object({ scripts: v.array(PathSchema), styles: v.array(PathSchema) })), {}),
   /** The CommonJS bundle for the server. */
   server: PathSchema,
   /** Only the shell: the script that stands inline in every page. */

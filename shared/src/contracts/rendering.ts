@@ -63,6 +63,8 @@ export interface RenderedPage {
   /** Paths of the same page in other countries. Shells of before leave it and the next one out. */
   alternates?: Partial<Record<CountryCode, string>>;
   structuredData?: readonly StructuredData[];
+  /** The chunk of the remote that holds the page; see `Release.pages`. */
+  chunk?: string;
   /** Whether the page's data was there in time; if not, nobody should keep the page. */
   complete: boolean;
   /** Writes the html of the application's root and ends without closing the stream. */

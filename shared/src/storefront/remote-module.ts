@@ -28,9 +28,8 @@ export interface PageMeta {
   redirect?: string;
 }
 
-export interface RemoteRoute {
-  /** Relative to where the shell mounts the remote. */
-  path: string;
+/** What a page is made of. */
+export interface PageParts {
   page: ComponentType;
   /**
    * Fills the page's stores. Runs on the server before rendering and in the browser when the page is entered without
@@ -39,6 +38,25 @@ export interface RemoteRoute {
   load?: (storefront: Storefront, location: PageLocation) => Promise<void>;
   meta: (storefront: Storefront, location: PageLocation) => PageMeta;
 }
+
+/** A page that is built into its remote. */
+interface BuiltInRoute extends PageParts {
+  /** Relative to where the shell mounts the remote. */
+  path: string;
+}
+
+/**
+ * A page in a chunk of its own, for a remote of several pages: what the others need does not burden it. `edge` names the
+ * chunk's scripts and styles in the document, so that it costs no round trip.
+ */
+interface ChunkRoute {
+  path: string;
+  /** As in `webpackChunkName: "page-<chunk>"`. */
+  chunk: string;
+  open: () => Promise<{ parts: PageParts }>;
+}
+
+export type RemoteRoute = BuiltInRoute | ChunkRoute;
 
 /** What a remote exposes as `./remote`, its only door. */
 export interface RemoteModule<Name extends string = string> {

@@ -3,6 +3,7 @@ import { writeLog } from '@odeta/shared/contracts';
 import type { RemoteModule } from '@odeta/shared/storefront';
 import { answers, createTestStorefront } from '@odeta/shared/testing';
 import { createBrowserRemotes } from './browser-remotes.ts';
+import { createOpenPage } from './open-page.ts';
 import type { Federation } from './share-singletons.ts';
 
 const entryOf = (version: string): DiscoveryEntry => ({
@@ -38,6 +39,7 @@ function createParts(loads: Loads, { live = entryOf('1'), lastGood = undefined a
     federation,
     versions: { cart: entryOf('1') },
     readVersions: async () => ({ cart: live }),
+    openPage: (_, { routes: [route] }) => route && createOpenPage()(route),
     lastGood: { find: () => lastGood, remember: (_, { metadata }) => remembered.push(metadata.version) },
   });
   return { remotes, registered, remembered, storefront };
@@ -89,6 +91,22 @@ test('the last version that worked here is the last resort', async () => {
   );
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
+});
+
+test('a version whose page does not come stands back behind one whose page does', async () => {
+  const open = () => Promise.reject(new Error('no such chunk'));
+  const { remotes, registered } = createParts(
+    {
+      '/releases/cart/1/remote-entry.js': async () => ({
+        remote: { ...cart, routes: [{ path: '', chunk: 'list', open }] },
+      }),
+      '/releases/cart/0/remote-entry.js?retry=1': works,
+    },
+    { live: entryOf('0') },
+  );
+
+  await expect(remotes.get('cart')).resolves.toBe(cart);
+  expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
 });
 
 test('a remote that exposes something else is as good as none', async () => {

@@ -16,6 +16,8 @@ export interface BrowserRemotesParts {
   /** Asks for the versions that are live now: a broken release may have been rolled back since. */
   readVersions: () => Promise<VersionSet>;
   lastGood: LastGoodVersions;
+  /** Opens the page that is shown, if it is the remote's: a version without its page is as good as none. */
+  openPage: (name: string, module: RemoteModule) => Promise<unknown> | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface BrowserRemotesParts {
  */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
-  { federation, versions, readVersions, lastGood }: BrowserRemotesParts,
+  { federation, versions, readVersions, lastGood, openPage }: BrowserRemotesParts,
 ): RemoteRegistry {
   const { language } = storefront.session.country;
   const known = new Map(Object.entries(versions));
@@ -83,6 +85,7 @@ export function createBrowserRemotes(
       register(name, `${entry.url}?retry=${retries}`, true);
     }
     const remote = await withTimeLimit(loadModule(federation, name, language), TIME_LIMIT, name);
+    await withTimeLimit(Promise.resolve(openPage(name, remote.module)), TIME_LIMIT, `page of ${name}`);
     storefront.i18n.addResourceBundle(language, remote.module.name, remote.messages);
     return remote.module;
   }

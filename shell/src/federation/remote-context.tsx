@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import type { OpenPage } from './open-page.ts';
 import type { RemoteRegistry } from './remote-registry.ts';
 
 interface Remotes {
   registry: RemoteRegistry;
+  openPage: OpenPage;
   /** The page whose data the server already loaded, until it is left: path and query, or `null`. */
   loadedUrl: RefObject<string | null>;
   /** Called once the page's own area answers to its visitor: with the page, or with what stands in its place. */

@@ -2,6 +2,7 @@ import { Link } from '@odeta/shared/router';
 import type { RemoteModule } from '@odeta/shared/storefront';
 import { renderInStorefront, screen } from '@odeta/shared/testing';
 import { remotes } from '../remotes.ts';
+import { createOpenPage } from './open-page.ts';
 import { RemotesProvider } from './remote-context.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { createRegistry } from './remote-registry.ts';
@@ -28,7 +29,7 @@ async function enter(loadedUrl: string | null) {
   } as unknown as RemoteModule;
   const registry = createRegistry({ load: async () => module });
   const { user } = await renderInStorefront(
-    <RemotesProvider registry={registry} loadedUrl={loadedUrl} onShown={() => {}}>
+    <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl={loadedUrl} onShown={() => {}}>
       <RemotePage remote={mount} promise={registry.get('cart')} />
     </RemotesProvider>,
     { url: '/cart' },

@@ -1,5 +1,5 @@
 import { useLocation } from '@odeta/shared/router';
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { PageParts, RemoteModule } from '@odeta/shared/storefront';
 import { use, useEffect } from 'react';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
@@ -11,13 +11,15 @@ import { usePage } from './use-page.ts';
 /** Renders the page of the remote that the address asks for. */
 export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: RemotePromise }) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
+  const { openPage } = useRemotes();
   const { pathname, search } = useLocation();
   const match = matchRoute(remote.mount, module, pathname + search);
-  usePage(match);
+  const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
+  usePage(match, page);
   useShown();
   useWorked(remote.name);
-  if (!match) return <NotFoundPage />;
-  const { page: Page } = match.route;
+  if (!page) return <NotFoundPage />;
+  const { page: Page } = page;
   return <Page />;
 }
 

@@ -1,14 +1,8 @@
 import type { RemoteModule } from '@odeta/shared/storefront';
+import { fulfilled, rejected, type TrackedPromise, track } from './tracked-promise.ts';
 
-/**
- * A remote on its way. The extra fields are those that React's `use` reads: a remote that is already here renders in
- * the same pass, without a fallback that flashes.
- */
-export type RemotePromise = Promise<RemoteModule> & {
-  status?: 'pending' | 'fulfilled' | 'rejected';
-  value?: RemoteModule;
-  reason?: unknown;
-};
+/** A remote on its way. */
+export type RemotePromise = TrackedPromise<RemoteModule>;
 
 /** Where the shell gets its remotes from: by federation in the browser, from evaluated bundles on the server. */
 export interface RemoteRegistry {
@@ -52,25 +46,8 @@ export function createRegistry({ load, worked, failed }: Source): RemoteRegistry
 
 /** A registry of the one remote that the server already has, or could not have. */
 export function createServerRegistry(remote: RemoteModule | null): RemoteRegistry {
-  const promise = remote ? fulfilled(remote) : rejected(new Error('The remote is not there: the browser renders it'));
+  const promise: RemotePromise = remote
+    ? fulfilled(remote)
+    : rejected(new Error('The remote is not there: the browser renders it'));
   return { get: () => promise, worked() {}, failed() {} };
-}
-
-function track(promise: RemotePromise): RemotePromise {
-  promise.status = 'pending';
-  promise.then(
-    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => void Object.assign(promise, { status: 'rejected', reason }),
-  );
-  return promise;
-}
-
-function fulfilled(value: RemoteModule): RemotePromise {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
-}
-
-function rejected(reason: Error): RemotePromise {
-  const promise: RemotePromise = Promise.reject(reason);
-  promise.catch(() => {});
-  return Object.assign(promise, { status: 'rejected' as const, reason });
 }

@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { type PageParts, useStorefront } from '@odeta/shared/storefront';
 import { useEffect, useRef, useState } from 'react';
 import type { RouteMatch } from './match-route.ts';
 import { useRemotes } from './remote-context.tsx';
@@ -7,18 +7,18 @@ import { useRemotes } from './remote-context.tsx';
  * Enters a page: loads its data unless the server already did, and names the document. A page that cannot be loaded
  * throws while rendering, into the remote's boundary.
  */
-export function usePage(match: RouteMatch | null) {
+export function usePage(match: RouteMatch | null, parts: PageParts | null) {
   const storefront = useStorefront();
   const { loadedUrl } = useRemotes();
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const current = useRef(match);
-  current.current = match;
+  const current = useRef({ match, parts });
+  current.current = { match, parts };
   const url = match?.url ?? null;
 
   useEffect(() => {
-    const page = current.current;
-    if (!page || page.url !== url) return undefined;
-    const { route, location } = page;
+    const { match: page, parts: route } = current.current;
+    if (!page || !route || page.url !== url) return undefined;
+    const { location } = page;
     let left = false;
     const name = () => {
       if (!left) document.title = route.meta(storefront, location).title;

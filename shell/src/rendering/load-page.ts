@@ -1,7 +1,8 @@
 import type { PageRequest } from '@odeta/shared/contracts';
-import type { PageMeta, RemoteModule, Storefront } from '@odeta/shared/storefront';
+import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
 import { type Chrome, createChromeStore } from '../chrome/chrome.store.ts';
-import { matchRoute, type RouteMatch } from '../federation/match-route.ts';
+import { matchRoute } from '../federation/match-route.ts';
+import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { findRemote } from '../routes.tsx';
 import { createStorefront } from '../storefront/create-storefront.ts';
@@ -13,7 +14,10 @@ const TIME_LIMIT = 1_500;
 export interface LoadedPage {
   storefront: Storefront;
   remote: RemoteModule | null;
+  openPage: OpenPage;
   meta: PageMeta;
+  /** See `Release.pages`. */
+  chunk?: string;
   /** Whether the page's data is in the stores. */
   isLoaded: boolean;
 }
@@ -26,19 +30,22 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
 
   const mount = findRemote(url.split('?')[0] ?? '/');
   const remote = request.remote as RemoteModule | null;
-  if (mount && !remote) return { storefront, remote, meta: plainMeta(storefront), isLoaded: false };
+  const openPage = createOpenPage();
+  if (mount && !remote) return { storefront, remote, openPage, meta: plainMeta(storefront), isLoaded: false };
 
   const match = mount && remote ? matchRoute(mount.mount, remote, url) : null;
-  if (!match || !remote) return { storefront, remote, meta: notFoundMeta(storefront), isLoaded: true };
+  if (!match || !remote) return { storefront, remote, openPage, meta: notFoundMeta(storefront), isLoaded: true };
   await addMessages(storefront, remote);
-  const isLoaded = !mount?.skeletonFirst && (await load(storefront, match));
-  return { storefront, remote, meta: match.route.meta(storefront, match.location), isLoaded };
+  const page = await openPage(match.route);
+  const isLoaded = !mount?.skeletonFirst && (await load(storefront, page, match.location));
+  const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
+  return { storefront, remote, openPage, meta: page.meta(storefront, match.location), chunk, isLoaded };
 }
 
-async function load(storefront: Storefront, { route, location }: RouteMatch) {
-  if (!route.load) return true;
+async function load(storefront: Storefront, page: PageParts, location: PageLocation) {
+  if (!page.load) return true;
   try {
-    await withTimeLimit(route.load(storefront, location), TIME_LIMIT, location.path);
+    await withTimeLimit(page.load(storefront, location), TIME_LIMIT, location.path);
     return true;
   } catch (error) {
     storefront.logger.log('error', `The server could not load ${location.path}`, error);

@@ -6,6 +6,7 @@ import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/s
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
+import type { OpenPage } from '../federation/open-page.ts';
 import { RemotesProvider } from '../federation/remote-context.tsx';
 import { createServerRegistry } from '../federation/remote-registry.ts';
 
@@ -13,6 +14,7 @@ interface Page {
   request: PageRequest;
   storefront: Storefront;
   remote: RemoteModule | null;
+  openPage: OpenPage;
   loadedUrl: string | null;
 }
 
@@ -20,11 +22,16 @@ interface Page {
  * Streams the application into `out`, which stays open. A remote that throws while rendering leaves its skeleton behind
  * and is rendered by the browser.
  */
-export function writeApp({ request, storefront, remote, loadedUrl }: Page, out: Writable): Promise<void> {
+export function writeApp({ request, storefront, remote, openPage, loadedUrl }: Page, out: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     const tree = (
       <StorefrontProvider storefront={storefront}>
-        <RemotesProvider registry={createServerRegistry(remote)} loadedUrl={loadedUrl} onShown={nothing}>
+        <RemotesProvider
+          registry={createServerRegistry(remote)}
+          openPage={openPage}
+          loadedUrl={loadedUrl}
+          onShown={nothing}
+        >
           <StaticRouter location={request.url}>
             <App />
           </StaticRouter>

@@ -1,0 +1,11 @@
+import type { PageParts } from '@odeta/shared/storefront';
+import { CategoryPage } from './category.page.tsx';
+import { createCategoryStore } from './category.store.ts';
+import { readAddress } from './category-address.ts';
+import { categoryMeta } from './category-meta.ts';
+
+export const parts: PageParts = {
+  page: CategoryPage,
+  load: ({ storeOf }, location) => storeOf(createCategoryStore).load(readAddress(location)),
+  meta: categoryMeta,
+};

@@ -1,0 +1,16 @@
+import type { PageParts } from '@odeta/shared/storefront';
+import { homeAddresses, organizationData } from '../search-engine-data.ts';
+import { HomePage } from './home.page.tsx';
+import { createHomeStore } from './home.store.ts';
+
+export const parts: PageParts = {
+  page: HomePage,
+  load: ({ storeOf }) => storeOf(createHomeStore).load(),
+  meta: ({ i18n }) => ({
+    title: i18n.t('home.title', { ns: 'catalog' }),
+    description: i18n.t('home.description', { ns: 'catalog' }),
+    canonical: '/',
+    alternates: homeAddresses,
+    structuredData: organizationData,
+  }),
+};
