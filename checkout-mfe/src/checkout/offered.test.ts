@@ -3,15 +3,17 @@ import { canBePaid, offeredMethods, offeredPayments, ownCost } from './offered.t
 
 const [card, cod] = deliveryMethodOf().payments;
 
-test('of the payments only those are offered that the page can carry through', () => {
-  expect(offeredPayments(deliveryMethodOf().payments).map(({ key }) => key)).toEqual(['cod']);
+test('payments stand in the order of the shop (M1)', () => {
+  const payments = [cod, card].flatMap((payment, index) => (payment ? [{ ...payment, order: 2 - index }] : []));
+
+  expect(offeredPayments(payments).map(({ key }) => key)).toEqual(['card', 'cod']);
 });
 
-test('a delivery without such a payment, or to a point, is not offered', () => {
+test('a delivery that cannot be paid for, or to a point, is not offered', () => {
   const methods = [
     deliveryMethodOf(),
     deliveryMethodOf({ key: 'box', group: 'pick-up' }),
-    deliveryMethodOf({ key: 'express', payments: card ? [card] : [] }),
+    deliveryMethodOf({ key: 'express', payments: [] }),
   ];
 
   expect(offeredMethods(methods).map(({ key }) => key)).toEqual(['courier']);

@@ -1,11 +1,8 @@
 import type { DeliveryMethod, PaymentOption } from '@odeta/shared/contracts';
 
-/** Payments that this page can carry through: the buyer pays at the door. */
-const carriedThrough: ReadonlySet<string> = new Set(['cod']);
-
 /** Payments of a delivery that the buyer sees, in the shop's order; disabled ones stay (M1). */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
-  payments.filter(({ key }) => carriedThrough.has(key)).sort((one, other) => one.order - other.order);
+  payments.toSorted((one, other) => one.order - other.order);
 
 /** Deliveries to an address that can be paid for. */
 export const offeredMethods = <Method extends Pick<DeliveryMethod, 'group'> & { payments: readonly PaymentOption[] }>(

@@ -24,7 +24,7 @@ import { useOrderSubmit } from './use-order-submit.ts';
 export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const order = useOrderForm(patterns);
-  const { attempt, submit } = useOrderSubmit(order);
+  const { attempt, submit, paymentArea } = useOrderSubmit(order);
   const problems = useOrderProblems(order);
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
 
@@ -43,7 +43,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
         <EmailStep order={order} />
         <AddressStep order={order} />
         <DeliveryStep order={order} />
-        {!withoutPayment && <PaymentStep order={order} />}
+        {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
         <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
       </div>
       <OrderPanel onOrder={submit} />

@@ -16,6 +16,7 @@ export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
     ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
     { id: 'shipping', label: t('delivery.title') },
     { id: 'payment', label: t('payment.title') },
+    { id: 'blikCode', label: t('blik.label') },
     ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),
   ];
   return places.filter(({ id }) => errorAt(id) !== null);

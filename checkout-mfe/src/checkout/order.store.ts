@@ -25,14 +25,20 @@ export type Outcome = { redirect: string } | { fieldErrors: Record<string, strin
 export interface OrderState {
   status: 'idle' | 'sending' | 'placed';
   problem: Problem | null;
+  /** R6. What the buyer typed; kept nowhere else, and sent once. */
+  blikCode: string;
+  /** How often a payment was refused on this page. */
+  refusals: number;
 }
+
+const idle = (): OrderState => ({ status: 'idle', problem: null, blikCode: '', refusals: 0 });
 
 /** Places the order, once (M3, M4, M7). */
 export function createOrderStore(storefront: Storefront, { redirectPause = REDIRECT_PAUSE } = {}) {
   const { api, events } = storefront;
   const checkout = storefront.storeOf(createCheckoutStore);
   const kept = keptForOrder();
-  const state = proxy<OrderState>({ status: 'idle', problem: null });
+  const state = proxy(idle());
 
   async function send({ fields, consents, total }: Order): Promise<Outcome> {
     const unanswered = kept.key.read();
@@ -77,7 +83,9 @@ export function createOrderStore(storefront: Storefront, { redirectPause = REDIR
     state,
 
     /** A new visit of the page. */
-    reset: () => void Object.assign(state, { status: 'idle', problem: null }),
+    reset: () => void Object.assign(state, idle()),
+
+    typeCode: (digits: string) => void Object.assign(state, { blikCode: digits }),
 
     /** A press while another one is being answered does nothing. */
     async place(order: Order): Promise<Outcome | null> {

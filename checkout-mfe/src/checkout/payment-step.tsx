@@ -3,16 +3,25 @@ import { useTexts } from '@odeta/shared/i18n';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { classNames, Price, text } from '@odeta/shared/ui';
+import { Alerts, classNames, Price, text } from '@odeta/shared/ui';
+import type { RefObject } from 'react';
+import { BlikField } from './blik-field.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
 import { offeredPayments, ownCost } from './offered.ts';
 import classes from './payment-step.module.css';
+import { BLIK, PAYMENT_AREA, paymentMarks } from './payments.ts';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
+interface Props {
+  order: OrderForm;
+  /** Where a payment that failed is said (M8). */
+  area: RefObject<HTMLDivElement | null>;
+}
+
 /** M1. The payments of the chosen delivery; one that is not possible stays and says so. */
-export function PaymentStep({ order }: { order: OrderForm }) {
+export function PaymentStep({ order, area }: Props) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { shippingPayment, shipping, payment, summary, problem, problemAt } = useSnapshot(store.state);
@@ -26,12 +35,25 @@ export function PaymentStep({ order }: { order: OrderForm }) {
     title: name,
     details: disabled ? t('payment.disabled') : description,
     // What it adds to the delivery, whose own cost stands above.
-    price: cost > base ? <Price price={cost - base} /> : t('payment.no-surcharge'),
+    price: (
+      <span className={classes.cost}>
+        {cost > base ? (
+          <Price price={cost - base} />
+        ) : (
+          <span className={classes.free}>{t('payment.no-surcharge')}</span>
+        )}
+        <PaymentMarks payment={key} />
+      </span>
+    ),
     disabled,
+    opened: key === BLIK ? <BlikField order={order} /> : undefined,
   }));
 
   return (
     <Step number={4} title={t('payment.title')}>
+      <div ref={area} tabIndex={-1} className={classes.alerts}>
+        <Alerts placement={PAYMENT_AREA} />
+      </div>
       <div role="alert" className={stepClasses.problem}>
         {problem && problemAt === 'payment' && (
           <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
@@ -58,3 +80,14 @@ export function PaymentStep({ order }: { order: OrderForm }) {
     </Step>
   );
 }
+
+/** What the buyer knows the payment by. */
+const PaymentMarks = ({ payment }: { payment: string }) => (
+  <span className={classes.marks}>
+    {paymentMarks[payment]?.map((mark) => (
+      <span key={mark} className={classNames(classes.mark, mark === 'BLIK' && classes.dark)}>
+        {mark}
+      </span>
+    ))}
+  </span>
+);

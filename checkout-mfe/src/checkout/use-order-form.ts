@@ -9,6 +9,8 @@ import { createCheckoutStore } from './checkout.store.ts';
 import { isPaymentHidden } from './checkout-state.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 import { keptForOrder } from './kept-for-order.ts';
+import { createOrderStore } from './order.store.ts';
+import { BLIK } from './payments.ts';
 
 /** The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete. */
 export function useOrderForm(patterns: ValidationPatterns) {
@@ -16,22 +18,24 @@ export function useOrderForm(patterns: ValidationPatterns) {
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
   const { shipping, payment, agreements, customer, summary, isPostCodeRefused } = useSnapshot(checkout.state);
+  const { blikCode } = useSnapshot(useStore(createOrderStore).state);
   const [consents, setConsents] = useState<readonly AgreementType[]>([]);
   const [kept] = useState(keptForOrder);
   const [values] = useState(() => customerFieldsOf(kept.customer.read() ?? customer));
 
   const phoneRequired = isPhoneRequired(country, shipping);
   const isHidden = isPaymentHidden({ payment, summary });
+  const isCodeNeeded = payment === BLIK;
   const { person, schema } = useMemo(() => {
     const rules = { country, patterns, emailExceptions: '', phoneRequired };
     return {
       person: customerSchema(rules),
-      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, agreements }),
+      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, agreements }),
     };
-  }, [country, patterns, phoneRequired, isHidden, agreements]);
+  }, [country, patterns, phoneRequired, isHidden, isCodeNeeded, agreements]);
 
   const ticked = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
-  const context = { shipping: shipping ?? '', payment: payment ?? '', ...ticked };
+  const context = { shipping: shipping ?? '', payment: payment ?? '', blikCode, ...ticked };
   const { form, errorOf, field, refuse } = useShopForm<CustomerFields>({
     schema,
     values,
@@ -77,6 +81,9 @@ export function useOrderForm(patterns: ValidationPatterns) {
 
     /** A choice takes its own error away. */
     clear: (name: string) => form.clearErrors(name as keyof CustomerFields),
+
+    /** Checks what stands in no field of the form, when its control is left. */
+    check: (name: string) => void form.trigger(name as keyof CustomerFields),
 
     agree(types: readonly AgreementType[]) {
       setConsents(types);

@@ -1,6 +1,6 @@
 import { useFollow } from '@odeta/shared/purchase';
 import { useStore } from '@odeta/shared/storefront';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 import type { OrderForm } from './use-order-form.ts';
@@ -10,6 +10,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
   const order = useStore(createOrderStore);
   const checkout = useStore(createCheckoutStore);
   const follow = useFollow();
+  const paymentArea = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
 
   const miss = () => setAttempt((attempts) => attempts + 1);
@@ -26,5 +27,5 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
     if (Object.keys(outcome.fieldErrors).length > 0 || checkout.state.isPostCodeRefused) miss();
   }
 
-  return { attempt, submit: form.handleSubmit(send, miss) };
+  return { attempt, paymentArea, submit: form.handleSubmit(send, miss) };
 }

@@ -22,3 +22,19 @@ test('of radio cards one is chosen, one again chooses none, and a disabled one c
   await user.click(screen.getByRole('radio', { name: 'expres' }));
   expect(onChoose).toHaveBeenCalledTimes(2);
 });
+
+test('what a card holds opens below it while it is chosen', async () => {
+  const card = (value: string) => ({ value, title: value, details: '', price: '', opened: `viac: ${value}` });
+  await renderInStorefront(
+    <RadioCards
+      name="payment"
+      legend="Platba"
+      chosen="blik"
+      cards={[card('blik'), card('karta')]}
+      onChoose={() => {}}
+    />,
+  );
+
+  expect(screen.getByText('viac: blik')).toBeVisible();
+  expect(screen.queryByText('viac: karta')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { classNames, text } from '@odeta/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import { errorId } from './field-ids.ts';
 import classes from './radio-cards.module.css';
@@ -12,6 +12,8 @@ export interface RadioCard {
   /** At the end of the first line: what it costs. */
   price: ReactNode;
   disabled?: boolean;
+  /** Opens below the card while it is chosen. */
+  opened?: ReactNode;
 }
 
 interface Props {
@@ -31,25 +33,28 @@ export function RadioCards({ name, legend, cards, chosen, error = null, onChoose
     <fieldset aria-describedby={error === null ? undefined : errorId(name)}>
       <legend className={text.spoken}>{legend}</legend>
       <div className={classNames(classes.cards, error !== null && classes.wrong)}>
-        {cards.map(({ value, title, details, price, disabled }) => (
-          <label key={value} className={classNames(classes.card, value === chosen && classes.chosen)}>
-            <input
-              id={value === first ? name : undefined}
-              type="radio"
-              name={name}
-              value={value}
-              className={classes.radio}
-              checked={value === chosen}
-              disabled={disabled}
-              onChange={() => onChoose(value)}
-              onClick={() => value === chosen && onChoose(null)}
-            />
-            <span>
-              <span className={text.medium}>{title}</span>
-              <span className={classes.details}>{details}</span>
-            </span>
-            <span className={classes.price}>{price}</span>
-          </label>
+        {cards.map(({ value, title, details, price, disabled, opened }) => (
+          <Fragment key={value}>
+            <label className={classNames(classes.card, value === chosen && classes.chosen)}>
+              <input
+                id={value === first ? name : undefined}
+                type="radio"
+                name={name}
+                value={value}
+                className={classes.radio}
+                checked={value === chosen}
+                disabled={disabled}
+                onChange={() => onChoose(value)}
+                onClick={() => value === chosen && onChoose(null)}
+              />
+              <span>
+                <span className={text.medium}>{title}</span>
+                <span className={classes.details}>{details}</span>
+              </span>
+              <span className={classes.price}>{price}</span>
+            </label>
+            {opened && value === chosen && <div className={classes.opened}>{opened}</div>}
+          </Fragment>
         ))}
       </div>
       {error !== null && <FieldError id={errorId(name)} message={error} />}

@@ -16,6 +16,7 @@ type InputProps = Pick<
   | 'required'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'defaultValue'
 >;
 
 interface Props extends FrameProps, InputProps {

@@ -24,6 +24,7 @@ const rulesOf = (country: CountryCode) => ({
   emailExceptions: '',
   phoneRequired: false,
   isPaymentHidden: false,
+  isCodeNeeded: false,
   agreements,
 });
 
@@ -68,6 +69,15 @@ test('when nothing is to be paid, no payment is asked for (M2)', () => {
   const order = { ...complete, postCode: postCodes.sk, payment: '' };
 
   expect(wrongFields({ ...rulesOf('sk'), isPaymentHidden: true }, order)).toEqual([]);
+});
+
+test('a payment with a code is not sent without its six digits (H15)', () => {
+  const order = { ...complete, postCode: postCodes.sk, payment: 'blik' };
+  const rules = { ...rulesOf('sk'), isCodeNeeded: true };
+
+  expect(wrongFields(rules, { ...order, blikCode: '' })).toEqual(['blikCode']);
+  expect(wrongFields(rules, { ...order, blikCode: '777 123' })).toEqual([]);
+  expect(wrongFields({ ...rules, isPaymentHidden: true }, order)).toEqual([]);
 });
 
 test('a phone number is asked for where the delivery needs it (J14)', () => {

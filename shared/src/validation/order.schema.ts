@@ -1,21 +1,25 @@
 import * as v from 'valibot';
 import type { Agreement } from '../contracts/checkout/agreements.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
+import { instantCode } from './instant-code.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface OrderRules extends CustomerRules {
   /** M2. */
   isPaymentHidden: boolean;
+  /** H15. Whether the chosen payment asks for a code. */
+  isCodeNeeded: boolean;
   agreements: readonly Pick<Agreement, 'type' | 'required'>[];
 }
 
 /** Everything that an order needs of its buyer: what is typed, what is chosen and what is agreed to (J6, H21). */
-export function orderSchema({ isPaymentHidden, agreements, ...rules }: OrderRules) {
+export function orderSchema({ isPaymentHidden, isCodeNeeded, agreements, ...rules }: OrderRules) {
   const needed = agreements.filter((agreement) => agreement.required);
   return v.object({
     ...customerSchema(rules).entries,
     shipping: required('choose-shipping'),
     payment: isPaymentHidden ? optional() : required('choose-payment'),
+    blikCode: isCodeNeeded && !isPaymentHidden ? instantCode : optional(),
     ...Object.fromEntries(needed.map(({ type }) => [type, requiredCheckbox()])),
   });
 }

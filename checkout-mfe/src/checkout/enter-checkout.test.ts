@@ -1,0 +1,37 @@
+import { readCheckoutInit } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
+import { answers, checkoutInitOf, createTestStorefront } from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { enterCheckout } from './enter-checkout.ts';
+
+async function enter(search: string) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [answers(readCheckoutInit, checkoutInitOf())],
+  });
+  globalThis.history.replaceState(null, '', `/checkout${search}`);
+  await enterCheckout(storefront, new URLSearchParams(search));
+  return { storefront, alerts: storefront.storeOf(createAlertsStore).state.alerts };
+}
+
+test('who comes back with a new password is told so, once (J1)', async () => {
+  const { alerts } = await enter('?single=1&passwordChanged=true');
+
+  expect(alerts).toMatchObject([
+    { type: 'success', message: 'Heslo je zmenené. Pokračujte v objednávke.', autoclose: true, closable: true },
+  ]);
+  expect(globalThis.location.search).toBe('?single=1');
+});
+
+test('who comes from the cart is told nothing (J1)', async () => {
+  const { alerts } = await enter('');
+
+  expect(alerts).toEqual([]);
+});
+
+test('what the payment’s way back left in the address goes to the server (J1)', async () => {
+  const { storefront } = await enter('?payment-back=7f1c');
+
+  expect(storefront.sent[0]?.query).toEqual({ 'payment-back': '7f1c' });
+});

@@ -1,0 +1,25 @@
+import type { Storefront } from '@odeta/shared/storefront';
+import { createAlertsStore } from '@odeta/shared/storefront';
+import { createCheckoutStore } from './checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+import { paymentBackOf } from './payment-back.ts';
+
+/** J1. What the address says is taken up once: a reload must not say again that the password was changed. */
+export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {
+  if (query.get('passwordChanged') === 'true') {
+    storefront.storeOf(createAlertsStore).show({
+      type: 'success',
+      message: storefront.i18n.t('login.password-reset-success-alert', { ns: 'checkout' }),
+      tag: 'password-changed',
+    });
+    globalThis.history?.replaceState(globalThis.history.state, '', without(query, 'passwordChanged'));
+  }
+  storefront.storeOf(createOrderStore).reset();
+  await storefront.storeOf(createCheckoutStore).load(paymentBackOf(query));
+}
+
+function without(query: URLSearchParams, name: string) {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return `/checkout${rest.size > 0 ? `?${rest}` : ''}`;
+}
