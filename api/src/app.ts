@@ -20,10 +20,13 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
+import { mailPage } from './mail/mail-page.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
-import { createSettingsSource } from './shop/settings-source.ts';
+import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
 import { visitorRoutes } from './visitors/visitor.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -34,11 +37,16 @@ export interface AppParts {
   config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & { APP_SECRET: string };
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
+  /** Where letters go. */
+  mail: Mailer;
   now?: () => Date;
+  /** Read from the database when left out. */
+  settings?: SettingsSource;
 }
 
 /** The whole API, not listening yet. The database must be migrated and seeded. */
-export async function buildApp({ db, config, log, now = () => new Date() }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, config, log, mail, now = () => new Date() } = parts;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -56,8 +64,9 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   await app.register(cookie);
   if (config.RATE_LIMITS) await limitRates(app);
 
-  const settings = await createSettingsSource(db, { onError: (error) => app.log.error({ err: error }, 'settings') });
-  const deps: Deps = { db, basketOf: createBasketReader(db), settings, secret: config.APP_SECRET, now };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'settings');
+  const settings = parts.settings ?? (await createSettingsSource(db, { onError }));
+  const deps: Deps = { db, basketOf: createBasketReader(db), settings, mail, secret: config.APP_SECRET, now };
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
@@ -70,7 +79,9 @@ export async function buildApp({ db, config, log, now = () => new Date() }: AppP
   orderRoutes(shop, deps);
   paymentRoutes(shop, deps);
   botRoutes(shop, deps);
+  newsletterRoutes(shop, deps);
   healthRoutes(app, deps);
+  mailPage(app, mail);
   await documentCalls(app, shop.calls);
   await app.ready();
   return app;

@@ -36,6 +36,13 @@ export const ApiConfigSchema = v.object({
     v.optional(v.string(), path.join(import.meta.dirname, 'db/seed/data')),
     v.description('Folder of the seed files'),
   ),
+  SMTP_URL: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587')),
+    ),
+    v.description('Server that takes letters; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
+  ),
+  MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
   TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
   RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
   LOG_LEVEL: v.pipe(

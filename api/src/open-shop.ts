@@ -5,6 +5,7 @@ import { startCleanUp } from './clean-up/clean-up.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** After this time a request that still runs is cut off. */
@@ -29,7 +30,12 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
   const { db } = database;
   await prepareDatabase(database, config.SEED_DIR);
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
-  const app = await buildApp({ db, config: { ...config, APP_SECRET: secret }, ...(log && { log }) });
+  const app = await buildApp({
+    db,
+    config: { ...config, APP_SECRET: secret },
+    mail: createMailer(config),
+    ...(log && { log }),
+  });
   const cleaning = startCleanUp(db, {
     onDone: (deleted) => app.log.info(deleted, 'cleaned up'),
     onError: (error) => app.log.error({ err: error }, 'clean-up'),

@@ -4,6 +4,8 @@ import { type AppParts, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { loadSeed } from '../src/db/seed/load-seed.ts';
+import type { Letter, Mailer } from '../src/mail/mailer.ts';
+import { createSettingsSource } from '../src/shop/settings-source.ts';
 import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
 
 export const TEST_SECRET = 'a secret that only tests know, long enough';
@@ -21,6 +23,10 @@ const testConfig: AppParts['config'] = {
 export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
+  /** What the shop has sent. The post refuses letters to `lost@…`. */
+  letters: Letter[];
+  /** Takes over what a test has changed of the settings; the version must have risen. */
+  refreshSettings(): Promise<void>;
   /** The id of the variant with this `<number>-<color>-<size>`. */
   variantId(sku: string): Promise<string>;
   close(): Promise<void>;
@@ -45,13 +51,23 @@ export async function openTestShop({
   seedFolder = SEED_FOLDER,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
+  const letters: Letter[] = [];
   const opened = await openEmptyDatabase(database);
   await migrate(opened.pool);
   await loadSeed(opened.db, seedFolder);
-  const app = await buildApp({ db: opened.db, config: { ...testConfig, ...config }, now });
+  const settings = await createSettingsSource(opened.db, { onError: demandNone });
+  const app = await buildApp({
+    db: opened.db,
+    config: { ...testConfig, ...config },
+    now,
+    mail: mailOf(letters),
+    settings,
+  });
   return {
     ...opened,
     app,
+    letters,
+    refreshSettings: settings.refresh,
     async variantId(sku) {
       const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(opened.db);
       return String(rows[0]?.id);
@@ -62,3 +78,15 @@ export async function openTestShop({
     },
   };
 }
+
+const mailOf = (letters: Letter[]): Mailer => ({
+  folder: null,
+  async send(letter) {
+    if (letter.to.startsWith('lost@')) throw new Error('No mail server');
+    letters.push(letter);
+  },
+});
+
+const demandNone = (error: unknown) => {
+  throw error;
+};

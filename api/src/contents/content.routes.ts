@@ -1,37 +1,41 @@
-import { readMenu, readStaticContents } from '@odeta/shared/contracts';
+import {
+  readAlerts,
+  readDeliveryReturn,
+  readGlobalCss,
+  readLiveChatStatus,
+  readMenu,
+  readStaticContents,
+} from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { isActive } from '../shop/settings.ts';
+import { deliveryReturnOf } from './delivery-return.ts';
+import { liveChatStatusOf } from './live-chat.ts';
+import { staticContentsOf } from './static-contents.ts';
+import { systemNoticeOf } from './system-notice.ts';
 
 /** B20: contents change rarely; a browser may keep them as long as an editor is willing to wait. */
-const KEPT_SECONDS = 30;
+const KEPT = { sameForAllSeconds: 30 };
 
 export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
-  app.handle(readMenu, ({ visitor }) => ({ entries: settings.of(visitor.country).menu }), {
-    sameForAllSeconds: KEPT_SECONDS,
-  });
+  app.handle(readMenu, ({ visitor }) => ({ entries: settings.of(visitor.country).menu }), KEPT);
 
   app.handle(
     readStaticContents,
-    ({ visitor }) => {
-      const { footer, staticUrls, emailExceptions, banners } = settings.of(visitor.country);
-      const shown = banners.filter((banner) => banner.place === 'strip' && isActive(banner, now()));
-      return {
-        contents: {
-          footer,
-          staticUrls,
-          emailExceptions,
-          banners: shown.map(({ url, content, code, collapsible, backgroundColor, font }) => ({
-            url,
-            content,
-            code,
-            isCollapsible: collapsible !== null,
-            contentCollapsible: collapsible,
-            properties: { backgroundColor, font },
-          })),
-        },
-      };
-    },
-    { sameForAllSeconds: KEPT_SECONDS },
+    ({ visitor }) => ({ contents: staticContentsOf(settings.of(visitor.country), now()) }),
+    KEPT,
   );
+
+  app.handle(readAlerts, ({ visitor }) => ({ alert: systemNoticeOf(settings.of(visitor.country), now()) }), KEPT);
+
+  app.handle(
+    readGlobalCss,
+    ({ visitor }) => ({ globalCssSetting: settings.of(visitor.country).around.globalCss }),
+    KEPT,
+  );
+
+  app.handle(readDeliveryReturn, ({ visitor }) => deliveryReturnOf(settings.of(visitor.country)), KEPT);
+
+  app.handle(readLiveChatStatus, ({ visitor }) => ({
+    liveChatStatus: liveChatStatusOf(settings.of(visitor.country), now()),
+  }));
 }

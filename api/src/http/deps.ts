@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Basket } from '../shop/basket.ts';
 import type { SettingsSource } from '../shop/settings-source.ts';
 import type { Visitor } from './visitor.ts';
@@ -10,6 +11,7 @@ export interface Deps {
   /** A visitor's cart as it is now; several that are asked for at once are read together. */
   basketOf: (visitor: Pick<Visitor, 'idHash' | 'country'>) => Promise<Basket>;
   settings: SettingsSource;
+  mail: Mailer;
   /** Key of what is signed. */
   secret: string;
   now: () => Date;

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 const GENERAL_LIMIT = 1200;
 export const ORDER_LIMIT = 30;
 export const LOG_LIMIT = 60;
+export const NEWSLETTER_LIMIT = 10;
 
 /** Must be registered before the routes it limits. */
 export async function limitRates(app: FastifyInstance): Promise<void> {

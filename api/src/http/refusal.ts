@@ -22,6 +22,7 @@ export const refusalStatuses = {
   'payment-unavailable': 503,
   'order-expired': 409,
   'bot-protection': 403,
+  'unknown-link': 404,
 } as const;
 export type RefusalCode = keyof typeof refusalStatuses;
 

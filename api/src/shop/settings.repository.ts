@@ -1,10 +1,12 @@
 import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry } from '@odeta/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { AroundDocument } from '../db/seed/around.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
 import type { SizeTableDocument } from '../db/seed/size-tables.ts';
 import { createArrivals, createClock, dispatchDate } from './arrival.ts';
 import { createCategoryTree } from './category-tree.ts';
+import { cleanHtml } from './clean-html.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 
 /** `undefined` when the settings are still those of that version. */
@@ -83,12 +85,27 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     footer: content('footer') as unknown as Footer,
     sizeTables: content('sizeTables') as SizeTableDocument[],
     home: content('home') as unknown as HomeDocument,
-    topMenu: content('topMenu') as unknown as CountrySettings['topMenu'],
+    topMenu: cleanMenu(content('topMenu') as unknown as CountrySettings['topMenu']),
+    around: content('around') as unknown as AroundDocument,
+    shops: countryCodes.flatMap((other) =>
+      rows.countries.filter((one) => one.code === other).map(({ name }) => ({ iso: countries[other].iso, name })),
+    ),
     checkoutNotifications: content('checkoutNotifications') as string[],
-    notices: own(rows.notices),
-    banners: own(rows.banners),
+    // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.
+    notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
+    banners: own(rows.banners).map((banner) => ({
+      ...banner,
+      content: cleanHtml(banner.content),
+      collapsible: banner.collapsible === null ? null : cleanHtml(banner.collapsible),
+    })),
   };
 }
+
+const cleanMenu = ({ application, desktop, mobile }: CountrySettings['topMenu']) => ({
+  application: cleanHtml(application),
+  desktop: cleanHtml(desktop),
+  mobile: cleanHtml(mobile),
+});
 
 function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {
   const { deliveryGroup: group, ...facts } = method;

@@ -7,6 +7,7 @@ import type {
   MenuEntry,
   ValidationPatterns,
 } from '@odeta/shared/contracts';
+import type { AroundDocument } from '../db/seed/around.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
 import type { SizeTableDocument } from '../db/seed/size-tables.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
@@ -94,6 +95,9 @@ export interface CountrySettings {
   home: HomeDocument;
   sizeTables: readonly SizeTableDocument[];
   topMenu: { application: string; desktop: string; mobile: string };
+  around: AroundDocument;
+  /** The shops of all countries, by the names that people there give them. */
+  shops: readonly { iso: string; name: string }[];
   checkoutNotifications: string[];
   notices: readonly Notice[];
   banners: readonly Banner[];

@@ -47,3 +47,9 @@ export async function keepSession(db: Kysely<Database>, visitor: Buffer, lifetim
     where id_hash = ${visitor} and expires_at between now() and now() + make_interval(secs => ${lifetimeSeconds - 86_400})
   `.execute(db);
 }
+
+/** F6. When a visitor whom we know left last; a clock that is ahead of ours is not believed. */
+export async function saveLeaving(db: Kysely<Database>, visitor: Buffer, at: Date, now: Date): Promise<void> {
+  const leftAt = at > now ? now : at;
+  await db.updateTable('session').set({ leftAt }).where('idHash', '=', visitor).execute();
+}

@@ -1,9 +1,17 @@
-import { ping, readBaseInit, readCsrf, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
+import {
+  leaveShop,
+  ping,
+  readBaseInit,
+  readCsrf,
+  readDynamicData,
+  readDynamicSession,
+  SESSION_LIFETIME_SECONDS,
+} from '@odeta/shared/contracts';
 import { demandSignedTime } from '../http/csrf.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { keepSession } from './visitor.repository.ts';
-import { readVisitor } from './visitor.service.ts';
+import { keepSession, saveLeaving } from './visitor.repository.ts';
+import { dynamicDataOf, readVisitor } from './visitor.service.ts';
 
 export function visitorRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readBaseInit, async ({ visitor, giveCsrfToken }) => ({
@@ -15,6 +23,21 @@ export function visitorRoutes(app: ShopServer, deps: Deps): void {
     if (visitor.idHash) await keepSession(deps.db, visitor.idHash, SESSION_LIFETIME_SECONDS);
     return { refresh: false };
   });
+
+  // F4: a visitor who goes on within the document is still here.
+  app.handle(readDynamicSession, async ({ visitor }) => {
+    if (visitor.idHash) await keepSession(deps.db, visitor.idHash, SESSION_LIFETIME_SECONDS);
+    return {};
+  });
+
+  app.handle(leaveShop, async ({ owner, payload }) => {
+    await saveLeaving(deps.db, owner.idHash, new Date(payload.timestamp), deps.now());
+    return {};
+  });
+
+  app.handle(readDynamicData, async ({ visitor, query, request }) => ({
+    hurraTagManager: await dynamicDataOf(deps, visitor, query, request.headers['user-agent']),
+  }));
 
   app.handle(readCsrf, ({ request, giveCsrfToken }) => {
     demandSignedTime(request, deps.now().getTime());

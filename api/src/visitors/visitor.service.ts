@@ -1,7 +1,9 @@
-import type { BaseInit, CountryCode } from '@odeta/shared/contracts';
+import type { BaseInit, CountryCode, QueryOf, readDynamicData } from '@odeta/shared/contracts';
+import { liveChatStatusOf } from '../contents/live-chat.ts';
+import { systemNoticeOf } from '../contents/system-notice.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../shop/customer-hash.ts';
-import { type CountrySettings, isActive, type Notice } from '../shop/settings.ts';
 import { findVisitor } from './visitor.repository.ts';
 
 /** F1, without the token, which belongs to the request. */
@@ -24,8 +26,7 @@ export async function readVisitor(
     userCodes: { count: known?.userCodesCount ?? 0 },
     systemNotice: systemNoticeOf(shop, now()),
     topMenu: shop.topMenu,
-    // D12: the hours come with the chat itself; until then nobody is there to answer.
-    liveChatStatus: 'unavailable',
+    liveChatStatus: liveChatStatusOf(shop, now()),
     checkoutNotifications: shop.checkoutNotifications,
     workMode: 1,
     uid: customerHash,
@@ -33,13 +34,19 @@ export async function readVisitor(
   };
 }
 
-/** D7. The first notice of each client kind that is shown now. */
-function systemNoticeOf({ notices }: CountrySettings, now: Date): BaseInit['systemNotice'] {
-  const shown = notices.filter((notice) => isActive(notice, now));
-  if (shown.length === 0) return null;
-  const variant = (client: Notice['client']) => {
-    const notice = shown.find((one) => one.client === client);
-    return notice ? { html: notice.html, closable: notice.closable, expired: notice.expiredDays } : null;
+/** F7. What the tags of any page are told: who it is, with what, and what the link said. */
+export async function dynamicDataOf(
+  { db, secret, settings }: Deps,
+  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  { hrc, ...utm }: QueryOf<typeof readDynamicData>,
+  userAgent = '',
+): Promise<Record<string, unknown>> {
+  const known = idHash ? await findVisitor(db, idHash, country) : undefined;
+  return {
+    uniqueUserId: known?.customerId ? customerHashOf(secret, known.customerId) : null,
+    deviceType: /\b(Mobile|Android|iPhone|iPad)\b/.test(userAgent) ? 'mobile' : 'desktop',
+    promoCode: hrc ?? null,
+    currency: settings.of(country).currency,
+    ...utm,
   };
-  return { application: variant('application'), desktop: variant('desktop'), mobile: variant('mobile') };
 }

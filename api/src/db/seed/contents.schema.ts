@@ -1,5 +1,6 @@
 import { countryCodes } from '@odeta/shared/contracts';
 import * as v from 'valibot';
+import { AroundSchema } from './around.schema.ts';
 import {
   DateSchema,
   KeySchema,
@@ -12,6 +13,8 @@ import {
 } from './texts.schema.ts';
 
 const RegExpSchema = v.pipe(v.string(), v.check(isRegExp, 'must be a regular expression (flag u)'));
+/** D9. Colours of the shop, by their roles. */
+const StripColorSchema = v.picklist(['action', 'studio', 'sand', 'accent']);
 const ClientHtmlSchema = v.strictObject({ application: v.string(), desktop: v.string(), mobile: v.string() });
 
 /** B16, H8, H9, H12: what differs between the countries beside texts and prices. */
@@ -154,10 +157,11 @@ export const ContentsSchema = v.strictObject({
       contents: TextsSchema,
       code: v.optional(v.string()),
       collapsible: v.optional(TextsSchema),
-      backgroundColor: v.optional(v.string()),
-      font: v.optional(v.string()),
+      backgroundColor: v.optional(StripColorSchema),
+      font: v.optional(v.picklist(['text', 'display'])),
     }),
   ),
+  ...AroundSchema.entries,
   checkoutNotifications: v.array(v.strictObject({ only: OnlySchema, texts: TextsSchema })),
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { cleanHtml } from '../../shop/clean-html.ts';
 import type { Database } from '../database.ts';
 import { upsert } from '../upsert.ts';
+import { aroundOf } from './around.ts';
 import { footerOf } from './footer.ts';
 import { homeOf } from './home.ts';
 import { menuOf } from './menu.ts';
@@ -23,6 +24,7 @@ export async function loadContents(
     { country, name: 'home', body: homeOf(seed.home, country, categories) },
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
+    { country, name: 'around', body: aroundOf(seed, country) },
     { country, name: 'checkoutNotifications', body: notificationsOf(seed, country) },
   ]);
   await upsert(trx, 'content', ['country', 'name'], documents);

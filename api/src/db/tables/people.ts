@@ -21,6 +21,7 @@ export interface PeopleTables {
     utm: JSONColumnType<Record<string, string>>;
     createdAt: Generated<Date>;
     expiresAt: Date;
+    leftAt: Date | null;
   };
   agreement: {
     country: CountryCode;
@@ -30,6 +31,17 @@ export interface PeopleTables {
     required: boolean;
     active: boolean;
     position: number;
+  };
+  newsletter: {
+    country: CountryCode;
+    email: string;
+    status: Generated<'pending' | 'active' | 'left'>;
+    tokenHash: Buffer | null;
+    source: number | null;
+    createdAt: Generated<Date>;
+    activatedAt: Date | null;
+    sentAt: Date | null;
+    rewardId: number | null;
   };
   consent: {
     id: GeneratedAlways<number>;

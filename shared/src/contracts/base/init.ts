@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
 export const InitCustomerSchema = v.object({
@@ -23,7 +24,7 @@ export const readBaseInit = call({
     systemNotice: v.nullable(SystemNoticeSchema),
     /** B4: html of the top links per client kind. */
     topMenu: v.object({ application: v.string(), desktop: v.string(), mobile: v.string() }),
-    liveChatStatus: v.picklist(['available', 'unavailable', 'busy']),
+    liveChatStatus: LiveChatStatusSchema,
     checkoutNotifications: v.array(v.string()),
     workMode: v.number(),
     uid: v.nullable(v.string()),

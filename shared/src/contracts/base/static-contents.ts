@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { ChatHoursSchema } from './live-chat.ts';
+import { NewsletterRewardSchema } from './newsletter.ts';
 
 /** D2. A link of the footer and where it is hidden. */
 export const FooterItemSchema = v.object({
@@ -31,6 +33,26 @@ export const FooterSchema = v.object({
 });
 export type Footer = v.InferOutput<typeof FooterSchema>;
 
+/** F8. A script of somebody else, and what it is for: it comes when the visitor has agreed to that, not before. */
+export const ExternalScriptSchema = v.object({
+  name: v.string(),
+  url: v.string(),
+  purpose: v.picklist(['measurement', 'advertising']),
+});
+export type ExternalScript = v.InferOutput<typeof ExternalScriptSchema>;
+
+/** D9. */
+export const StripBannerSchema = v.object({
+  url: v.nullable(v.string()),
+  content: v.string(),
+  code: v.nullable(v.string()),
+  isCollapsible: v.boolean(),
+  contentCollapsible: v.nullable(v.string()),
+  /** Names of the shop's own colours: a page takes no others. */
+  properties: v.object({ backgroundColor: v.nullable(v.string()), font: v.nullable(v.string()) }),
+});
+export type StripBanner = v.InferOutput<typeof StripBannerSchema>;
+
 /** B20. Contents that editors keep, by name; what a page needs of them is asked for by name. */
 export const ContentsSchema = v.object({
   footer: FooterSchema,
@@ -39,16 +61,17 @@ export const ContentsSchema = v.object({
   /** H12: e-mail endings that are refused, separated by `|`. */
   emailExceptions: v.string(),
   /** D9: the promo strip. */
-  banners: v.array(
-    v.object({
-      url: v.nullable(v.string()),
-      content: v.string(),
-      code: v.nullable(v.string()),
-      isCollapsible: v.boolean(),
-      contentCollapsible: v.nullable(v.string()),
-      properties: v.object({ backgroundColor: v.nullable(v.string()), font: v.nullable(v.string()) }),
-    }),
-  ),
+  banners: v.array(StripBannerSchema),
+  /** D8: whether phones are offered the app. */
+  smartBanner: v.boolean(),
+  /** D5: every country's shop. */
+  countries: v.array(v.object({ iso: v.string(), name: v.string() })),
+  /** D11. */
+  newsletterReward: NewsletterRewardSchema,
+  /** F8. */
+  externalScripts: v.array(ExternalScriptSchema),
+  /** D12; `null` where there is none. */
+  liveChat: v.nullable(v.object({ hours: v.array(ChatHoursSchema), script: v.nullable(v.string()) })),
 });
 export type Contents = v.InferOutput<typeof ContentsSchema>;
 

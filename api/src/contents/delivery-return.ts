@@ -1,0 +1,47 @@
+import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/shared/contracts';
+import { type FeeRule, feeOf } from '../shop/delivery-cost.ts';
+import { toMajor, toMinor } from '../shop/money.ts';
+import type { CountrySettings, ShippingMethod } from '../shop/settings.ts';
+
+/** D13. Values of parcels, in major units, whose fee is shown where it depends on the value. */
+const EXAMPLES = [300, 500, 1000, 2000, 5000];
+
+/** D13. What delivery and cash on delivery cost, by the same rules as in an order. */
+export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
+  const { code, currency, freeDeliveryFrom, returnDays, methods } = shop;
+  return {
+    currency,
+    freeDeliveryFrom: freeDeliveryFrom === null ? null : toMajor(code, freeDeliveryFrom),
+    returnDays,
+    methods: methods.map((method) => ({
+      name: method.name,
+      days: method.days,
+      cost: toMajor(code, method.cost),
+      cod: codOf(method, shop),
+    })),
+  };
+}
+
+function codOf({ payments }: ShippingMethod, shop: CountrySettings): DeliveryCost['cod'] {
+  const payment = payments.find(({ provider, disabled }) => provider === 'on-delivery' && !disabled);
+  if (!payment) return null;
+  const { fee } = payment;
+  const { code } = shop;
+  if (typeof fee === 'number') return { from: toMajor(code, fee), tiers: [], taxPercent: 0, examples: [], rate: null };
+  return {
+    from: toMajor(code, feeOf(fee, 0, shop)),
+    tiers: fee.tiers.map(({ upTo, percent }) => ({ upTo: upTo === null ? null : toMajor(code, upTo), percent })),
+    taxPercent: fee.taxPercent,
+    examples: EXAMPLES.map((value) => ({ value, fee: exampleFee(fee, value, shop) })),
+    rate: rateOf(fee, shop),
+  };
+}
+
+const exampleFee = (fee: FeeRule, value: number, shop: CountrySettings & { code: CountryCode }) =>
+  toMajor(shop.code, feeOf(fee, toMinor(shop.code, value), shop));
+
+/** R18. Which rate the minimum was converted with, and since when it holds. */
+function rateOf({ minimum }: FeeRule, { currency, exchangeRates }: CountrySettings) {
+  const rate = minimum && minimum.currency !== currency ? exchangeRates[minimum.currency] : undefined;
+  return minimum && rate ? { currency: minimum.currency, ...rate } : null;
+}

@@ -1,0 +1,35 @@
+import type { LiveChatStatus } from '@odeta/shared/contracts';
+import type { CountrySettings } from '../shop/settings.ts';
+
+/** D12, R14. Available in the hours of a country that has a chat, as long as there is somebody's script to talk through. */
+export function liveChatStatusOf({ liveChat, around, country }: CountrySettings, now: Date): LiveChatStatus {
+  const { script, busy, hours } = around.liveChat;
+  if (!liveChat || !script) return 'unavailable';
+  const { day, minutes } = shopTime(now, country.timeZone);
+  const isOpen = hours.some(
+    ({ days, from, until }) => days.includes(day) && minutesOf(from) <= minutes && minutes < minutesOf(until),
+  );
+  if (!isOpen) return 'unavailable';
+  return busy ? 'busy' : 'available';
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The shop's clock, not the server's: day of the week (1 is Monday) and minutes since midnight. */
+function shopTime(now: Date, timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
+  return { day: weekdays.indexOf(parts.get('weekday') ?? '') + 1, minutes };
+}
+
+function minutesOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

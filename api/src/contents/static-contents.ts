@@ -1,0 +1,38 @@
+import type { Contents } from '@odeta/shared/contracts';
+import { toMajor } from '../shop/money.ts';
+import { type CountrySettings, isActive } from '../shop/settings.ts';
+
+/** B20. Everything that editors keep for the pages of a country, by name. */
+export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
+  const { footer, staticUrls, emailExceptions, around, shops, liveChat } = shop;
+  return {
+    footer,
+    staticUrls,
+    emailExceptions,
+    banners: stripsOf(shop, now),
+    smartBanner: around.smartBanner,
+    countries: [...shops],
+    newsletterReward: newsletterRewardOf(shop),
+    externalScripts: around.externalScripts,
+    liveChat: liveChat ? { hours: around.liveChat.hours, script: around.liveChat.script } : null,
+  };
+}
+
+/** D11. */
+export function newsletterRewardOf({ code, currency, around }: CountrySettings): Contents['newsletterReward'] {
+  const { percent, freeDeliveryFrom } = around.newsletter;
+  return { percent, freeDeliveryFrom: toMajor(code, freeDeliveryFrom), currency };
+}
+
+/** D9. */
+const stripsOf = ({ banners }: CountrySettings, now: Date): Contents['banners'] =>
+  banners
+    .filter((banner) => banner.place === 'strip' && isActive(banner, now))
+    .map(({ url, content, code, collapsible, backgroundColor, font }) => ({
+      url,
+      content,
+      code,
+      isCollapsible: collapsible !== null,
+      contentCollapsible: collapsible,
+      properties: { backgroundColor, font },
+    }));

@@ -1,0 +1,13 @@
+import type { SystemNotice } from '@odeta/shared/contracts';
+import { type CountrySettings, isActive, type Notice } from '../shop/settings.ts';
+
+/** D7. The first notice of each client kind that is shown now. */
+export function systemNoticeOf({ notices }: CountrySettings, now: Date): SystemNotice | null {
+  const shown = notices.filter((notice) => isActive(notice, now));
+  if (shown.length === 0) return null;
+  const variant = (client: Notice['client']) => {
+    const notice = shown.find((one) => one.client === client);
+    return notice ? { html: notice.html, closable: notice.closable, expired: notice.expiredDays } : null;
+  };
+  return { application: variant('application'), desktop: variant('desktop'), mobile: variant('mobile') };
+}

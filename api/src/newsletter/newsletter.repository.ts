@@ -1,0 +1,106 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface Subscriber {
+  country: CountryCode;
+  /** In small letters. */
+  email: string;
+}
+
+/**
+ * D10. Keeps the address, pending, with the token of its link. `false`: it is active already, or its letter went out a
+ * moment ago, and nothing changes.
+ */
+export async function saveSubscriber(
+  db: Kysely<Database>,
+  { country, email, source, tokenHash, now, pause }: Subscriber & NewLink,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into newsletter (country, email, source, token_hash, sent_at)
+    values (${country}, ${email}, ${source}, ${tokenHash}, ${now})
+    on conflict (country, email) do update
+      set status = 'pending', source = excluded.source, token_hash = excluded.token_hash, sent_at = excluded.sent_at
+      where newsletter.status <> 'active'
+        and (newsletter.sent_at is null or newsletter.sent_at <= excluded.sent_at - make_interval(secs => ${pause}))
+    returning email
+  `.execute(db);
+  return rows.length > 0;
+}
+
+interface NewLink {
+  source: number;
+  tokenHash: Buffer;
+  now: Date;
+  /** Seconds between two letters to one address. */
+  pause: number;
+}
+
+/** The letter did not go out: the next try may be at once. */
+export async function forgetSending(db: Kysely<Database>, { country, email }: Subscriber): Promise<void> {
+  await db
+    .updateTable('newsletter')
+    .set({ sentAt: null })
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .execute();
+}
+
+export interface Activated extends Subscriber {
+  /** Whether it was not active before. */
+  isNew: boolean;
+  rewardId: number | null;
+}
+
+/** D10. The subscription of a link that is not too old, active from now on. */
+export async function activate(
+  trx: Transaction<Database>,
+  { country, tokenHash, now, days }: { country: CountryCode; tokenHash: Buffer; now: Date; days: number },
+): Promise<Activated | undefined> {
+  const { rows } = await sql<Activated>`
+    with found as (
+      select country, email, status from newsletter
+      where token_hash = ${tokenHash} and country = ${country} and status in ('pending', 'active')
+        and sent_at > ${now}::timestamptz - make_interval(days => ${days})
+      for update
+    )
+    update newsletter n set status = 'active', activated_at = coalesce(n.activated_at, ${now})
+    from found
+    where n.country = found.country and n.email = found.email
+    returning n.country, n.email, n.reward_id, found.status = 'pending' as is_new
+  `.execute(trx);
+  return rows[0];
+}
+
+export interface Reward {
+  country: CountryCode;
+  code: string;
+  percent: number;
+  minOrder: number;
+  from: string;
+  until: string;
+}
+
+/** D11. One code for one order of one subscriber. */
+export async function saveReward(trx: Transaction<Database>, { email }: Subscriber, reward: Reward): Promise<void> {
+  const { country, code, percent, minOrder, from, until } = reward;
+  await sql`
+    with made as (
+      insert into discount_code (country, code, name, percent, free_delivery, min_order, valid_from, valid_until, max_uses)
+      values (${country}, ${code}, ${code}, ${percent}, true, ${minOrder}, ${from}, ${until}, 1)
+      returning id
+    )
+    update newsletter set reward_id = made.id from made where newsletter.country = ${country} and email = ${email}
+  `.execute(trx);
+}
+
+/** The code of a reward that is still to be used. */
+export async function findReward(trx: Transaction<Database>, id: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('discountCode')
+    .select('code')
+    .where('id', '=', id)
+    .whereRef('uses', '<', 'maxUses')
+    .executeTakeFirst();
+  return row?.code ?? null;
+}

@@ -1,0 +1,137 @@
+import { activateNewsletter, addItem, readItems, subscribeNewsletter } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+let now = TEST_NOW;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+beforeEach(async () => {
+  now = TEST_NOW;
+  shop.letters.length = 0;
+  await sql`truncate newsletter`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const later = (minutes: number) => {
+  now = new Date(TEST_NOW.getTime() + minutes * 60_000);
+};
+const subscribe = async (email: string, country: 'sk' | 'hu' = 'sk') =>
+  (await meet(shop.app, country)).send(subscribeNewsletter, { email, source: 1 });
+const tokenOf = (letter = shop.letters[0]) => /\?newsletter=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+const activate = async (token: string, country: 'sk' | 'hu' = 'sk') =>
+  (await meet(shop.app, country)).send(activateNewsletter, { token });
+
+test('an address gets a letter with a link, and two messages say so (D10)', async () => {
+  const { status, messages, body } = await subscribe(' Jana@Example.sk ');
+
+  expect([status, body]).toEqual([200, { tracking: null }]);
+  expect(messages.map(({ type }) => type)).toEqual(['success', 'info']);
+  expect(shop.letters).toMatchObject([{ to: 'jana@example.sk', subject: 'Potvrďte odber noviniek' }]);
+  expect(shop.letters[0]?.text).toContain('http://sk.localhost:3000/?newsletter=');
+  expect(shop.letters[0]?.html).toContain('24,99\u00a0€');
+});
+
+test.each(['nie je adresa', 'jana@mailinator.com', 'a..b@example.sk'])(
+  'the address %s is refused with a first message of type error (D10)',
+  async (email) => {
+    const { status, messages } = await subscribe(email);
+
+    expect([status, messages[0]?.type, messages[0]?.message]).toEqual([200, 'error', 'Neplatná e-mailová adresa']);
+    expect(shop.letters).toEqual([]);
+  },
+);
+
+test('the link activates the subscription, and the reward can be used once (D10, D11)', async () => {
+  await subscribe('jana@example.sk');
+  const { body } = await activate(tokenOf());
+  const reward = await shop.db
+    .selectFrom('discountCode')
+    .selectAll()
+    .where('code', '=', body.code ?? '')
+    .executeTakeFirstOrThrow();
+
+  expect(body.reward).toEqual({ percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' });
+  expect(reward).toMatchObject({ percent: 10, freeDelivery: true, minOrder: 2499, maxUses: 1, country: 'sk' });
+  expect(shop.letters[1]).toMatchObject({ to: 'jana@example.sk', subject: 'Váš kód na zľavu 10 %' });
+  expect(shop.letters[1]?.text).toContain(body.code);
+});
+
+test('the code of the reward holds in the cart', async () => {
+  await subscribe('jana@example.sk');
+  const { body } = await activate(tokenOf());
+  const visitor = await meet(shop.app);
+  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 2 });
+
+  const link = await visitor.sendRaw({ method: 'GET', url: `/api/checkout/cart-init?code=${body.code}` });
+
+  expect(link.body).toMatchObject({ discountCode: { name: body.code } });
+  expect((await visitor.send(readItems)).status).toBe(200);
+});
+
+test('a link that is followed twice shows the same code and sends no second letter', async () => {
+  await subscribe('jana@example.sk');
+  const first = await activate(tokenOf());
+  const second = await activate(tokenOf());
+
+  expect(second.body.code).toBe(first.body.code);
+  expect(shop.letters).toHaveLength(2);
+});
+
+test('a link that is made up, too old or of another country is refused', async () => {
+  await subscribe('jana@example.sk');
+
+  expect((await activate('made-up')).problem).toMatchObject({ code: 'unknown-link', status: 404 });
+  expect((await activate(tokenOf(), 'hu')).status).toBe(404);
+  later(31 * 24 * 60);
+  expect((await activate(tokenOf())).status).toBe(404);
+});
+
+test('an address gets no second letter within two minutes, and the answer does not tell', async () => {
+  const first = await subscribe('jana@example.sk');
+  later(1);
+  const second = await subscribe('JANA@example.sk');
+  expect(second.messages).toEqual(first.messages);
+  expect(shop.letters).toHaveLength(1);
+
+  later(3);
+  await subscribe('jana@example.sk');
+  expect(shop.letters).toHaveLength(2);
+  expect((await activate(tokenOf(shop.letters[0]))).status).toBe(404);
+});
+
+test('one who is subscribed gets no letter, and the answer does not tell', async () => {
+  await subscribe('jana@example.sk');
+  await activate(tokenOf());
+  shop.letters.length = 0;
+  later(60);
+
+  const { messages } = await subscribe('jana@example.sk');
+
+  expect(messages[0]?.type).toBe('success');
+  expect(shop.letters).toEqual([]);
+});
+
+test('a letter that cannot be sent is a failure that may be tried again at once (R8)', async () => {
+  const { status, problem } = await subscribe('lost@example.sk');
+  expect([status, problem.code]).toEqual([503, 'busy']);
+
+  const rows = await shop.db.selectFrom('newsletter').select(['status', 'sentAt']).execute();
+  expect(rows).toEqual([{ status: 'pending', sentAt: null }]);
+  expect((await subscribe('lost@example.sk')).status).toBe(503);
+});
+
+test('ten a minute are enough for one address of the network', async () => {
+  const limited = await openTestShop({ config: { RATE_LIMITS: true }, name: 'limited' });
+  const visitor = await meet(limited.app);
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    statuses.push((await visitor.send(subscribeNewsletter, { email: `a${count}@example.sk`, source: 1 })).status);
+  }
+  await limited.close();
+
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});

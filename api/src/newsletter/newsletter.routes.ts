@@ -1,0 +1,40 @@
+import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { NEWSLETTER_LIMIT } from '../http/rate-limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { confirmSubscription, subscribe } from './newsletter.service.ts';
+
+export function newsletterRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(
+    subscribeNewsletter,
+    async ({ visitor, payload, request, say, text }) => {
+      const { country } = visitor;
+      const origin = `${request.protocol}://${request.host}`;
+      const result = await subscribe(deps, { ...payload, country, origin }).catch((error) => {
+        request.log.error({ err: error }, 'newsletter');
+        throw new Refusal('busy', { message: 'newsletter-busy' });
+      });
+      if (result === 'wrong-email') {
+        say({ type: 'error', message: text('newsletter-wrong-email') });
+        return { tracking: null };
+      }
+      say({ type: 'success', message: text('newsletter-sent') });
+      say({ type: 'info', message: text('newsletter-spam') });
+      const { tracking } = deps.settings.of(country).around.newsletter;
+      return { tracking: tracking && Buffer.from(tracking).toString('base64') };
+    },
+    { limit: NEWSLETTER_LIMIT },
+  );
+
+  app.handle(
+    activateNewsletter,
+    ({ visitor, payload, request }) =>
+      confirmSubscription(deps, {
+        country: visitor.country,
+        token: payload.token,
+        onLetterLost: (error) => request.log.error({ err: error }, 'newsletter reward'),
+      }),
+    { limit: NEWSLETTER_LIMIT },
+  );
+}

@@ -1,0 +1,59 @@
+import { addItem, leaveShop, readDynamicSession } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
+import { meet, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const addDress = async (visitor: TestVisitor) =>
+  visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+
+test('who goes on within the page stays known, too (F4)', async () => {
+  const visitor = await meet(shop.app);
+  await addDress(visitor);
+  await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
+
+  expect(await visitor.send(readDynamicSession)).toMatchObject({ status: 200, body: {} });
+
+  const { rows } = await sql<{ days: number }>`
+    select max(extract(day from expires_at - now()))::int as days from session
+  `.execute(shop.db);
+  expect(rows[0]?.days).toBeGreaterThan(20);
+});
+
+test('when a visitor leaves is kept, and no time of the future (F6)', async () => {
+  const visitor = await meet(shop.app);
+  await addDress(visitor);
+  const leftAt = async (timestamp: number) => {
+    await visitor.send(leaveShop, { timestamp });
+    const rows = await shop.db.selectFrom('session').select('leftAt').where('leftAt', 'is not', null).execute();
+    return rows.map((row) => row.leftAt?.getTime());
+  };
+
+  expect(await leftAt(TEST_NOW.getTime() - 5000)).toEqual([TEST_NOW.getTime() - 5000]);
+  expect(await leftAt(TEST_NOW.getTime() + 5000)).toEqual([TEST_NOW.getTime()]);
+});
+
+test('the tags of a page are told what its address carries, and nothing that is not asked for (F7)', async () => {
+  const visitor = await meet(shop.app);
+
+  const { body } = await visitor.sendRaw({
+    method: 'GET',
+    url: '/api/base/dynamic-data?utm_source=letter&hrc=SVETER15&secret=1',
+    headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' },
+  });
+
+  expect(body).toEqual({
+    hurraTagManager: {
+      uniqueUserId: null,
+      deviceType: 'mobile',
+      promoCode: 'SVETER15',
+      currency: 'EUR',
+      utm_source: 'letter',
+    },
+  });
+});

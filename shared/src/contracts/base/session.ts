@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { call, NothingSchema } from '../call.ts';
+import { HurraTagManagerSchema } from '../checkout/cart-init.ts';
+
+/** F4. Says that the visitor went on to another page within the document; the answer tells nothing. */
+export const readDynamicSession = call({
+  method: 'GET',
+  path: '/base/dynamic-session',
+  summary: 'F4. The visitor went on to another route',
+  body: NothingSchema,
+});
+
+/** F6. The page is being left; sent once for each document. */
+export const leaveShop = call({
+  method: 'POST',
+  path: '/base/customer-left-webshop',
+  summary: 'F6. The visitor leaves the page',
+  payload: v.object({
+    /** Milliseconds since 1970, by the visitor's clock. */
+    timestamp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
+  }),
+  body: NothingSchema,
+});
+
+const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** F7. What the tags of a page are told; the page's own query is appended, of which these are read. */
+export const readDynamicData = call({
+  method: 'GET',
+  path: '/base/dynamic-data',
+  summary: 'F7. Data for the tags of a page',
+  query: v.object({
+    utm_source: LinkParameterSchema,
+    utm_medium: LinkParameterSchema,
+    utm_campaign: LinkParameterSchema,
+    hrc: LinkParameterSchema,
+  }),
+  body: v.object({ hurraTagManager: HurraTagManagerSchema }),
+});
