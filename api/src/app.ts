@@ -10,6 +10,7 @@ import { contentRoutes } from './contents/content.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
 import type { Database } from './db/database.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { discountRoutes } from './discounts/discount.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
@@ -73,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRoutes(shop, deps);
   catalogRoutes(shop, deps);
   cartRoutes(shop, deps);
+  discountRoutes(shop, deps);
   deliveryRoutes(shop, deps);
   customerRoutes(shop, deps);
   checkoutRoutes(shop, deps);

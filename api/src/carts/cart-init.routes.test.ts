@@ -26,7 +26,7 @@ test('the code of a link holds from then on, in any case of its letters (I1)', a
   await visitor.send(readCartInit, { code: 'ten' });
   const { body, messages } = await visitor.send(readCartInit);
 
-  expect(body.discountCode).toEqual({ id: expect.any(String), name: 'TEN' });
+  expect(body.discountCode).toMatchObject({ name: 'TEN', percent: 10, state: 'active', message: null });
   expect(body.summary).toMatchObject({ itemsValue: 49.98, discountCodeCost: 5, total: 44.98 });
   expect(body.cartItems[0]?.promoCodeName).toBe('TEN');
   expect(messages).toEqual([]);
@@ -72,6 +72,10 @@ test('a code below its least order is kept and takes nothing yet', async () => {
   const enough = await visitor.send(readCartInit);
 
   expect(small.body.summary.discountCodeCost).toBe(0);
+  expect(small.body.discountCode?.message).toMatch(
+    /^Kód platí pri nákupe od 50,00\s€. Do tejto sumy vám chýba 25,01\s€.$/,
+  );
+  expect(enough.body.discountCode?.message).toBeNull();
   expect(enough.body.summary.discountCodeCost).toBe(5);
 });
 

@@ -1,11 +1,14 @@
 import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { Owner } from '../http/visitor.ts';
-import { cartItemsOf, discountCodeOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
+import { findCode, saveCode } from '../shop/discount-code.repository.ts';
+import { ownProblem } from '../shop/discount-code.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
 import { isActive } from '../shop/settings.ts';
 import { tagsOf } from '../shop/tags.ts';
-import { findCode, saveCode, saveUtm } from './cart.repository.ts';
+import { saveUtm } from './cart.repository.ts';
 import type { CartView } from './cart.service.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
@@ -20,11 +23,12 @@ export const linkedUtm = (query: LinkParameters): Record<string, string> =>
     (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
   );
 
-/** I1. Keeps what the link carried. Returns `false` for a code that does not hold. */
-export async function keepLink({ db }: Deps, owner: Owner, query: LinkParameters): Promise<boolean> {
+/** I1. Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
+export async function keepLink(deps: Deps, owner: Owner, query: LinkParameters): Promise<boolean> {
+  const { db } = deps;
   const code = linkedCode(query);
   const utm = linkedUtm(query);
-  const codeId = code === undefined ? undefined : await findCode(db, owner.country, code);
+  const codeId = code === undefined ? undefined : await findHolding(deps, owner, code);
   if (codeId === undefined && Object.keys(utm).length === 0) return code === undefined;
 
   await db.transaction().execute(async (trx) => {
@@ -35,12 +39,18 @@ export async function keepLink({ db }: Deps, owner: Owner, query: LinkParameters
   return code === undefined || codeId !== undefined;
 }
 
+async function findHolding({ db, basketOf }: Deps, owner: Owner, name: string) {
+  const code = await findCode(db, owner.country, name);
+  if (!code || ownProblem(code, (await basketOf(owner)).customerId)) return undefined;
+  return code.id;
+}
+
 /** I1. Everything that the cart page shows. */
 export function cartInitOf(
   { basket, bill }: CartView,
   deps: Deps,
   { country }: Pick<Owner, 'country'>,
-  hiddenCodeName: string,
+  text: Text,
 ): CartInit {
   const shop = deps.settings.of(country);
   const now = deps.now();
@@ -52,7 +62,8 @@ export function cartInitOf(
     freeDelivery: freeDeliveryOf(bill, shop),
     hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
     banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
-    discountCode: discountCodeOf(bill, hiddenCodeName),
+    discountCode: discountCodeOf(bill, { shop, text, now }),
+    vouchers: vouchersOf(basket, bill, shop),
     shippingPayment: shippingPaymentOf(bill, shop, now),
   };
 }

@@ -2,16 +2,7 @@ import type { CountryCode, EntryId } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-
-/**
- * The owner's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
- * finds it closed and changes nothing.
- */
-const openCartOf = ({ idHash, country }: Owner) => sql`
-  select c.id from cart c join session s on s.id = c.session_id
-  where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
-  for update of c
-`;
+import { openCartOf } from '../shop/open-cart.repository.ts';
 
 /** I3. Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
 export async function saveTicks(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
@@ -84,22 +75,6 @@ export async function findVariant(
     where v.id = ${variantId}::bigint and v.active
   `.execute(db);
   return rows[0];
-}
-
-/** I1. Keeps the code that came with a link. */
-export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number): Promise<void> {
-  await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
-}
-
-/** A code that holds now, whatever its case. */
-export async function findCode(db: Kysely<Database>, country: CountryCode, code: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from discount_code
-    where country = ${country} and upper(code) = upper(${code})
-      and valid_from <= current_date and (valid_until is null or valid_until >= current_date)
-      and (max_uses is null or uses < max_uses) and customer_id is null
-  `.execute(db);
-  return rows[0]?.id;
 }
 
 /** I1. Where the visitor came from; the latest link counts. */

@@ -17,7 +17,7 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
     const linked = linkedCode(query) !== undefined || Object.keys(linkedUtm(query)).length > 0;
     if (linked && !(await keepLink(deps, identify(), query))) say({ type: 'info', message: text('unknown-code') });
-    return cartInitOf(await readCart(deps, visitor), deps, visitor, text('hidden-code'));
+    return cartInitOf(await readCart(deps, visitor), deps, visitor, text);
   });
 
   app.handle(readItems, async ({ visitor }) => {

@@ -2,9 +2,11 @@ import type { AgreementType, CheckoutInit } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { isPaidFor } from '../shop/basket.ts';
-import { cartItemsOf, discountCodeOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
 import { customerOf } from '../shop/customer.ts';
+import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../shop/discount-answer.ts';
+import { findUserCodes } from '../shop/discount-code.repository.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { tagsOf } from '../shop/tags.ts';
@@ -13,16 +15,19 @@ import { findGivenConsents } from './checkout.repository.ts';
 type Asking = Pick<Visitor, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
-export async function readCheckout(deps: Deps, visitor: Asking, hiddenCodeName: string): Promise<CheckoutInit> {
+export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
   const [basket, customer] = await Promise.all([deps.basketOf(visitor), knownCustomer(deps, visitor)]);
   const bill = billOf(basket, shop);
   const now = deps.now();
+  const wording = { shop, text, now };
   return {
     redirect: basket.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
     cartItems: cartItemsOf(basket, shop, now),
     summary: summaryOf(bill.summary, shop),
-    discountCode: discountCodeOf(bill, hiddenCodeName),
+    discountCode: discountCodeOf(bill, wording),
+    vouchers: vouchersOf(basket, bill, shop),
+    club: clubOf(basket, bill, wording),
     freeDelivery: freeDeliveryOf(bill, shop),
     shippingPayment: shippingPaymentOf(bill, shop, now),
     payment: basket.payment,
@@ -31,23 +36,32 @@ export async function readCheckout(deps: Deps, visitor: Asking, hiddenCodeName: 
     agreements: agreementsOf(shop),
     customerAvailableAgreements: await availableAgreements(deps, shop, customer?.email),
     hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
+    userCodes: await userCodes(deps, wording, basket.customerId),
     validationPatterns: shop.patterns,
     ...notOfferedYet,
   };
 }
 
-/** What the areas that are still to come will fill: addresses, points, club, codes of the account, bot protection. */
+/** What the areas that are still to come will fill: addresses, points, bot protection. */
 const notOfferedYet = {
   shippingAddress: [],
   shippingPoint: [],
   shippingAddressId: null,
   shippingPointId: null,
   shippingPointsConfig: {},
-  club: null,
   recaptcha: { siteKey: null },
-  userCodes: { count: 0 },
   orderRecapHandledErrors: [],
 } satisfies Partial<CheckoutInit>;
+
+/** L2. The customer's own codes that hold now. */
+async function userCodes(
+  { db }: Deps,
+  wording: Wording,
+  customerId: string | null,
+): Promise<CheckoutInit['userCodes']> {
+  const own = customerId === null ? [] : await findUserCodes(db, wording.shop.code, customerId);
+  return { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) };
+}
 
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
 export async function readAvailable(deps: Deps, visitor: Asking) {

@@ -4,11 +4,18 @@ import { createPreparedClient } from './prepared-client.ts';
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/contents.ts';
+import type { DiscountTables } from './tables/discounts.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PeopleTables } from './tables/people.ts';
 
 /** Every table the code reads or writes, in camel case; the schema itself is in `migrations/`. */
-export interface Database extends CatalogueTables, PeopleTables, CartTables, OrderTables, ContentTables {}
+export interface Database
+  extends CatalogueTables,
+    PeopleTables,
+    CartTables,
+    DiscountTables,
+    OrderTables,
+    ContentTables {}
 
 export interface ShopDatabase {
   db: Kysely<Database>;

@@ -36,7 +36,7 @@ function sendProblem(reply: FastifyReply, refusal: Refusal, country: CountryCode
 }
 
 function problemOf({ code, status, details }: Refusal, country: CountryCode): Problem {
-  const message = textFor(country, details.message ?? code, details.parameters);
+  const message = details.words ?? textFor(country, details.message ?? code, details.parameters);
   return {
     success: false,
     code,

@@ -7,6 +7,8 @@ const GENERAL_LIMIT = 1200;
 export const ORDER_LIMIT = 30;
 export const LOG_LIMIT = 60;
 export const NEWSLETTER_LIMIT = 10;
+/** Codes are short enough to be guessed by one who may ask often. */
+export const CODE_LIMIT = 30;
 
 /** Must be registered before the routes it limits. */
 export async function limitRates(app: FastifyInstance): Promise<void> {

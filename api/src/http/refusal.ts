@@ -23,6 +23,8 @@ export const refusalStatuses = {
   'order-expired': 409,
   'bot-protection': 403,
   'unknown-link': 404,
+  'discount-code': 422,
+  'club-not-offered': 409,
 } as const;
 export type RefusalCode = keyof typeof refusalStatuses;
 
@@ -31,6 +33,8 @@ export interface RefusalDetails {
   parameters?: Record<string, string | number>;
   /** Key of the message; the code's own when left out. */
   message?: string;
+  /** The message itself, where a key is not enough. */
+  words?: string;
   /** H22. */
   validation?: FieldErrors;
   body?: Record<string, unknown>;

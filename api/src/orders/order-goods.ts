@@ -1,8 +1,10 @@
+import type { FieldErrors } from '@odeta/shared/contracts';
 import { Refusal } from '../http/refusal.ts';
 import { maxQuantityOf } from '../shop/availability.ts';
 import { type Basket, type BasketLine, isPaidFor } from '../shop/basket.ts';
 import { toMajor, toMinor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
+import { priceText } from '../shop/words.ts';
 
 /** The lines an order is of: ticked and to be had. Throws a `Refusal` when there is none, or a line asks for too many. */
 export function goodsOf({ lines }: Basket): BasketLine[] {
@@ -24,14 +26,12 @@ export function demandTotal(basket: Basket, total: number, seen: number | undefi
   throw gone.length > 0 ? soldOut(gone) : totalChanged(total, shop);
 }
 
-export function totalChanged(total: number, { code, currency, country }: CountrySettings): Refusal {
-  const amount = toMajor(code, total);
-  const format = new Intl.NumberFormat(country.locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+export function totalChanged(total: number, shop: CountrySettings, validation: FieldErrors = {}): Refusal {
+  return new Refusal('total-changed', {
+    parameters: { total: priceText(shop, total) },
+    validation,
+    body: { total: toMajor(shop.code, total) },
   });
-  return new Refusal('total-changed', { parameters: { total: format.format(amount) }, body: { total: amount } });
 }
 
 /** Names the lines, and how many pieces of each there are. */

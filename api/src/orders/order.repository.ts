@@ -52,15 +52,6 @@ export async function findRepeated(
   return rows[0];
 }
 
-/** The code is used once more, unless somebody else used it up. */
-export async function takeCode(trx: Transaction<Database>, codeId: number): Promise<boolean> {
-  const { rows } = await sql`
-    update discount_code set uses = uses + 1
-    where id = ${codeId} and (max_uses is null or uses < max_uses) returning id
-  `.execute(trx);
-  return rows.length === 1;
-}
-
 export type NewOrder = Omit<Insertable<Database['shopOrder']>, 'number' | 'summary' | 'billTo' | 'shipTo'> & {
   summary: Summary;
   billTo: CustomerFields;

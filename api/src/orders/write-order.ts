@@ -1,12 +1,14 @@
 import type { AgreementType } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { textFor } from '../http/texts.ts';
 import { sourceOf } from '../shop/availability.ts';
 import type { Basket, BasketLine } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
+import { redeem } from '../shop/redeem.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
-import { closeCart, insertConsents, insertEvent, insertItems, insertOrder, takeCode } from './order.repository.ts';
+import { closeCart, insertConsents, insertEvent, insertItems, insertOrder } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
 import { reserve } from './stock.repository.ts';
@@ -33,11 +35,10 @@ export async function writeOrder(
   const { shop, basket, goods, terms, bill, sessionId, cartId } = order;
   const left = await reserve(trx, goods);
   if (left.length > 0) throw soldOut(left);
-  if (bill.code && bill.summary.discountCodeCost > 0 && !(await takeCode(trx, bill.code.id))) {
-    throw totalChanged(billOf({ ...basket, code: null }, shop).summary.total, shop);
-  }
 
   const { id, number } = await insertOrder(trx, orderRow(order));
+  const gone = await redeem(trx, { bill, orderId: id, customerId: basket.customerId, shop });
+  if (gone) throw discountGone(order, gone);
   await insertItems(
     trx,
     goods.map((line) => itemRow(line, id, shop)),
@@ -49,6 +50,12 @@ export async function writeOrder(
   const orderedIds = goods.map(({ entryId }) => entryId);
   await closeCart(trx, { cartId, sessionId, country: shop.code }, orderedIds);
   return { number, total: bill.summary.total };
+}
+
+/** Somebody else used the code or a voucher up a moment ago. */
+function discountGone({ basket, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
+  const { total } = billOf({ ...basket, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
+  return totalChanged(total, shop, { 'cart.discountCode': [textFor(shop.code, 'code-used')] });
 }
 
 function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }: CheckedOrder) {

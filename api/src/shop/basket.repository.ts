@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
 import { type Basket, type BasketLine, emptyBasket } from './basket.ts';
+import { codeColumns, voucherColumns } from './discount-code.repository.ts';
 
 /**
  * Everything of some visitors' carts in one statement. This is the busiest one of the shop: it is written out, so that
@@ -11,8 +12,8 @@ const readBasketsSql = `
 select
   w.place, s.customer_id as "customerId",
   c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
-  d.id as "codeId", d.name as "codeName", d.percent, d.amount, d.free_delivery as "freeDelivery",
-  d.min_order as "minOrder", d.hidden,
+  to_json(d) as code, g.vouchers,
+  c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.days,
   i.id as "entryId", i.variant_id as "variantId", i.quantity, i.checked,
   v.product_id as "productId", v.product_color_id as "productColorId", v.size,
   v.active and p.active and r.price is not null as active,
@@ -24,9 +25,17 @@ select
 from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
 join session s on s.id_hash = w.visitor and s.expires_at > now()
 left join cart c on c.session_id = s.id and c.country = w.country and c.state = 'open'
-left join discount_code d on d.id = c.discount_code_id
-  and d.valid_from <= current_date and (d.valid_until is null or d.valid_until >= current_date)
-  and (d.max_uses is null or d.uses < d.max_uses)
+left join customer u on u.id = s.customer_id and u.country = w.country and u.deleted_at is null
+left join lateral (
+  select max(valid_until) as until, max(valid_until) - current_date as days from club_membership where customer_id = u.id
+) m on true
+left join lateral (select ${codeColumns} from discount_code where id = c.discount_code_id) d on true
+left join lateral (
+  select json_agg(one order by one.id) as vouchers
+  from (
+    select ${voucherColumns} from cart_voucher join voucher on voucher.id = voucher_id where cart_id = c.id
+  ) one
+) g on true
 left join cart_item i on i.cart_id = c.id
 left join variant v on v.id = i.variant_id
 left join product p on p.id = v.product_id
@@ -45,13 +54,12 @@ interface BasketRow extends BasketLine {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
-  codeId: number | null;
-  codeName: string;
-  percent: number | null;
-  amount: number | null;
-  freeDelivery: boolean;
-  minOrder: number;
-  hidden: boolean;
+  code: Basket['code'];
+  vouchers: Basket['vouchers'] | null;
+  clubChecked: boolean | null;
+  hasAccount: boolean;
+  until: string | null;
+  days: number | null;
 }
 
 /** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
@@ -69,14 +77,9 @@ export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]
 function basketOf(rows: BasketRow[]): Basket {
   const [first] = rows;
   if (!first) return emptyBasket;
-  const { customerId, cartId, shipping, payment, pointId } = first;
+  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days } = first;
+  const club = { hasAccount, checked: first.clubChecked ?? false, until, days };
   // A cart without lines is a row without a line.
   const lines = first.entryId === null ? [] : rows;
-  return { customerId, cartId, shipping, payment, pointId, code: codeOf(first), lines };
-}
-
-function codeOf(row: BasketRow): Basket['code'] {
-  if (row.codeId === null) return null;
-  const { codeId: id, codeName: name, percent, amount, freeDelivery, minOrder, hidden } = row;
-  return { id, name, percent, amount, freeDelivery, minOrder, hidden };
+  return { customerId, cartId, shipping, payment, pointId, code, vouchers: first.vouchers ?? [], club, lines };
 }

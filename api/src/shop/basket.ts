@@ -1,5 +1,7 @@
 import { isCounted } from '@odeta/shared/contracts';
 import { availabilityOf, type Pieces } from './availability.ts';
+import type { ClubMember } from './club.ts';
+import type { DiscountCodeTerms, Voucher } from './discount-code.ts';
 
 /** A line of the cart as the database knows it now. Money is minor units of one piece. */
 export interface BasketLine extends Pieces {
@@ -21,16 +23,6 @@ export interface BasketLine extends Pieces {
   priceOld: number | null;
 }
 
-export interface BasketCode {
-  id: number;
-  name: string;
-  percent: number | null;
-  amount: number | null;
-  freeDelivery: boolean;
-  minOrder: number;
-  hidden: boolean;
-}
-
 /** A visitor's cart in a country: the cart itself is made with the first line. */
 export interface Basket {
   cartId: number | null;
@@ -38,7 +30,9 @@ export interface Basket {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
-  code: BasketCode | null;
+  code: DiscountCodeTerms | null;
+  vouchers: readonly Voucher[];
+  club: ClubMember;
   lines: readonly BasketLine[];
 }
 
@@ -49,6 +43,8 @@ export const emptyBasket: Basket = {
   payment: null,
   pointId: null,
   code: null,
+  vouchers: [],
+  club: { hasAccount: false, checked: false, until: null, days: null },
   lines: [],
 };
 
@@ -59,3 +55,7 @@ export const isPaidFor = (line: BasketLine): boolean =>
 /** What one piece costs now. */
 export const pricePaid = ({ price, pricePromo }: Pick<BasketLine, 'price' | 'pricePromo'>): number =>
   pricePromo ?? price;
+
+/** What a list of lines costs. */
+export const goodsValue = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity * pricePaid(line), 0);

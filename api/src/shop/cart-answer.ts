@@ -1,4 +1,4 @@
-import type { CartItem, DeliveryMethod, DiscountCode, FreeDelivery, Summary } from '@odeta/shared/contracts';
+import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/shared/contracts';
 import { productUrl } from './addresses.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from './availability.ts';
 import type { Basket, BasketLine } from './basket.ts';
@@ -90,7 +90,3 @@ export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, 
     })),
   }));
 }
-
-/** L1. A hidden code goes by a general name, which is the visitor's language's. */
-export const discountCodeOf = ({ code }: Bill, hiddenName: string): DiscountCode | null =>
-  code && { id: String(code.id), name: code.hidden ? hiddenName : code.name };

@@ -1,6 +1,7 @@
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
 
 /**
  * The visitor's row, made when there is something to remember for the first time. One who comes back after his time was
@@ -27,3 +28,13 @@ export async function openCart(db: Kysely<Database>, sessionId: number, country:
   `.execute(db);
   return rows[0]?.id ?? 0;
 }
+
+/**
+ * The owner's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
+ * finds it closed and changes nothing.
+ */
+export const openCartOf = ({ idHash, country }: Owner) => sql`
+  select c.id from cart c join session s on s.id = c.session_id
+  where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
+  for update of c
+`;

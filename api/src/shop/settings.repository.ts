@@ -54,6 +54,7 @@ async function readRows(db: Kysely<Database>) {
       .orderBy('position')
       .execute(),
     agreements: await db.selectFrom('agreement').selectAll().where('active', '=', true).orderBy('position').execute(),
+    clubs: await db.selectFrom('club').selectAll().where('active', '=', true).execute(),
     contents: await db.selectFrom('content').selectAll().execute(),
     notices: await db.selectFrom('notice').selectAll().orderBy('position').execute(),
     banners: await db.selectFrom('banner').selectAll().orderBy('position').execute(),
@@ -74,8 +75,10 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     currency,
     arrivalOf: createArrivals(days),
     dispatchOf: (now) => dispatchDate(days, now),
+    today: (now) => days.clock(now).date,
     methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
     agreements: own(rows.agreements),
+    club: own(rows.clubs)[0] ?? null,
     colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
     materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
     care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),

@@ -12,6 +12,7 @@ import type { HomeDocument } from '../db/seed/home.ts';
 import type { SizeTableDocument } from '../db/seed/size-tables.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import type { CategoryTree } from './category-tree.ts';
+import type { ClubTerms } from './club.ts';
 import type { FeeRule } from './delivery-cost.ts';
 
 export interface OfferedPayment {
@@ -77,6 +78,8 @@ export interface CountrySettings {
   arrivalOf: (now: Date, days: number) => string;
   /** The date on which a parcel leaves that is ordered then. */
   dispatchOf: (now: Date) => string;
+  /** The shop's own date, YYYY-MM-DD. */
+  today: (now: Date) => string;
   /** Orders before this hour of the shop's day leave the same day. */
   dispatchUntil: number;
   liveChat: boolean;
@@ -86,6 +89,8 @@ export interface CountrySettings {
   patterns: ValidationPatterns;
   methods: readonly ShippingMethod[];
   agreements: readonly AgreementText[];
+  /** L3. `null` where there is no club. */
+  club: ClubTerms | null;
   colors: ReadonlyMap<string, Color>;
   materials: ReadonlyMap<string, string>;
   care: ReadonlyMap<string, string>;

@@ -1,5 +1,7 @@
-import { type Basket, type BasketCode, isPaidFor, pricePaid } from './basket.ts';
+import type { Basket } from './basket.ts';
 import { feeOf } from './delivery-cost.ts';
+import type { DiscountCodeTerms } from './discount-code.ts';
+import { type Reducible, type Reductions, reductionsOf } from './reductions.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from './settings.ts';
 
 /** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
@@ -34,20 +36,18 @@ export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> 
 export interface Bill {
   summary: SummaryMinor;
   methods: readonly PricedMethod[];
-  /** The code that came with the cart, if it still stands. */
-  code: BasketCode | null;
+  /** The code that came with the cart, whether it takes something off or not. */
+  code: DiscountCodeTerms | null;
+  reductions: Reductions;
   freeDelivery: { from: number | null; missing: number; reached: boolean };
 }
 
 /** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
-export function billOf(
-  basket: Pick<Basket, 'lines' | 'code' | 'shipping' | 'payment'>,
-  settings: CountrySettings,
-): Bill {
-  const itemsValue = basket.lines.filter(isPaidFor).reduce((sum, line) => sum + line.quantity * pricePaid(line), 0);
-  const discountCodeCost = codeCost(basket.code, itemsValue);
-  const goods = itemsValue - discountCodeCost;
-  const freeDelivery = freeDeliveryOf(itemsValue, basket.code, settings.freeDeliveryFrom);
+export function billOf(basket: Reducible & Pick<Basket, 'shipping' | 'payment'>, settings: CountrySettings): Bill {
+  const reductions = reductionsOf(basket, settings);
+  const { itemsValue, clubDiscount, clubFee, conditionalClubFee, discountCodeCost, voucherDiscount } = reductions;
+  const goods = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee;
+  const freeDelivery = freeDeliveryOf(reductions, basket.code, settings.freeDeliveryFrom);
   const methods = settings.methods.map((method) => priced(method, goods, freeDelivery.reached, settings));
 
   const chosen = methods.find(({ key }) => key === basket.shipping);
@@ -57,31 +57,30 @@ export function billOf(
   return {
     methods,
     code: basket.code,
+    reductions,
     freeDelivery,
     summary: {
       itemsValue,
-      clubDiscount: 0,
+      clubDiscount,
       discountCodeCost,
-      voucherDiscount: 0,
+      voucherDiscount,
       shippingCost,
       fixedShippingCost: lowest(methods),
       selectedShippingCost: chosen ? (payment ?? chosen).cost + waived : null,
-      clubFee: 0,
+      clubFee,
       total: goods + shippingCost,
-      conditionalClubFee: null,
+      conditionalClubFee,
       freeDelivery: freeDelivery.reached,
     },
   };
 }
 
-function codeCost(code: BasketCode | null, itemsValue: number) {
-  if (!code || itemsValue < code.minOrder) return 0;
-  const cost = code.percent === null ? (code.amount ?? 0) : Math.round((itemsValue * code.percent) / 100);
-  return Math.min(cost, itemsValue);
-}
-
-function freeDeliveryOf(itemsValue: number, code: BasketCode | null, from: number | null) {
-  const byCode = code?.freeDelivery === true && itemsValue >= code.minOrder;
+function freeDeliveryOf(
+  { itemsValue, codeProblem }: Reductions,
+  code: Pick<DiscountCodeTerms, 'freeDelivery'> | null,
+  from: number | null,
+) {
+  const byCode = code?.freeDelivery === true && codeProblem === null;
   const reached = itemsValue > 0 && (byCode || (from !== null && itemsValue >= from));
   const missing = reached || from === null ? 0 : from - itemsValue;
   return { from, missing, reached };

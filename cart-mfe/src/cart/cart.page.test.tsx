@@ -3,6 +3,7 @@ import {
   answers,
   cartItemOf,
   createTestStorefront,
+  discountCodeOf,
   freeDeliveryOf,
   renderInStorefront,
   summaryOf,
@@ -33,7 +34,8 @@ async function openCart(cartItems = items) {
     redirect: null,
     hurraTagManager: {},
     banners: [],
-    discountCode: { id: '1', name: 'SVETER15' },
+    discountCode: discountCodeOf(),
+    vouchers: [],
     shippingPayment: [],
   };
   const storefront = createTestStorefront({

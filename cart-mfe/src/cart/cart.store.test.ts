@@ -10,6 +10,7 @@ import {
   answers,
   cartItemOf,
   createTestStorefront,
+  discountCodeOf,
   freeDeliveryOf,
   refuses,
   summaryOf,
@@ -29,7 +30,8 @@ const initOf = (cartItems: CartItem[]) =>
     redirect: null,
     hurraTagManager: {},
     banners: [],
-    discountCode: { id: '1', name: 'SVETER15' },
+    discountCode: discountCodeOf(),
+    vouchers: [],
     shippingPayment: [],
   });
 

@@ -8,5 +8,12 @@ export {
   unreachable,
 } from './create-test-storefront.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
-export { cartItemOf, checkoutInitOf, deliveryMethodOf, freeDeliveryOf, summaryOf } from './purchase-data.ts';
+export {
+  cartItemOf,
+  checkoutInitOf,
+  deliveryMethodOf,
+  discountCodeOf,
+  freeDeliveryOf,
+  summaryOf,
+} from './purchase-data.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';

@@ -1,5 +1,6 @@
 import type { CartItem } from '../contracts/checkout/cart-item.ts';
 import type { CheckoutInit } from '../contracts/checkout/checkout-init.ts';
+import type { DiscountCode } from '../contracts/checkout/discount-code.ts';
 import type { DeliveryMethod } from '../contracts/checkout/shipping-payment.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
 
@@ -54,6 +55,21 @@ export const freeDeliveryOf = (parts: Partial<FreeDelivery> = {}): FreeDelivery 
   ...parts,
 });
 
+/** A code that takes 15 % off. */
+export const discountCodeOf = (parts: Partial<DiscountCode> = {}): DiscountCode => ({
+  id: '1',
+  name: 'SVETER15',
+  state: 'active',
+  percent: 15,
+  amount: null,
+  freeDelivery: false,
+  minOrder: 0,
+  validUntil: null,
+  remainingDays: null,
+  message: null,
+  ...parts,
+});
+
 const paymentOf = (key: string, name: string, cost: number) => ({
   key,
   name,
@@ -91,6 +107,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   cartItems: [cartItemOf()],
   summary: summaryOf(),
   discountCode: null,
+  vouchers: [],
   freeDelivery: freeDeliveryOf(),
   shippingAddress: [],
   shippingPoint: [],
@@ -105,7 +122,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   club: null,
   hurraTagManager: {},
   recaptcha: { siteKey: null },
-  userCodes: { count: 0 },
+  userCodes: { count: 0, codes: [] },
   shippingPointsConfig: {},
   validationPatterns: {
     city: String.raw`^[\p{L}\d ]+$`,

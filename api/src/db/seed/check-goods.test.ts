@@ -26,6 +26,9 @@ test('what fits is read', async () => {
 
 test.each([
   ['kinds.yaml', '[women]', '[nowhere]', 'kinds.yaml:1: unknown category nowhere'],
+  ['codes.yaml', '[empty]', '[nowhere]', 'unknown category nowhere'],
+  ['club.yaml', 'months: 6', 'months: 2', 'months'],
+  ['vouchers.yaml', 'value: 30', 'value: 0', 'value'],
   ['measures.yaml', 'columns: [size, waist]', 'columns: [size, neck]', 'unknown measure neck'],
   ['measures.yaml', 'columns: [size, waist]', 'columns: [size]', '2 cells for 1 columns'],
   ['measures.yaml', 'sizes: [38, m]', 'sizes: [39, m]', 'unknown size 39'],

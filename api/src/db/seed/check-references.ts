@@ -22,6 +22,11 @@ export function checkReferences(sources: SeedSources): void {
     }
   }
   checkGoods(sources, categories);
+  for (const [index, code] of sources.codes.content.entries()) {
+    for (const key of code.categories ?? []) {
+      checkOf(sources.codes)(categories.has(key), [index, 'categories'], `unknown category ${key}`);
+    }
+  }
   for (const file of [sources.menus, sources.home, sources.footers, sources.contents]) {
     checkLinks(file, file.content, [], categories);
   }

@@ -71,26 +71,3 @@ export const AgreementsSchema = v.strictObject(
     }),
   ),
 );
-
-/** Discount codes; `amount` is in the country's currency, exactly one of `percent` and `amount` is given. */
-export const CodesSchema = v.array(
-  v.pipe(
-    v.strictObject({
-      country: v.picklist(countryCodes),
-      code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}$/, 'must be capitals, digits and dashes')),
-      name: TextSchema,
-      percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-      amount: v.optional(MoneyOfCountrySchema),
-      freeDelivery: v.optional(v.boolean(), false),
-      minOrder: v.optional(MoneyOfCountrySchema, 0),
-      from: DateSchema,
-      until: v.optional(DateSchema),
-      maxUses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      hidden: v.optional(v.boolean(), false),
-    }),
-    v.check(
-      ({ percent, amount }) => (percent === undefined) !== (amount === undefined),
-      'needs either percent or amount',
-    ),
-  ),
-);

@@ -8,7 +8,7 @@ import type { SeedDelivery, SeedFee } from './delivery.schema.ts';
 import type { Seed } from './schema.ts';
 import { textOf } from './texts.ts';
 
-/** Methods, payments, consents and codes; what is no longer in the files is switched off. */
+/** Methods, payments and consents; what is no longer in the files is switched off. */
 export async function loadDelivery(trx: Transaction<Database>, seed: Seed): Promise<void> {
   await trx.updateTable('shippingMethod').set({ active: false }).execute();
   await trx.updateTable('paymentMethod').set({ active: false }).execute();
@@ -40,7 +40,6 @@ export async function loadDelivery(trx: Transaction<Database>, seed: Seed): Prom
     ['country', 'type', 'version'],
     each((country) => agreementRows(country, seed)),
   );
-  await loadCodes(trx, seed);
 }
 
 function methodRows(country: CountryCode, delivery: SeedDelivery) {
@@ -93,28 +92,4 @@ function agreementRows(country: CountryCode, { agreements }: Seed) {
     const { version, required, active, texts } = agreements[type];
     return { country, type, version, html: cleanHtml(textOf(texts, country)), required, active, position };
   });
-}
-
-async function loadCodes(trx: Transaction<Database>, { codes }: Seed) {
-  for (const code of codes) {
-    const amount = code.amount === undefined ? null : toMinor(code.country, code.amount);
-    const values = {
-      country: code.country,
-      code: code.code,
-      name: code.name,
-      percent: code.percent ?? null,
-      amount,
-      freeDelivery: code.freeDelivery,
-      minOrder: toMinor(code.country, code.minOrder),
-      validFrom: code.from,
-      validUntil: code.until ?? null,
-      maxUses: code.maxUses ?? null,
-      hidden: code.hidden,
-    };
-    await trx
-      .insertInto('discountCode')
-      .values(values)
-      .onConflict((conflict) => conflict.expression(sql`country, upper(code)`).doUpdateSet(values))
-      .execute();
-  }
 }

@@ -4,6 +4,7 @@ import { refreshListings } from '../refresh-listings.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
 import { loadDelivery } from './load-delivery.ts';
+import { loadDiscounts } from './load-discounts.ts';
 import { loadFoundation } from './load-foundation.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -25,6 +26,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadReviews(trx, seed);
     await refreshListings(trx);
     await loadDelivery(trx, seed);
+    await loadDiscounts(trx, seed, categories);
     await loadContents(trx, seed, categories);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;

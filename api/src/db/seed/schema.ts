@@ -9,7 +9,8 @@ import {
   SizesSchema,
 } from './catalogue.schema.ts';
 import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
-import { AgreementsSchema, CodesSchema, DeliverySchema } from './delivery.schema.ts';
+import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
+import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
 
 /** Every file of a seed folder beside `products/*.yaml` and `reviews/*.yaml`, and what it must look like. */
@@ -24,6 +25,8 @@ export const seedFiles = {
   delivery: DeliverySchema,
   agreements: AgreementsSchema,
   codes: CodesSchema,
+  vouchers: VouchersSchema,
+  club: ClubSchema,
   menus: MenusSchema,
   footers: FootersSchema,
   home: HomeSchema,

@@ -32,21 +32,6 @@ export interface CartTables {
     fee: number | FeeRule;
     disabled: boolean;
   };
-  discountCode: {
-    id: GeneratedAlways<number>;
-    country: CountryCode;
-    code: string;
-    name: string;
-    percent: number | null;
-    amount: number | null;
-    freeDelivery: boolean;
-    minOrder: number;
-    validFrom: string;
-    validUntil: string | null;
-    maxUses: number | null;
-    uses: Generated<number>;
-    hidden: boolean;
-  };
   cart: {
     id: GeneratedAlways<number>;
     sessionId: number | null;
@@ -58,6 +43,7 @@ export interface CartTables {
     shippingPostCode: Generated<string>;
     pointId: number | null;
     discountCodeId: number | null;
+    clubChecked: Generated<boolean>;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };

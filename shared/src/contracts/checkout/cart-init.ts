@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { CartItemSchema } from './cart-item.ts';
+import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { ShippingPaymentSchema } from './shipping-payment.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
@@ -8,9 +9,6 @@ import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
 
 const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
-export const DiscountCodeSchema = v.object({ id: v.string(), name: v.string() });
-export type DiscountCode = v.InferOutput<typeof DiscountCodeSchema>;
 
 /** Names and values for the marketing tag queue; filled per page (N2). */
 export const HurraTagManagerSchema = v.record(v.string(), v.unknown());
@@ -37,6 +35,7 @@ export const readCartInit = call({
     hurraTagManager: HurraTagManagerSchema,
     banners: v.array(v.string()),
     discountCode: v.nullable(DiscountCodeSchema),
+    vouchers: v.array(UsedVoucherSchema),
     shippingPayment: ShippingPaymentSchema,
   }),
 });

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { CustomerSchema } from '../my-account/customer.ts';
 import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
-import { DiscountCodeSchema, HurraTagManagerSchema } from './cart-init.ts';
+import { HurraTagManagerSchema } from './cart-init.ts';
 import { CartItemSchema } from './cart-item.ts';
+import { ClubSchema } from './club.ts';
+import { DiscountCodeSchema, UsedVoucherSchema, UserCodeSchema } from './discount-code.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
@@ -30,6 +32,7 @@ export const readCheckoutInit = call({
     cartItems: v.array(CartItemSchema),
     summary: SummarySchema,
     discountCode: v.nullable(DiscountCodeSchema),
+    vouchers: v.array(UsedVoucherSchema),
     freeDelivery: FreeDeliverySchema,
     shippingAddress: v.array(v.object({ id: v.string(), postCode: v.string() })),
     shippingPoint: v.array(v.object({ id: v.string(), shipping: v.string(), postCode: v.string() })),
@@ -41,18 +44,11 @@ export const readCheckoutInit = call({
     customer: v.nullable(CustomerSchema),
     agreements: v.array(AgreementSchema),
     customerAvailableAgreements: CustomerAvailableAgreementsSchema,
-    club: v.nullable(
-      v.object({
-        name: v.string(),
-        active: v.boolean(),
-        checked: v.boolean(),
-        message: v.string(),
-        disabled: v.boolean(),
-      }),
-    ),
+    club: v.nullable(ClubSchema),
     hurraTagManager: HurraTagManagerSchema,
     recaptcha: v.object({ siteKey: v.nullable(v.string()) }),
-    userCodes: v.object({ count: v.number() }),
+    /** L2. The customer's own codes that he can use now. */
+    userCodes: v.object({ count: v.number(), codes: v.array(UserCodeSchema) }),
     shippingPointsConfig: v.record(v.string(), v.unknown()),
     validationPatterns: ValidationPatternsSchema,
     orderRecapHandledErrors: v.array(v.string()),

@@ -1,0 +1,55 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface DiscountTables {
+  discountCode: {
+    id: GeneratedAlways<number>;
+    country: CountryCode;
+    code: string;
+    name: string;
+    percent: number | null;
+    amount: number | null;
+    freeDelivery: boolean;
+    minOrder: number;
+    /** YYYY-MM-DD, as are all dates here. */
+    validFrom: string;
+    validUntil: string | null;
+    maxUses: number | null;
+    uses: Generated<number>;
+    /** Whose it is; `null` for everybody's. */
+    customerId: Generated<string | null>;
+    hidden: boolean;
+    categoryIds: number[] | null;
+    fullPriceOnly: boolean;
+  };
+  discountUse: { orderId: string; codeId: number; released: Generated<boolean> };
+  voucher: {
+    id: GeneratedAlways<number>;
+    country: CountryCode;
+    code: string;
+    customerId: Generated<string | null>;
+    value: number;
+    remaining: number;
+    validFrom: string;
+    validUntil: string | null;
+  };
+  voucherUse: { voucherId: number; orderId: string; amount: number; released: Generated<boolean> };
+  cartVoucher: { cartId: number; voucherId: number };
+  club: {
+    country: CountryCode;
+    name: string;
+    percent: number;
+    months: number;
+    fee: number;
+    renewDays: number;
+    active: boolean;
+  };
+  clubMembership: {
+    id: GeneratedAlways<number>;
+    customerId: string;
+    validFrom: string;
+    validUntil: string;
+    fee: number;
+    orderId: string | null;
+  };
+}

@@ -1,0 +1,46 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+import { openCartOf } from '../shop/open-cart.repository.ts';
+
+/** Whether a code or voucher of this name is good in another country. */
+export async function isKnownElsewhere(db: Kysely<Database>, country: CountryCode, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from discount_code where upper(code) = upper(${code}) and country <> ${country}
+    union all
+    select 1 from voucher where upper(code) = upper(${code}) and country <> ${country}
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function saveVoucher(db: Kysely<Database>, cartId: number, voucherId: number): Promise<void> {
+  await db
+    .insertInto('cartVoucher')
+    .values({ cartId, voucherId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteCode(db: Kysely<Database>, owner: Owner): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    update cart c set discount_code_id = null from open_cart where c.id = open_cart.id
+  `.execute(db);
+}
+
+export async function deleteVoucher(db: Kysely<Database>, owner: Owner, voucherId: string): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    delete from cart_voucher v using open_cart where v.cart_id = open_cart.id and v.voucher_id = ${voucherId}::bigint
+  `.execute(db);
+}
+
+/** L3. */
+export async function saveClub(db: Kysely<Database>, owner: Owner, checked: boolean): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)})
+    update cart c set club_checked = ${checked} from open_cart where c.id = open_cart.id
+  `.execute(db);
+}

@@ -1,0 +1,191 @@
+import { deleteDiscountCode, readCartInit, readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function meetWith(goods: Record<string, number>) {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, goods);
+  return visitor;
+}
+
+const use = (visitor: TestVisitor, code: string) => visitor.send(useDiscountCode, { code });
+
+test('a code takes off what it says, whatever the case of its letters, and stays with the cart (L1)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 2 });
+
+  const { body } = await use(visitor, ' ten ');
+  const later = await visitor.send(readCartInit);
+
+  expect(body.discountCode).toMatchObject({ name: 'TEN', state: 'active', percent: 10, message: null });
+  expect(body.summary).toMatchObject({ itemsValue: 49.98, discountCodeCost: 5, total: 44.98 });
+  expect(body.cartItems[0]?.promoCodeName).toBe('TEN');
+  expect(later.body.discountCode).toEqual(body.discountCode);
+});
+
+test('of two codes the last counts, and it can be taken off again (L1)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 3 });
+  await use(visitor, 'TEN');
+
+  const second = await use(visitor, 'FIVE-EURO');
+  const { body } = await visitor.send(deleteDiscountCode, {});
+
+  expect(second.body.discountCode).toMatchObject({ name: 'FIVE-EURO', amount: 5, percent: null, minOrder: 50 });
+  expect(second.body.summary.discountCodeCost).toBe(5);
+  expect(body).toMatchObject({ discountCode: null, summary: { discountCodeCost: 0, total: 74.97 } });
+});
+
+test('a hidden code goes by a general name (L1)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+
+  const { body } = await use(visitor, 'SECRET');
+
+  expect(body.discountCode?.name).toBe('Váš osobný kód');
+  expect(JSON.stringify(body)).not.toContain('SECRET');
+});
+
+test('a code may bring free delivery (L1)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+
+  const { body } = await use(visitor, 'FREE-DELIVERY');
+
+  expect(body.summary).toMatchObject({ discountCodeCost: 2.5, freeDelivery: true });
+  expect(body.freeDelivery.reached).toBe(true);
+});
+
+test.each([
+  ['NO-SUCH-CODE', 'unknown', /^Tento kód nepoznáme/],
+  ["'; drop table cart; --", 'unknown', /^Tento kód nepoznáme/],
+  ['HUNGARY', 'other-country', /v inej krajine/],
+  ['POLISH-GIFT', 'other-country', /v inej krajine/],
+  ['OVER', 'expired', /skončila 31. decembra 2020/],
+  ['OLD-GIFT', 'expired', /skončila 31. decembra 2020/],
+  ['SPRING', 'not-yet', /začne platiť 1. marca 2099/],
+  ['FIVE-EURO', 'min-order', /od 50,00\s€. Do tejto sumy vám chýba 25,01\s€/],
+  ['NO-GOODS', 'other-goods', /neplatí na vybraný tovar/],
+  ['PERSONAL', 'other-customer', /patrí inému zákazníkovi/],
+  ['SPENT', 'used', /už bol použitý/],
+])('%s is refused as %s, in words that help, and the code before stays', async (code, reason, words) => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  await ownCodes();
+  await use(visitor, 'TEN');
+
+  const { status, problem } = await use(visitor, code);
+
+  expect([status, problem.code, problem.body.reason]).toEqual([422, 'discount-code', reason]);
+  expect(problem.messages[0]?.message).toMatch(words);
+  expect(problem.validation['discountCodeForm.code']).toEqual([problem.messages[0]?.message]);
+  expect((await visitor.send(readCartInit)).body.discountCode?.name).toBe('TEN');
+});
+
+test('a code that is not for reduced goods leaves them out', async () => {
+  const visitor = await meetWith({ 'COAT-camel-36': 1 });
+
+  const refused = await use(visitor, 'FULL-PRICE');
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const taken = await use(visitor, 'FULL-PRICE');
+
+  expect(refused.problem.body.reason).toBe('other-goods');
+  expect(taken.body.summary.discountCodeCost).toBe(5);
+});
+
+test('vouchers pay beside a code, never more than is left, and are taken off one by one (L2)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  await use(visitor, 'TEN');
+  await use(visitor, 'small-gift');
+
+  const { body } = await use(visitor, 'GIFT');
+  const gift = body.vouchers.find(({ name }) => name === 'GIFT');
+  const less = await visitor.send(deleteDiscountCode, { voucherId: gift?.id });
+
+  expect(body.vouchers).toEqual([
+    { id: expect.any(String), name: 'GIFT', remaining: 30, amount: 22.49 },
+    { id: expect.any(String), name: 'SMALL-GIFT', remaining: 2, amount: 0 },
+  ]);
+  expect(body.summary).toMatchObject({ discountCodeCost: 2.5, voucherDiscount: 22.49, total: 0 });
+  expect(less.body.vouchers).toMatchObject([{ name: 'SMALL-GIFT', amount: 2 }]);
+  expect(less.body.discountCode?.name).toBe('TEN');
+});
+
+test("another visitor's code and vouchers cannot be taken off", async () => {
+  const owner = await meetWith({ 'DRESS-wine-s': 1 });
+  await use(owner, 'TEN');
+  const { body } = await use(owner, 'GIFT');
+  const stranger = await meetWith({ 'DRESS-wine-s': 1 });
+
+  await stranger.send(deleteDiscountCode, { voucherId: body.vouchers[0]?.id });
+  await stranger.send(deleteDiscountCode, {});
+
+  const after = await owner.send(readCartInit);
+  expect(after.body).toMatchObject({ discountCode: { name: 'TEN' }, vouchers: [{ name: 'GIFT' }] });
+});
+
+test("the checkout offers the customer's own codes, and takes them (L2)", async () => {
+  const customerId = await ownCodes();
+  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  await shop.db
+    .updateTable('session')
+    .set({ customerId })
+    .where('id', '=', await lastSession())
+    .execute();
+
+  const { body } = await visitor.send(readCheckoutInit);
+  const taken = await use(visitor, body.userCodes.codes[0]?.code ?? '');
+
+  expect(body.userCodes).toMatchObject({
+    count: 1,
+    codes: [{ code: 'PERSONAL', name: 'PERSONAL', percent: 30, validUntil: '2099-12-31', state: 'active' }],
+  });
+  expect(taken.body.summary.discountCodeCost).toBe(7.5);
+});
+
+async function lastSession() {
+  const { id } = await shop.db.selectFrom('session').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A customer with an account and two codes of his own, of which one is spent. */
+async function ownCodes() {
+  const customer = {
+    country: 'sk',
+    email: 'owner@example.sk',
+    passwordHash: 'x',
+    deletedAt: null,
+    birthday: null,
+  } as const;
+  const known = await shop.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', customer.email)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const { id } = await shop.db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow();
+  const code = {
+    country: 'sk',
+    percent: 30,
+    amount: null,
+    freeDelivery: false,
+    minOrder: 0,
+    validFrom: '2020-01-01',
+    validUntil: '2099-12-31',
+    maxUses: 1,
+    hidden: false,
+    categoryIds: null,
+    fullPriceOnly: false,
+    customerId: id,
+  } as const;
+  await shop.db
+    .insertInto('discountCode')
+    .values([
+      { ...code, code: 'PERSONAL', name: 'PERSONAL' },
+      { ...code, code: 'SPENT', name: 'SPENT', uses: 1, customerId: null },
+    ])
+    .execute();
+  return id;
+}

@@ -1,0 +1,16 @@
+import { changeClubStatus, deleteDiscountCode, useDiscountCode } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { CODE_LIMIT } from '../http/rate-limits.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { changeClub } from './club.service.ts';
+import { removeDiscount, takeDiscount } from './discount.service.ts';
+
+export function discountRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(useDiscountCode, ({ owner, payload, text }) => takeDiscount(deps, owner, payload.code, text), {
+    limit: CODE_LIMIT,
+  });
+
+  app.handle(deleteDiscountCode, ({ owner, payload, text }) => removeDiscount(deps, owner, payload.voucherId, text));
+
+  app.handle(changeClubStatus, ({ owner, payload, text }) => changeClub(deps, owner, payload.checked, text));
+}

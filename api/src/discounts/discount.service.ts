@@ -1,0 +1,92 @@
+import type { CountryCode, DiscountAnswer } from '@odeta/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Owner } from '../http/visitor.ts';
+import { readBaskets } from '../shop/basket.repository.ts';
+import { type Basket, emptyBasket } from '../shop/basket.ts';
+import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
+import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
+import { findCode, findVoucher, saveCode } from '../shop/discount-code.repository.ts';
+import { type CodeProblem, codeProblem, ownProblem } from '../shop/discount-code.ts';
+import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { billOf } from '../shop/summary.ts';
+import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
+
+/** L1. A code in place of the one before, or a voucher beside those before. Throws a `Refusal` that says why not. */
+export async function takeDiscount(deps: Deps, owner: Owner, name: string, text: Text): Promise<DiscountAnswer> {
+  const shop = deps.settings.of(owner.country);
+  await deps.db.transaction().execute(async (trx) => {
+    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
+    const [basket = emptyBasket] = await readBaskets(trx, [owner]);
+    await keep(trx, { cartId, basket, shop, name, text });
+  });
+  return discountAnswer(deps, owner, text);
+}
+
+interface Wanted {
+  cartId: number;
+  basket: Basket;
+  shop: CountrySettings;
+  name: string;
+  text: Text;
+}
+
+async function keep(trx: Transaction<Database>, { cartId, basket, shop, name, text }: Wanted) {
+  const code = await findCode(trx, shop.code, name);
+  if (code) {
+    demand(codeProblem(code, basket, shop), shop, text);
+    return saveCode(trx, cartId, code.id);
+  }
+  const voucher = await findVoucher(trx, shop.code, name);
+  if (voucher) {
+    demand(ownProblem(voucher, basket.customerId), shop, text);
+    return saveVoucher(trx, cartId, voucher.id);
+  }
+  throw await unknown(trx, shop.code, name, text);
+}
+
+function demand(problem: CodeProblem | null, shop: CountrySettings, text: Text) {
+  if (problem) throw refusal(problem.reason, codeMessage(problem, { shop, text }));
+}
+
+async function unknown(trx: Transaction<Database>, country: CountryCode, name: string, text: Text) {
+  const reason = (await isKnownElsewhere(trx, country, name)) ? 'other-country' : 'unknown';
+  return refusal(reason, text(codeMessages[reason]));
+}
+
+const refusal = (reason: string, words: string) =>
+  new Refusal('discount-code', {
+    words,
+    validation: { 'discountCodeForm.code': [words] },
+    body: { reason },
+  });
+
+/** L1. Takes the code off, or the voucher. One that the cart does not hold is passed over. */
+export async function removeDiscount(
+  deps: Deps,
+  owner: Owner,
+  voucherId: string | undefined,
+  text: Text,
+): Promise<DiscountAnswer> {
+  if (voucherId === undefined) await deleteCode(deps.db, owner);
+  else await deleteVoucher(deps.db, owner, voucherId);
+  return discountAnswer(deps, owner, text);
+}
+
+async function discountAnswer(deps: Deps, owner: Owner, text: Text): Promise<DiscountAnswer> {
+  const shop = deps.settings.of(owner.country);
+  const now = deps.now();
+  const basket = await deps.basketOf(owner);
+  const bill = billOf(basket, shop);
+  return {
+    discountCode: discountCodeOf(bill, { shop, text, now }),
+    vouchers: vouchersOf(basket, bill, shop),
+    summary: summaryOf(bill.summary, shop),
+    cartItems: cartItemsOf(basket, shop, now),
+    freeDelivery: freeDeliveryOf(bill, shop),
+    shippingPayment: shippingPaymentOf(bill, shop, now),
+  };
+}

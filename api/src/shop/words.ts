@@ -1,0 +1,14 @@
+import { toMajor } from './money.ts';
+import type { CountrySettings } from './settings.ts';
+
+type Place = Pick<CountrySettings, 'code' | 'currency' | 'country'>;
+
+/** An amount of minor units as people of the country write it. */
+export const priceText = ({ code, currency, country }: Place, minor: number): string =>
+  new Intl.NumberFormat(country.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    toMajor(code, minor),
+  );
+
+/** A date (YYYY-MM-DD) as people of the country write it. */
+export const dateText = ({ country }: Pick<Place, 'country'>, date: string): string =>
+  new Intl.DateTimeFormat(country.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
