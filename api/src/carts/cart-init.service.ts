@@ -64,6 +64,7 @@ export function cartInitOf(
     banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
     discountCode: discountCodeOf(bill, { shop, text, now }),
     vouchers: vouchersOf(basket, bill, shop),
+    savedItemsCount: basket.savedCount,
     shippingPayment: shippingPaymentOf(bill, shop, now),
   };
 }

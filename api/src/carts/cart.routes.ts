@@ -4,7 +4,11 @@ import {
   checkItems,
   readCartInit,
   readItems,
+  readSavedItems,
   removeItems,
+  removeSavedItems,
+  restoreItems,
+  saveItems,
   validateCart,
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
@@ -12,6 +16,7 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { addToCart, cartAnswerOf, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
 import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
 import { cartProblems } from './cart-validation.service.ts';
+import { forgetSaved, restoreSaved, savedItemsOf, saveForLater } from './saved-items.service.ts';
 
 export function cartRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
@@ -42,4 +47,14 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
     const { cartItems, summary } = cartAnswerOf(view, deps, owner);
     return { validation: { valid: messages.length === 0, messages }, cartItems, summary };
   });
+
+  app.handle(readSavedItems, async ({ visitor }) => ({ savedItems: await savedItemsOf(deps, visitor) }));
+
+  app.handle(saveItems, ({ owner, payload }) => saveForLater(deps, owner, payload.cartEntryIds));
+
+  app.handle(restoreItems, ({ owner, payload }) => restoreSaved(deps, owner, payload.savedItemIds));
+
+  app.handle(removeSavedItems, async ({ owner, payload }) => ({
+    savedItems: await forgetSaved(deps, owner, payload.savedItemIds),
+  }));
 }

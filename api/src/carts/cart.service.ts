@@ -1,4 +1,6 @@
 import type { CartAnswer, EntryId, VariantId } from '@odeta/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
@@ -64,15 +66,33 @@ export async function setQuantity(deps: Deps, owner: Owner, entryId: EntryId, qu
 
 /** R17. The first thing a visitor puts into the cart is the first that is remembered of him. */
 export async function addToCart(deps: Deps, owner: Owner, variantId: VariantId, quantity: number): Promise<CartAnswer> {
+  const { country } = owner;
   await deps.db.transaction().execute(async (trx) => {
-    const sessionId = await rememberVisitor(trx, owner.idHash);
-    const cartId = await openCart(trx, sessionId, owner.country);
-    const variant = await findVariant(trx, { variantId, country: owner.country, cartId });
-    if (!variant) throw new Refusal('unknown-variant');
-    const most = maxQuantityOf(variant);
-    if (most === 0) throw new Refusal('sold-out', { message: 'sold-out-item' });
-    if (variant.inCart + quantity > most) throw new Refusal('not-enough-stock', { parameters: { count: most } });
-    await addPieces(trx, { cartId, variantId: variant.id, quantity });
+    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), country);
+    await putIn(trx, { cartId, country, variantId, quantity });
   });
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}
+
+interface Pieces {
+  cartId: number;
+  country: Owner['country'];
+  variantId: VariantId;
+  quantity: number;
+  /** Takes as many as there are when there are fewer. */
+  orFewer?: boolean;
+}
+
+/** Puts pieces of a variant into a cart that is locked. Throws a `Refusal` when there are not as many. */
+export async function putIn(
+  trx: Transaction<Database>,
+  { cartId, country, variantId, quantity, orFewer = false }: Pieces,
+): Promise<void> {
+  const variant = await findVariant(trx, { variantId, country, cartId });
+  if (!variant) throw new Refusal('unknown-variant');
+  const most = maxQuantityOf(variant);
+  if (most === 0) throw new Refusal('sold-out', { message: 'sold-out-item' });
+  const left = most - variant.inCart;
+  if (left < (orFewer ? 1 : quantity)) throw new Refusal('not-enough-stock', { parameters: { count: most } });
+  await addPieces(trx, { cartId, variantId: variant.id, quantity: Math.min(quantity, left) });
 }

@@ -1,3 +1,4 @@
+import { SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -63,9 +64,22 @@ const deleteLogs: Deletion = (trx, most) =>
     `,
   );
 
+/** I9. */
+const deleteSaved: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from saved_item where id in (
+        select id from saved_item where saved_at < now() - make_interval(days => ${SAVED_ITEM_DAYS})
+        order by saved_at limit ${most} for update skip locked
+      )
+    `,
+  );
+
 export const deletions = {
   visitors: deleteVisitors,
   guests: deleteGuests,
+  saved: deleteSaved,
   keys: deleteKeys,
   logs: deleteLogs,
 } satisfies Record<string, Deletion>;

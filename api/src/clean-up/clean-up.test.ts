@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfirmInit, readItems, writeLog } from '@odeta/shared/contracts';
+import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { ownedRows } from '../../testing/owned-rows.ts';
@@ -30,6 +30,7 @@ async function age(days: number) {
   await sql`update customer set created_at = created_at - ${passed}`.execute(shop.db);
   await sql`update idempotency set created_at = created_at - ${passed}`.execute(shop.db);
   await sql`update client_log set at = at - ${passed}`.execute(shop.db);
+  await sql`update saved_item set saved_at = saved_at - ${passed}`.execute(shop.db);
 }
 
 const complain = (visitor: TestVisitor) =>
@@ -45,9 +46,23 @@ test('a visitor who was here a moment ago keeps everything', async () => {
 
   const deleted = await cleanUp(shop.db);
 
-  expect(deleted).toEqual({ visitors: 0, guests: 0, keys: 0, logs: 0 });
+  expect(deleted).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 0, logs: 0 });
   expect(await ownedRows(shop.db, shop.schema, id)).toEqual(before);
   expect(await countOf('clientLog')).toBe(1);
+});
+
+test('what was saved for later is kept for sixty days, and then goes (I9)', async () => {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const { body } = await visitor.send(readItems);
+  await visitor.send(saveItems, { cartEntryIds: body.cartItems.map(({ entryId }) => entryId) });
+  await sql`update saved_item set saved_at = now() - interval '60 days' + interval '1 minute'`.execute(shop.db);
+  expect(await cleanUp(shop.db)).toMatchObject({ saved: 0 });
+  expect((await visitor.send(readSavedItems)).body.savedItems).toHaveLength(1);
+
+  await sql`update saved_item set saved_at = saved_at - interval '2 minutes'`.execute(shop.db);
+  expect((await visitor.send(readSavedItems)).body.savedItems).toEqual([]);
+  expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });
 
 test('one whose time is over for a week is forgotten, with his cart and what he told of himself', async () => {
@@ -56,7 +71,7 @@ test('one whose time is over for a week is forgotten, with his cart and what he 
   expect(await cleanUp(shop.db)).toMatchObject({ visitors: 0, guests: 0 });
   await age(2);
 
-  expect(await cleanUp(shop.db)).toEqual({ visitors: 1, guests: 1, keys: 0, logs: 0 });
+  expect(await cleanUp(shop.db)).toEqual({ visitors: 1, guests: 1, saved: 0, keys: 0, logs: 0 });
   expect(await Promise.all([countOf('session'), countOf('customer'), countOf('cart'), countOf('cartItem')])).toEqual([
     0, 0, 0, 0,
   ]);
@@ -87,7 +102,7 @@ test('the key of a request is forgotten after a week, and the order is not place
   await order(buyer, {}, key);
   await age(8);
 
-  expect(await cleanUp(shop.db)).toEqual({ visitors: 0, guests: 0, keys: 1, logs: 0 });
+  expect(await cleanUp(shop.db)).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 1, logs: 0 });
   expect((await order(buyer, {}, key)).status).not.toBe(500);
   expect(await shop.db.selectFrom('shopOrder').select('id').execute()).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { listings } from './migrations/0013-listings.ts';
 import { reviews } from './migrations/0014-reviews.ts';
 import { onlinePayments } from './migrations/0020-online-payments.ts';
 import { discountTerms } from './migrations/0035-discounts.ts';
+import { savedItems } from './migrations/0036-saved-items.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
@@ -35,6 +36,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0014-reviews', reviews],
   ['0020-online-payments', onlinePayments],
   ['0035-discounts', discountTerms],
+  ['0036-saved-items', savedItems],
   ['0045-newsletter', newsletter],
 ];
 

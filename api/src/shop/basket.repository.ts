@@ -1,3 +1,4 @@
+import { SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
@@ -14,6 +15,11 @@ select
   c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
   to_json(d) as code, g.vouchers,
   c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.days,
+  (
+    select count(*) from saved_item b
+    where (b.session_id = s.id or b.customer_id = case when u.password_hash is not null then u.id end)
+      and b.country = w.country and b.saved_at > now() - interval '${SAVED_ITEM_DAYS} days'
+  ) as "savedCount",
   i.id as "entryId", i.variant_id as "variantId", i.quantity, i.checked,
   v.product_id as "productId", v.product_color_id as "productColorId", v.size,
   v.active and p.active and r.price is not null as active,
@@ -60,6 +66,7 @@ interface BasketRow extends BasketLine {
   hasAccount: boolean;
   until: string | null;
   days: number | null;
+  savedCount: number;
 }
 
 /** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
@@ -77,9 +84,10 @@ export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]
 function basketOf(rows: BasketRow[]): Basket {
   const [first] = rows;
   if (!first) return emptyBasket;
-  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days } = first;
+  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, savedCount } = first;
   const club = { hasAccount, checked: first.clubChecked ?? false, until, days };
   // A cart without lines is a row without a line.
   const lines = first.entryId === null ? [] : rows;
-  return { customerId, cartId, shipping, payment, pointId, code, vouchers: first.vouchers ?? [], club, lines };
+  const vouchers = first.vouchers ?? [];
+  return { customerId, cartId, shipping, payment, pointId, code, vouchers, club, savedCount, lines };
 }

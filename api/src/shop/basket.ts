@@ -33,6 +33,8 @@ export interface Basket {
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
+  /** I9. Items that are kept for later. */
+  savedCount: number;
   lines: readonly BasketLine[];
 }
 
@@ -45,6 +47,7 @@ export const emptyBasket: Basket = {
   code: null,
   vouchers: [],
   club: { hasAccount: false, checked: false, until: null, days: null },
+  savedCount: 0,
   lines: [],
 };
 

@@ -36,6 +36,7 @@ async function openCart(cartItems = items) {
     banners: [],
     discountCode: discountCodeOf(),
     vouchers: [],
+    savedItemsCount: 0,
     shippingPayment: [],
   };
   const storefront = createTestStorefront({

@@ -32,6 +32,7 @@ const initOf = (cartItems: CartItem[]) =>
     banners: [],
     discountCode: discountCodeOf(),
     vouchers: [],
+    savedItemsCount: 0,
     shippingPayment: [],
   });
 

@@ -33,6 +33,7 @@ export * from './checkout/discount-code.ts';
 export * from './checkout/items.ts';
 export * from './checkout/order.ts';
 export * from './checkout/payment.ts';
+export * from './checkout/saved-items.ts';
 export * from './checkout/shipping-payment.ts';
 export * from './checkout/summary.ts';
 export * from './discovery.ts';

@@ -55,4 +55,13 @@ export interface CartTables {
     checked: Generated<boolean>;
     addedAt: Generated<Date>;
   };
+  savedItem: {
+    id: GeneratedAlways<number>;
+    sessionId: number | null;
+    customerId: string | null;
+    country: CountryCode;
+    variantId: number;
+    quantity: number;
+    savedAt: Generated<Date>;
+  };
 }

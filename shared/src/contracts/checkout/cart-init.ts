@@ -36,6 +36,8 @@ export const readCartInit = call({
     banners: v.array(v.string()),
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
+    /** I9. The items themselves are read when they are shown. */
+    savedItemsCount: v.number(),
     shippingPayment: ShippingPaymentSchema,
   }),
 });

@@ -1,0 +1,82 @@
+import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner, Visitor } from '../http/visitor.ts';
+import type { BasketLine } from '../shop/basket.ts';
+import { openCartOf } from '../shop/open-cart.repository.ts';
+
+export interface SavedLine extends BasketLine {
+  /** YYYY-MM-DD */
+  keptUntil: string;
+}
+
+/** The session of a visitor, and his account if he has one. */
+const ownerOf = (idHash: Buffer | null) => sql`
+  select s.id as session_id, u.id as customer_id
+  from session s
+  left join customer u on u.id = s.customer_id and u.password_hash is not null and u.deleted_at is null
+  where s.id_hash = ${idHash} and s.expires_at > now()
+`;
+
+/** His own, and what he saved before he had an account. */
+const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
+const isKept = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
+
+/** I9. What is kept for the visitor, the newest first. */
+export async function findSaved(
+  db: Kysely<Database>,
+  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+): Promise<SavedLine[]> {
+  const { rows } = await sql<SavedLine>`
+    with o as (${ownerOf(idHash)})
+    select i.id as entry_id, i.variant_id, i.quantity, false as checked,
+      to_char(i.saved_at + make_interval(days => ${SAVED_ITEM_DAYS}), 'YYYY-MM-DD') as kept_until,
+      v.product_id, v.product_color_id, v.size, v.active and p.active and r.price is not null as active,
+      p.catalog_number, p.main_category_id as category_id, t.name, t.slug, k.color, k.pictures[1] as picture,
+      coalesce(r.price, 0) as price, r.price_promo, r.price_old,
+      coalesce(q.on_hand - q.reserved, 0) as on_hand, coalesce(q.incoming - q.preordered, 0) as incoming,
+      coalesce(q.back_in_stock, false) as back_in_stock
+    from o
+    join saved_item i on ${isOwn} and i.country = ${country} and ${isKept}
+    join variant v on v.id = i.variant_id
+    join product p on p.id = v.product_id
+    join product_text t on t.product_id = p.id and t.country = i.country
+    join product_color k on k.id = v.product_color_id
+    left join price r on r.variant_id = v.id and r.country = i.country
+    left join stock q on q.variant_id = v.id
+    order by i.saved_at desc, i.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** I9. Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. */
+export async function moveToSaved(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+  await sql`
+    with open_cart as (${openCartOf(owner)}),
+    o as (${ownerOf(owner.idHash)}),
+    moved as (
+      delete from cart_item i using open_cart
+      where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[]) returning i.variant_id, i.quantity
+    )
+    insert into saved_item as i (session_id, customer_id, country, variant_id, quantity)
+    select case when o.customer_id is null then o.session_id end, o.customer_id, ${owner.country}, variant_id, quantity
+    from moved cross join o
+    on conflict (session_id, customer_id, country, variant_id) do update
+    set quantity = least(i.quantity + excluded.quantity, ${MAX_QUANTITY}), saved_at = now()
+  `.execute(db);
+}
+
+/** Takes items off the list; nobody else's can be meant. */
+export async function takeSaved(
+  db: Kysely<Database>,
+  { idHash, country }: Owner,
+  ids: readonly SavedItemId[],
+): Promise<{ variantId: number; quantity: number }[]> {
+  const { rows } = await sql<{ variantId: number; quantity: number }>`
+    with o as (${ownerOf(idHash)})
+    delete from saved_item i using o
+    where ${isOwn} and i.country = ${country} and ${isKept} and i.id = any(${ids}::bigint[])
+    returning i.variant_id, i.quantity
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,167 @@
+import {
+  readCartInit,
+  readItems,
+  readSavedItems,
+  removeSavedItems,
+  restoreItems,
+  saveItems,
+} from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { customers, fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const entryIds = async (visitor: TestVisitor) =>
+  (await visitor.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
+const saved = async (visitor: TestVisitor) => (await visitor.send(readSavedItems)).body.savedItems;
+const idsOf = async (visitor: TestVisitor) => (await saved(visitor)).map(({ savedItemId }) => savedItemId);
+
+async function meetWith(goods: Record<string, number>) {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, goods);
+  return visitor;
+}
+
+/** Saves everything that is in the cart. */
+async function meetWithSaved(goods: Record<string, number>) {
+  const visitor = await meetWith(goods);
+  await visitor.send(saveItems, { cartEntryIds: await entryIds(visitor) });
+  return visitor;
+}
+
+const stock = (sku: string, onHand: number) =>
+  sql`update stock set on_hand = ${onHand}, incoming = 0 where variant_id = (select id from variant where sku = ${sku})`.execute(
+    shop.db,
+  );
+
+test('a line moves to the list with its pieces, and the total follows (I9)', async () => {
+  const visitor = await meetWith({ 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
+  const [dress = ''] = await entryIds(visitor);
+
+  const { body } = await visitor.send(saveItems, { cartEntryIds: [dress, '999999999'] });
+
+  expect(body.cartItems).toMatchObject([{ name: 'Kabát' }]);
+  expect(body.summary.total).toBe(75.5);
+  expect(body.savedItems).toMatchObject([
+    { name: 'Šaty', quantity: 2, price: 24.99, availability: 1, size: { name: 'size/s' }, url: '/p/saty' },
+  ]);
+  expect(body.savedItems[0]?.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect((await visitor.send(readCartInit)).body.savedItemsCount).toBe(1);
+});
+
+test('what is reduced says the lowest price of the thirty days before, on the list too', async () => {
+  const visitor = await meetWithSaved({ 'COAT-camel-38': 1 });
+
+  expect(await saved(visitor)).toMatchObject([{ price: 100, pricePromo: 75.5, priceOld: 99.99 }]);
+});
+
+test('saved goods are not reserved (I9)', async () => {
+  const { rows: before } = await sql`select sum(reserved + preordered) as held from stock`.execute(shop.db);
+  await meetWithSaved({ 'RARE-ink-one': 1 });
+
+  const { rows: after } = await sql`select sum(reserved + preordered) as held from stock`.execute(shop.db);
+  expect(after).toEqual(before);
+});
+
+test('an item comes back into the cart, ticked, and is on the list no more (I9)', async () => {
+  const visitor = await meetWithSaved({ 'DRESS-wine-s': 2 });
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+
+  const { body } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
+
+  expect(body.cartItems).toMatchObject([{ name: 'Šaty', quantity: 3, checked: true }]);
+  expect(body.savedItems).toEqual([]);
+});
+
+test('of fewer pieces than were saved as many come back as there are', async () => {
+  const visitor = await meetWithSaved({ 'COAT-camel-38': 3 });
+  await stock('COAT-camel-38', 1);
+
+  const { body } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
+  await stock('COAT-camel-38', 3);
+
+  expect(body.cartItems).toMatchObject([{ quantity: 1 }]);
+});
+
+test('what is sold out stays on the list and says so', async () => {
+  const visitor = await meetWithSaved({ 'RARE-ink-one': 1, 'DRESS-wine-s': 1 });
+  await stock('RARE-ink-one', 0);
+
+  const { status, messages } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
+  const items = await saved(visitor);
+  await stock('RARE-ink-one', 10);
+
+  expect(status).toBe(409);
+  expect(messages[0]?.message).toBe('Tento výrobok je vypredaný');
+  expect(items).toHaveLength(2);
+  expect(await entryIds(visitor)).toEqual([]);
+});
+
+test('the same goods saved again are one item', async () => {
+  const visitor = await meetWithSaved({ 'DRESS-wine-s': 12 });
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 12 });
+  await visitor.send(saveItems, { cartEntryIds: await entryIds(visitor) });
+
+  expect(await saved(visitor)).toMatchObject([{ quantity: 20 }]);
+});
+
+test('an item can be forgotten', async () => {
+  const visitor = await meetWithSaved({ 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
+  const [first = ''] = await idsOf(visitor);
+
+  const { body } = await visitor.send(removeSavedItems, { savedItemIds: [first] });
+
+  expect(body.savedItems).toHaveLength(1);
+});
+
+test("another visitor's list cannot be read, taken or forgotten", async () => {
+  const owner = await meetWithSaved({ 'DRESS-wine-s': 1 });
+  const savedItemIds = await idsOf(owner);
+  const stranger = await meetWith({ 'RARE-ink-one': 1 });
+
+  const restored = await stranger.send(restoreItems, { savedItemIds });
+  await stranger.send(removeSavedItems, { savedItemIds });
+
+  expect(restored.body.savedItems).toEqual([]);
+  expect(restored.body.cartItems).toHaveLength(1);
+  expect(await saved(owner)).toHaveLength(1);
+});
+
+test('what is saved with an account is on every device of the customer, and not there after log-out (I9)', async () => {
+  const [account] = await shop.db
+    .insertInto('customer')
+    .values({
+      ...customers.sk,
+      email: 'club@example.sk',
+      country: 'sk',
+      passwordHash: 'x',
+      deletedAt: null,
+      birthday: null,
+    })
+    .returning('id')
+    .execute();
+  const phone = await meetWithSaved({ 'RARE-ink-one': 1 });
+  await logIn(account?.id ?? null);
+  await fillCart(shop, phone, { 'DRESS-wine-s': 1 });
+  await phone.send(saveItems, { cartEntryIds: await entryIds(phone) });
+  const onPhone = await saved(phone);
+  await logIn(null);
+  const afterLogOut = await saved(phone);
+  const laptop = await meetWith({ 'DRESS-wine-m': 1 });
+  await logIn(account?.id ?? null);
+
+  expect(onPhone.map(({ name }) => name)).toHaveLength(2);
+  expect(afterLogOut).toHaveLength(1);
+  expect(await saved(laptop)).toMatchObject([{ name: 'Šaty' }]);
+});
+
+/** The visitor who came last. */
+async function logIn(customerId: string | null) {
+  await sql`update session set customer_id = ${customerId} where id = (select max(id) from session)`.execute(shop.db);
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { CartItemSchema } from './cart-item.ts';
+import { CartAnswerSchema } from './items.ts';
+
+const SavedItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+export type SavedItemId = v.InferOutput<typeof SavedItemIdSchema>;
+const IdsSchema = v.pipe(v.array(SavedItemIdSchema), v.maxLength(500));
+
+/** I9. Days for which an item is kept for later. It is not reserved. */
+export const SAVED_ITEM_DAYS = 60;
+
+/** I9. Goods to be bought later. */
+export const SavedItemSchema = v.object({
+  ...v.pick(CartItemSchema, [
+    'id',
+    'name',
+    'availability',
+    'quantity',
+    'price',
+    'priceOld',
+    'pricePromo',
+    'color',
+    'size',
+    'url',
+    'picture',
+    'piecesLeft',
+    'maxQuantity',
+    'arrivesOn',
+  ]).entries,
+  savedItemId: SavedItemIdSchema,
+  /** YYYY-MM-DD */
+  keptUntil: v.string(),
+});
+export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
+
+const MovedSchema = v.object({ ...CartAnswerSchema.entries, savedItems: v.array(SavedItemSchema) });
+
+/** I9. */
+export const readSavedItems = call({
+  method: 'GET',
+  path: '/checkout/saved-items',
+  summary: 'I9. What the visitor wants to buy later',
+  body: v.object({ savedItems: v.array(SavedItemSchema) }),
+});
+
+/** I9. Moves lines of the cart to the list; an id that is not in the cart is passed over. */
+export const saveItems = call({
+  method: 'POST',
+  path: '/checkout/saved-items',
+  summary: 'I9. Moves lines of the cart to the list of what is bought later',
+  payload: v.object({ cartEntryIds: IdsSchema }),
+  body: MovedSchema,
+});
+
+/** I9. Moves items back into the cart, ticked; of fewer pieces than were saved as many as there are. */
+export const restoreItems = call({
+  method: 'POST',
+  path: '/checkout/saved-items/restore',
+  summary: 'I9. Moves what was saved back into the cart',
+  payload: v.object({ savedItemIds: IdsSchema }),
+  body: MovedSchema,
+  problems: ['unknown-variant', 'sold-out', 'not-enough-stock'],
+});
+
+/** I9. Forgets items; an id that is not on the list is passed over. */
+export const removeSavedItems = call({
+  method: 'POST',
+  path: '/checkout/saved-items/remove',
+  summary: 'I9. Forgets what was saved',
+  payload: v.object({ savedItemIds: IdsSchema }),
+  body: v.object({ savedItems: v.array(SavedItemSchema) }),
+});
