@@ -1,9 +1,10 @@
+import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const directivesOf = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
 
 test('nothing runs, styles or is asked without the shop saying so', () => {
-  const policy = contentSecurityPolicy('n0nce');
+  const policy = contentSecurityPolicy(sourcesOfNonce('n0nce'));
 
   expect(policy).not.toMatch(/unsafe|\*|data:.*script/);
   expect(directivesOf(policy).get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
@@ -11,7 +12,9 @@ test('nothing runs, styles or is asked without the shop saying so', () => {
 });
 
 test('files may come from other origins; a socket is for requests alone', () => {
-  const directives = directivesOf(contentSecurityPolicy('n0nce', ['http://localhost:3101', 'ws://localhost:3101']));
+  const directives = directivesOf(
+    contentSecurityPolicy(sourcesOfNonce('n0nce'), ['http://localhost:3101', 'ws://localhost:3101']),
+  );
 
   expect(directives.get('style-src')).toBe("style-src 'self' http://localhost:3101 'nonce-n0nce'");
   expect(directives.get('connect-src')).toBe("connect-src 'self' http://localhost:3101 ws://localhost:3101");

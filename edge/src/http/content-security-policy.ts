@@ -1,13 +1,15 @@
+import type { InlineSources } from '../rendering/inline-sources.ts';
+
 /**
  * `origins`: where files come from besides the shop itself (a CDN, development servers).
- * No inline script or style without the response's nonce, nothing evaluated, nothing from elsewhere.
+ * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere.
  */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[] = []): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineSources, origins: readonly string[] = []): string {
   const self = ["'self'", ...origins.filter((origin) => !isSocket.test(origin))].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${self} 'nonce-${nonce}'`,
+    `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
+    `style-src ${[self, ...styles].join(' ')}`,
     `img-src ${self} data:`,
     `font-src ${self}`,
     `connect-src ${["'self'", ...origins].join(' ')}`,

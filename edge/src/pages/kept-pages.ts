@@ -3,13 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
 import type { Units } from '../releases/units.ts';
 import { encodingOf } from '../rendering/compress.ts';
-import {
-  createPageTemplate,
-  csrfPlaceholder,
-  noncePlaceholder,
-  type PageTemplate,
-} from '../rendering/page-template.ts';
-import { createNonce, type PageOrder, renderToText } from '../rendering/render-page.ts';
+import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
+import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
+import { createKeptDocument, csrfPlaceholder, type KeptDocument } from '../rendering/kept-document.ts';
+import { type PageOrder, renderToText } from '../rendering/render-page.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
@@ -20,7 +17,8 @@ interface KeptPage {
   status: number;
   redirect: string | null;
   complete: boolean;
-  template: PageTemplate;
+  document: KeptDocument;
+  sources: InlineSources;
 }
 
 /** Milliseconds for which an old page is better than none. */
@@ -33,26 +31,29 @@ export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'con
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
   const origins = config.FILE_ORIGINS;
   const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: SIZE };
+  const compressWell = createCompressWell(SIZE);
   const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0);
 
   return {
     async send(order: Order, route: RouteInfo, request: FastifyRequest, reply: FastifyReply) {
-      const { status, redirect, template } = await pages.get(keyOf(order, route), () => make(units, order));
+      const { status, redirect, document, sources } = await pages.get(keyOf(order, route), () =>
+        make(units, order, compressWell),
+      );
       if (redirect) return reply.redirect(redirect, 302);
-      const values = { nonce: createNonce(), csrf: order.csrf };
-      const isCompressed = encodingOf(request.headers['accept-encoding']) !== 'identity';
-      setHead(reply, { status, nonce: values.nonce, encoding: isCompressed ? 'gzip' : 'identity', origins });
-      return reply.send(isCompressed ? template.fillCompressed(values) : template.fill(values));
+      const encoding = encodingOf(request.headers['accept-encoding']);
+      setHead(reply, { status, sources, encoding, origins });
+      return reply.send(document.fill(order.csrf, encoding));
     },
   };
 }
 
-async function make(units: Units, order: Order): Promise<KeptPage> {
+async function make(units: Units, order: Order, compressWell: CompressWell): Promise<KeptPage> {
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
-  const { page, html } = await renderToText(units, { ...order, ...values, client, newUser: false });
+  const { page, html: text } = await renderToText(units, { ...order, ...values, client, newUser: false });
   const { status, redirect, complete } = page;
-  return { status, redirect, complete, template: createPageTemplate(html) };
+  const { html, sources } = sealInline(text);
+  return { status, redirect, complete, sources, document: createKeptDocument(html, compressWell) };
 }
 
 function keyOf({ url, country, client, versions, origin }: Order, { remote }: RouteInfo) {

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressor, encodingOf } from '../rendering/compress.ts';
+import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { createNonce, type PageOrder, renderPage } from '../rendering/render-page.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
@@ -17,7 +18,7 @@ export async function sendOwnPage(
   if (page.redirect) return reply.redirect(page.redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const out = compressor(encoding) ?? new PassThrough();
-  setHead(reply, { status: page.status, nonce, encoding, origins: config.FILE_ORIGINS });
+  setHead(reply, { status: page.status, sources: sourcesOfNonce(nonce), encoding, origins: config.FILE_ORIGINS });
   write(out).catch((error) => {
     request.log.error(error);
     out.destroy(error);

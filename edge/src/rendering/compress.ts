@@ -13,7 +13,7 @@ export function encodingOf(accepted = ''): Encoding {
 export function compressor(encoding: Encoding): Transform | null {
   if (encoding === 'br') {
     return createBrotliCompress({
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
     });
   }
   return encoding === 'gzip' ? createGzip({ level: 6 }) : null;

@@ -27,7 +27,6 @@ export function openDocument({
   shell,
   remote,
   nonce,
-  csrf,
   origin,
   startsAtOnce,
 }: DocumentParts): string {
@@ -42,7 +41,6 @@ export function openDocument({
     page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,
     page.robots && `<meta name="robots" content="${page.robots}">`,
     ...alternateLinks(origin, page.alternates),
-    `<meta name="csrf-token" content="${escapeHtml(csrf)}">`,
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
@@ -68,9 +66,15 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Everything after the application: what it is about, for search engines, and the state it was rendered from. */
-export const closeDocument = (data: PageData, { origin, page }: Pick<DocumentParts, 'origin' | 'page'>) =>
-  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`;
+/**
+ * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
+ * it alone differs between visitors of a kept page, the token of its requests (G1).
+ */
+export const closeDocument = (
+  data: PageData,
+  { origin, page, csrf }: Pick<DocumentParts, 'origin' | 'page' | 'csrf'>,
+) =>
+  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><meta name="csrf-token" content="${escapeHtml(csrf)}"></body></html>`;
 
 /** The versions that a page may need in the browser, without what only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {

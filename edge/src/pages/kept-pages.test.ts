@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openEdge } from '../../testing/open-edge.ts';
+import { noncePlaceholder } from '../rendering/inline-sources.ts';
+import { csrfPlaceholder } from '../rendering/kept-document.ts';
+
+const nonceOf = (html: string) => /<script nonce="([^"]+)"/.exec(html)?.[1];
+
+const hashesOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element} data-[^>]*>(.*?)</${element}>`, 'gs'))].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+
+test('a page that is the same for everyone is rendered once, and filled in for each visitor', async () => {
+  const { get } = await openEdge();
+
+  const [first, second] = [await get('/'), await get('/')];
+
+  for (const { body, cookies } of [first, second])
+    expect(body).toContain(`content="${cookies.find(({ name }) => name === 'csrf')?.value}"`);
+  expect(first.body).not.toBe(second.body);
+  expect([noncePlaceholder, csrfPlaceholder].some((text) => first.body.includes(text))).toBe(false);
+});
+
+test('a kept page says by their content which scripts and styles are its own', async () => {
+  const { body, headers } = await (await openEdge()).get('/');
+  const policy = String(headers['content-security-policy']);
+
+  const [scripts, styles] = [hashesOf(body, 'script'), hashesOf(body, 'style')];
+
+  expect([scripts.length, styles.length]).toEqual([1, 2]);
+  for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
+  expect(nonceOf(body)).toBeUndefined();
+});
+
+test('a visitor’s own page says by its nonce which scripts and styles are its own', async () => {
+  const { get } = await openEdge();
+
+  const [first, second] = [await get('/cart'), await get('/cart')];
+
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonceOf(first.body)}'`);
+  expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+});
+
+test('a kept page goes out compressed', async () => {
+  const { get } = await openEdge();
+
+  const [brotli, gzip] = [
+    await get('/', { 'accept-encoding': 'gzip, br' }),
+    await get('/', { 'accept-encoding': 'gzip' }),
+  ];
+
+  expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<main>');
+  expect(gunzipSync(gzip.rawPayload).toString()).toContain('<main>');
+});

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createCsrfToken } from '@odeta/shared/contracts/csrf-token';
+import fc from 'fast-check';
+import { type CompressWell, createCompressWell } from './compress-well.ts';
+import { createKeptDocument, csrfPlaceholder } from './kept-document.ts';
+
+const html = `<style>a</style>${'<p>žltý</p>'.repeat(500)}<meta content="${csrfPlaceholder}"></html>`;
+
+function readAll(page: ReturnType<typeof createKeptDocument>, token: string) {
+  const plain = page.fill(token, 'identity');
+  const brotli = brotliDecompressSync(page.fill(token, 'br'));
+  const gzip = gunzipSync(page.fill(token, 'gzip'));
+  expect(brotli).toEqual(plain);
+  expect(gzip).toEqual(plain);
+  return plain.toString();
+}
+
+test('a kept page is filled in for every visitor, however it is sent', () => {
+  const page = createKeptDocument(html, createCompressWell(10));
+
+  const tokens = ['one', 'two'].map((session) => createCsrfToken('secret', session));
+
+  expect(tokens.map((token) => readAll(page, token))).toEqual(
+    tokens.map((token) => html.replace(csrfPlaceholder, token)),
+  );
+});
+
+test('any page compresses to itself', () => {
+  const compressWell = createCompressWell(10);
+  const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(csrfPlaceholder, ''));
+  fc.assert(
+    fc.property(text, text, fc.string({ minLength: 1 }), (before, after, token) => {
+      const page = createKeptDocument(before + csrfPlaceholder + after, compressWell);
+      expect(readAll(page, token)).toBe(before + token + after);
+    }),
+  );
+});
+
+test('a page is sent quickly at first, and in fewer bytes soon', async () => {
+  const text = Array.from({ length: 4_000 }, (_, index) => `<a href="/p/${(index * 7919) % 4001}">`).join('');
+  const page = createKeptDocument(text + csrfPlaceholder, createCompressWell(10));
+  const first = page.fill('token', 'br').length;
+
+  while (page.fill('token', 'br').length === first) await wait(10);
+
+  expect(page.fill('token', 'br').length).toBeLessThan(first);
+  expect(readAll(page, 'token')).toBe(`${text}token`);
+});
+
+test('a page that did not change is not compressed anew', () => {
+  const compressWell: CompressWell = createCompressWell(2);
+  const [first, second, third] = ['first', 'second', 'third'].map((text) => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
+  const known = compressWell(first);
+  compressWell(second);
+
+  expect(compressWell(Buffer.from('first'))).toBe(known);
+  compressWell(third);
+  expect(compressWell(first)).toBe(known);
+});

@@ -1,0 +1,62 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import type { Encoding } from './compress.ts';
+import type { CompressWell } from './compress-well.ts';
+
+/** Stands in a kept page for the visitor's token, close to its end: what is before it is compressed once for everyone. */
+export const csrfPlaceholder = '\u0002';
+
+export interface KeptDocument {
+  /** The page for one visitor. */
+  fill(csrf: string, encoding: Encoding): Buffer;
+}
+
+/** @param html holds the placeholder; what looks like it before is a visitor's own text. */
+export function createKeptDocument(html: string, compressWell: CompressWell): KeptDocument {
+  const hole = html.lastIndexOf(csrfPlaceholder);
+  const start = Buffer.from(html.slice(0, hole));
+  const after = html.slice(hole + csrfPlaceholder.length);
+  const brotli = compressWell(start);
+  const deflated = deflateRawSync(start, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+  const startCrc = crc32(start);
+
+  return {
+    fill(csrf, encoding) {
+      const end = Buffer.from(csrf + after);
+      if (encoding === 'br') return Buffer.concat([brotli.bytes, ...storedInBrotli(end)]);
+      if (encoding === 'identity') return Buffer.concat([start, end]);
+      const trailer = gzipTrailer(crc32(end, startCrc), start.length + end.length);
+      return Buffer.concat([gzipHeader, deflated, ...storedInDeflate(end), trailer]);
+    },
+  };
+}
+
+/**
+ * RFC 7932, 9.2: a meta-block that holds up to 65,536 bytes as they are, and the empty last one. Bits from the lowest: not
+ * the last (1), four nibbles of length (2), the length less one (16), not compressed (1).
+ */
+function storedInBrotli(bytes: Buffer) {
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
+  return [header, bytes, emptyLastBlock];
+}
+
+const emptyLastBlock = Buffer.from([0x03]);
+
+/** RFC 1951, 3.2.4: bytes as they are, in the last block. */
+function storedInDeflate(bytes: Buffer) {
+  const header = Buffer.alloc(5);
+  header.writeUInt8(1);
+  header.writeUInt16LE(bytes.length, 1);
+  header.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return [header, bytes];
+}
+
+/** RFC 1952, 2.3: deflate, no name, no time. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+function gzipTrailer(crc: number, length: number) {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length, 4);
+  return trailer;
+}

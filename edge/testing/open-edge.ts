@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ApiDoor } from '../src/api/api-door.ts';
+import { buildEdge } from '../src/app.ts';
+import { EdgeConfigSchema } from '../src/config.ts';
+import { integrityOf } from '../src/releases/release-store.ts';
+
+/** A shell of a few lines: it says what it was given. */
+const shellCode = `
+exports.shell = {
+  provided: { react: {} },
+  routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, reachable: [] }),
+  loadChrome: async (country, send) => (await send('/api/base/menu', {})).json(),
+  render: async ({ url, country, remote, chrome, send }) => ({
+    status: url === '/nowhere' ? 404 : 200,
+    redirect: url === '/old' ? '/new' : null,
+    title: country, description: null, canonical: null, robots: null, complete: url !== '/slow',
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, chrome }) + '</main>'); },
+    stores: () => ({}),
+  }),
+};`;
+export const remoteCode = "require('react'); exports.remote = { name: 'cart' };";
+
+interface Options {
+  shell?: string;
+  remote?: string;
+  /** Changes a file after its integrity was written down. */
+  tamperedRemote?: string;
+  api?: Partial<ApiDoor>;
+}
+
+/** An edge with a release of a shell and of one remote, and an API that answers everything alike. */
+export async function openEdge({ shell = shellCode, remote = remoteCode, tamperedRemote, api = {} }: Options = {}) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
+  const entries = { shell: publish(directory, 'shell', shell), cart: publish(directory, 'cart', remote) };
+  if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
+  writeFileSync(path.join(directory, 'discovery.json'), JSON.stringify({ schema: 'v1-pre', microFrontends: entries }));
+  const environment = {
+    APP_SECRET: 's'.repeat(40),
+    RELEASES_DIR: directory,
+    MEDIA_DIR: directory,
+    LOG_LEVEL: 'silent',
+  };
+  const sent: string[] = [];
+  const door: ApiDoor = {
+    send: async (url) => {
+      sent.push(url);
+      return { status: 200, json: async () => 'menu' };
+    },
+    forward() {},
+    ...api,
+  };
+  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: door });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
+  return { app, get, sent };
+}
+
+function publish(directory: string, unit: string, code: string) {
+  const folder = path.join(directory, unit, '1');
+  mkdirSync(folder, { recursive: true });
+  const files = { 'server.cjs': code, 'entry.js': '', 'style.css': 'a{background:url(x.woff2)}', 'boot.js': 'boot()' };
+  const listed = Object.entries(files).map(([file, text]) => {
+    writeFileSync(path.join(folder, file), text);
+    return [file, { integrity: integrityOf(Buffer.from(text)), bytes: text.length, brotliBytes: 1 }];
+  });
+  const release = JSON.stringify({
+    unit,
+    version: '1',
+    entry: 'entry.js',
+    scripts: [],
+    messages: { sk: 'entry.js' },
+    styles: ['style.css'],
+    server: 'server.cjs',
+    boot: unit === 'shell' ? 'boot.js' : undefined,
+    fonts: {},
+    files: Object.fromEntries(listed),
+  });
+  writeFileSync(path.join(folder, 'release.json'), release);
+  const url = `/releases/${unit}/1/`;
+  const integrity = integrityOf(Buffer.from(release));
+  return [
+    {
+      url: `${url}entry.js`,
+      metadata: { version: '1', integrity: 'sha384-x' },
+      extras: { release: { url: `${url}release.json`, integrity } },
+    },
+  ];
+}
