@@ -10,6 +10,7 @@ import { contentRoutes } from './contents/content.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
 import type { Database } from './db/database.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { pointRoutes } from './delivery/point.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
@@ -27,6 +28,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
+import { createPointSource } from './shop/point-source.ts';
 import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
 import { visitorRoutes } from './visitors/visitor.routes.ts';
 
@@ -35,7 +37,10 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export interface AppParts {
   db: Kysely<Database>;
   /** The rest of the configuration is for whoever opens the database and listens. */
-  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & { APP_SECRET: string };
+  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & {
+    APP_SECRET: string;
+    MAPBOX_TOKEN?: string | undefined;
+  };
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
   /** Where letters go. */
@@ -65,9 +70,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   if (config.RATE_LIMITS) await limitRates(app);
 
-  const onError = (error: unknown) => app.log.error({ err: error }, 'settings');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'kept in memory');
   const settings = parts.settings ?? (await createSettingsSource(db, { onError }));
-  const deps: Deps = { db, basketOf: createBasketReader(db), settings, mail, secret: config.APP_SECRET, now };
+  const deps: Deps = {
+    db,
+    basketOf: createBasketReader(db),
+    settings,
+    points: createPointSource(db, { now: () => now().getTime(), onError }),
+    mapboxToken: config.MAPBOX_TOKEN ?? null,
+    mail,
+    secret: config.APP_SECRET,
+    now,
+  };
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
@@ -76,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   cartRoutes(shop, deps);
   discountRoutes(shop, deps);
   deliveryRoutes(shop, deps);
+  pointRoutes(shop, deps);
   customerRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);

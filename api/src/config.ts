@@ -45,6 +45,10 @@ export const ApiConfigSchema = v.object({
   MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
   TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
   RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
+  MAPBOX_TOKEN: v.pipe(
+    v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
+    v.description('Public token of Mapbox: its map in place of the base map of the shop'),
+  ),
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Least level that is logged'),

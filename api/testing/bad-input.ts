@@ -11,6 +11,9 @@ export interface BadInput {
 
 type Part = 'params' | 'query' | 'payload';
 
+/** Of a part of a map. */
+const bounds = { west: 17, south: 48, east: 17.2, north: 48.2 };
+
 const samples = [
   '1',
   'kabat',
@@ -24,6 +27,8 @@ const samples = [
   null,
   '2026-11-21',
   '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11',
+  'SK000001#balikobox',
+  bounds,
 ];
 const wrong: [string, unknown][] = [
   ['nothing', undefined],

@@ -46,6 +46,10 @@ export const EdgeConfigSchema = v.object({
     v.transform((value) => value.split(/\s+/).filter(Boolean)),
     v.description('Origins that files come from besides the shop itself, separated by blanks'),
   ),
+  MAPBOX_TOKEN: v.pipe(
+    v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
+    v.description('Public token of Mapbox: its map in place of the base map of the shop'),
+  ),
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
     v.description('How long a page that is the same for everyone is served before it is rendered anew; `0`: not kept'),

@@ -1,4 +1,6 @@
 import type { AgreementType, CheckoutInit } from '@odeta/shared/contracts';
+import { findUsedPoints } from '../delivery/delivery.repository.ts';
+import { pointsConfigOf } from '../delivery/points-config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { isPaidFor } from '../shop/basket.ts';
@@ -17,7 +19,12 @@ type Asking = Pick<Visitor, 'idHash' | 'country'>;
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
-  const [basket, customer] = await Promise.all([deps.basketOf(visitor), knownCustomer(deps, visitor)]);
+  const [basket, customer, shippingPoint, shippingPointsConfig] = await Promise.all([
+    deps.basketOf(visitor),
+    knownCustomer(deps, visitor),
+    visitor.idHash ? findUsedPoints(deps.db, visitor) : [],
+    pointsConfigOf(deps, shop),
+  ]);
   const bill = billOf(basket, shop);
   const now = deps.now();
   const wording = { shop, text, now };
@@ -38,17 +45,17 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
     userCodes: await userCodes(deps, wording, basket.customerId),
     validationPatterns: shop.patterns,
+    shippingPoint,
+    shippingPointId: basket.point?.isOpen ? basket.point.key : null,
+    shippingPointsConfig,
     ...notOfferedYet,
   };
 }
 
-/** What the areas that are still to come will fill: addresses, points, bot protection. */
+/** What the areas that are still to come will fill: addresses, bot protection. */
 const notOfferedYet = {
   shippingAddress: [],
-  shippingPoint: [],
   shippingAddressId: null,
-  shippingPointId: null,
-  shippingPointsConfig: {},
   recaptcha: { siteKey: null },
   orderRecapHandledErrors: [],
 } satisfies Partial<CheckoutInit>;

@@ -14,6 +14,7 @@ import { cleanUp } from './migrations/0012-clean-up.ts';
 import { listings } from './migrations/0013-listings.ts';
 import { reviews } from './migrations/0014-reviews.ts';
 import { onlinePayments } from './migrations/0020-online-payments.ts';
+import { points } from './migrations/0025-points.ts';
 import { discountTerms } from './migrations/0035-discounts.ts';
 import { savedItems } from './migrations/0036-saved-items.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
@@ -35,6 +36,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0013-listings', listings],
   ['0014-reviews', reviews],
   ['0020-online-payments', onlinePayments],
+  ['0025-points', points],
   ['0035-discounts', discountTerms],
   ['0036-saved-items', savedItems],
   ['0045-newsletter', newsletter],

@@ -1,7 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { Owner, Visitor } from '../http/visitor.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
+import { type PointRow, pointAnswer, pointColumns } from '../shop/point.repository.ts';
+
+/** J12. So many of the customer's points are remembered to choose from. */
+const USED_POINTS = 5;
 
 export interface DeliveryChoice {
   shipping: string | null;
@@ -10,20 +15,47 @@ export interface DeliveryChoice {
   pointId: number | null;
 }
 
-/** J5, M1. Keeps a part of the choice with the visitor's open cart. */
+/** J5, J12, M1. Keeps a part of the choice with the visitor's open cart, and a point with the customer's. */
 export async function saveChoice(db: Kysely<Database>, owner: Owner, choice: Partial<DeliveryChoice>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
+    const sessionId = await rememberVisitor(trx, owner.idHash);
+    const cartId = await openCart(trx, sessionId, owner.country);
     await trx.updateTable('cart').set(choice).where('id', '=', cartId).execute();
+    if (choice.pointId) await usePoint(trx, sessionId, choice.pointId);
   });
 }
 
-/** J9. A point by the id that the map knows it by, `{pointId}#{shipping}`. */
-export async function findPoint(db: Kysely<Database>, country: string, id: string): Promise<number | undefined> {
-  const [externalId, shipping] = id.split('#');
-  const { rows } = await sql<{ id: number }>`
-    select id from pickup_point
-    where country = ${country} and shipping = ${shipping} and external_id = ${externalId} and not disabled
+async function usePoint(trx: Transaction<Database>, sessionId: number, pointId: number) {
+  await sql`
+    insert into session_point (session_id, point_id) values (${sessionId}, ${pointId})
+    on conflict (session_id, point_id) do update set used_at = clock_timestamp()
+  `.execute(trx);
+  await sql`
+    insert into customer_point (customer_id, point_id)
+    select customer_id, ${pointId} from session where id = ${sessionId} and customer_id is not null
+    on conflict (customer_id, point_id) do update set used_at = clock_timestamp()
+  `.execute(trx);
+}
+
+/** J12. The points of the visitor, the latest first; those that are still open. */
+export async function findUsedPoints(
+  db: Kysely<Database>,
+  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+): Promise<ShippingPoint[]> {
+  const { rows } = await sql<PointRow>`
+    select ${pointColumns}
+    from pickup_point p
+    join (
+      select point_id, max(used_at) as used_at from (
+        select u.point_id, u.used_at from session s join session_point u on u.session_id = s.id
+        where s.id_hash = ${idHash} and s.expires_at > now()
+        union all
+        select u.point_id, u.used_at from session s join customer_point u on u.customer_id = s.customer_id
+        where s.id_hash = ${idHash} and s.expires_at > now()
+      ) every_use group by point_id
+    ) used on used.point_id = p.id
+    where p.country = ${country} and not p.disabled
+    order by used.used_at desc, p.id limit ${USED_POINTS}
   `.execute(db);
-  return rows[0]?.id;
+  return rows.map((row) => pointAnswer(row));
 }

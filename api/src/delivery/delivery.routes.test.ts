@@ -25,6 +25,8 @@ test('methods come with their payments, and cost what their cheapest payment mak
     { key: 'courier', cost: 5.19, arrivesOn: '2026-11-24', map: false },
     { key: 'post', cost: 4.19, arrivesOn: '2026-11-25', map: false },
     { key: 'balikobox', cost: 0, arrivesOn: '2026-11-24', map: true },
+    { key: 'pick_up_point', cost: 3.69, arrivesOn: '2026-11-24', map: true },
+    { key: 'post_office', cost: 3.19, arrivesOn: '2026-11-25', map: true },
   ]);
   expect(body.shippingPayment[0]?.payments).toMatchObject([
     { key: 'card', disabled: true, order: 0 },
@@ -87,7 +89,7 @@ test.each([
 
 test.each([
   [chooseShipping, { shipping: 'pigeon' }, 404, 'unknown-shipping'],
-  [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'not-found'],
+  [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'unknown-point'],
   [choosePayment, { payment: 'gold' }, 404, 'unknown-payment'],
   [choosePayment, { payment: 'card' }, 409, 'payment-disabled'],
 ] as const)('what is not offered cannot be chosen', async (call, input, status, code) => {

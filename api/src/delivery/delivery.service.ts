@@ -1,13 +1,23 @@
-import type { AnswerOf, CountryCode, chooseShipping, PayloadOf } from '@odeta/shared/contracts';
+import {
+  type AnswerOf,
+  type CountryCode,
+  type chooseShipping,
+  type PayloadOf,
+  PICK_UP_GROUP,
+} from '@odeta/shared/contracts';
 import { notBlocked, postCode } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import type { Basket } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
+import { findPoint } from '../shop/point.repository.ts';
+import { takenAt } from '../shop/point-payments.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
-import { findPoint, saveChoice } from './delivery.repository.ts';
+import { saveChoice } from './delivery.repository.ts';
+import { keptPayment } from './kept-payment.ts';
 
 /** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it. */
 export async function selectShipping(
@@ -17,11 +27,9 @@ export async function selectShipping(
 ): Promise<AnswerOf<typeof chooseShipping>> {
   const shop = deps.settings.of(owner.country);
   if (shipping !== null && !shop.methods.some(({ key }) => key === shipping)) throw new Refusal('unknown-shipping');
-  const pointId = shippingPointId === undefined ? null : await findPoint(deps.db, owner.country, shippingPointId);
-  if (pointId === undefined) throw new Refusal('not-found');
-
   const before = await deps.basketOf(owner);
-  const payment = keptPayment(shop, shipping, before.payment);
+  const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
+  const payment = keptPayment(shop, shipping, before.payment, point);
   await saveChoice(deps.db, owner, { shipping, payment, pointId, shippingPostCode: shippingPostcode });
   const bill = billOf(await deps.basketOf(owner), shop);
   return {
@@ -36,23 +44,37 @@ export async function selectShipping(
 export async function selectPayment(deps: Deps, owner: Owner, payment: string | null) {
   const shop = deps.settings.of(owner.country);
   const basket = await deps.basketOf(owner);
-  if (payment !== null) demandOffered(shop, basket.shipping, payment);
+  if (payment !== null) demandOffered(shop, basket, payment);
   await saveChoice(deps.db, owner, { payment });
   const bill = billOf({ ...basket, payment }, shop);
   return { payment, summary: summaryOf(bill.summary, shop) };
 }
 
-function demandOffered({ methods }: CountrySettings, shipping: string | null, payment: string) {
+function demandOffered({ methods }: CountrySettings, { shipping, point }: Basket, payment: string) {
   const offers = methods
     .filter(({ key }) => shipping === null || key === shipping)
+    .map((method) => (shipping === null ? method : takenAt(point, method)))
     .flatMap(({ payments }) => payments.filter(({ key }) => key === payment));
   if (offers.length === 0) throw new Refusal('unknown-payment');
   if (offers.every(({ disabled }) => disabled)) throw new Refusal('payment-disabled');
 }
 
-function keptPayment({ methods }: CountrySettings, shipping: string | null, payment: string | null) {
-  const method = methods.find(({ key }) => key === shipping);
-  return method?.payments.some(({ key, disabled }) => key === payment && !disabled) ? payment : null;
+interface WantedPoint {
+  before: Basket;
+  shipping: string | null;
+  shippingPointId: string | undefined;
+}
+
+/** The point that is named; else the chosen one, as long as the delivery goes there. */
+async function pointFor(deps: Deps, owner: Owner, { before, shipping, shippingPointId }: WantedPoint) {
+  if (shippingPointId === undefined) {
+    const isKept = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
+    return isKept ? before : { pointId: null, point: null };
+  }
+  const point = await findPoint(deps.db, owner.country, shippingPointId);
+  if (!point || ![point.shipping, PICK_UP_GROUP].includes(shipping ?? '')) throw new Refusal('unknown-point');
+  if (point.disabled) throw new Refusal('point-closed');
+  return { pointId: point.pointId, point };
 }
 
 const isDelivered = (country: CountryCode, code: string) =>

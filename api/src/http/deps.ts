@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Basket } from '../shop/basket.ts';
+import type { PointSource } from '../shop/point-source.ts';
 import type { SettingsSource } from '../shop/settings-source.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,6 +13,9 @@ export interface Deps {
   basketOf: (visitor: Pick<Visitor, 'idHash' | 'country'>) => Promise<Basket>;
   settings: SettingsSource;
   mail: Mailer;
+  points: PointSource;
+  /** Of Mapbox; `null`: the shop draws its own map. */
+  mapboxToken: string | null;
   /** Key of what is signed. */
   secret: string;
   now: () => Date;

@@ -15,6 +15,8 @@ export const refusalStatuses = {
   'unknown-shipping': 404,
   'unknown-payment': 404,
   'payment-disabled': 409,
+  'unknown-point': 404,
+  'point-closed': 409,
   'empty-cart': 409,
   'sold-out': 409,
   'total-changed': 409,

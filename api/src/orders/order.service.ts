@@ -2,6 +2,7 @@ import type { AnswerOf, PayloadOf, placeOrder } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import { demandPoint } from '../delivery/point-check.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
@@ -76,6 +77,7 @@ async function placeOnce(
   const customer = (await findCustomer(trx, owner)) ?? emptyCustomer;
   const consents = payload.basketConsents;
   const terms = checkTerms({ basket, customer, consents }, shop);
+  await demandPoint(trx, basket, terms, shop);
   const bill = billOf(basket, shop);
   demandTotal(basket, bill.summary.total, payload.total, shop);
   const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, now: now() };

@@ -13,6 +13,8 @@ const readBasketsSql = `
 select
   w.place, s.customer_id as "customerId",
   c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
+  pp.external_id || '#' || pp.shipping as "pointKey", pp.shipping as "pointShipping", not pp.disabled as "pointOpen",
+  pp.pay_cash as "payCash", pp.pay_card as "payCard", pp.pay_online as "payOnline",
   to_json(d) as code, g.vouchers,
   c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.days,
   (
@@ -31,6 +33,7 @@ select
 from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
 join session s on s.id_hash = w.visitor and s.expires_at > now()
 left join cart c on c.session_id = s.id and c.country = w.country and c.state = 'open'
+left join pickup_point pp on pp.id = c.point_id
 left join customer u on u.id = s.customer_id and u.country = w.country and u.deleted_at is null
 left join lateral (
   select max(valid_until) as until, max(valid_until) - current_date as days from club_membership where customer_id = u.id
@@ -60,6 +63,12 @@ interface BasketRow extends BasketLine {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
+  pointKey: string | null;
+  pointShipping: string;
+  pointOpen: boolean;
+  payCash: boolean;
+  payCard: boolean;
+  payOnline: boolean;
   code: Basket['code'];
   vouchers: Basket['vouchers'] | null;
   clubChecked: boolean | null;
@@ -88,6 +97,12 @@ function basketOf(rows: BasketRow[]): Basket {
   const club = { hasAccount, checked: first.clubChecked ?? false, until, days };
   // A cart without lines is a row without a line.
   const lines = first.entryId === null ? [] : rows;
+  const point = pointOf(first);
   const vouchers = first.vouchers ?? [];
-  return { customerId, cartId, shipping, payment, pointId, code, vouchers, club, savedCount, lines };
+  return { customerId, cartId, shipping, payment, pointId, point, code, vouchers, club, savedCount, lines };
+}
+
+function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: BasketRow): Basket['point'] {
+  if (pointKey === null) return null;
+  return { key: pointKey, shipping: pointShipping, isOpen: pointOpen, payCash, payCard, payOnline };
 }

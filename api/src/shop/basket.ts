@@ -23,6 +23,17 @@ export interface BasketLine extends Pieces {
   priceOld: number | null;
 }
 
+/** The chosen pick-up point as it is now. */
+export interface BasketPoint {
+  /** J9: `{pointId}#{shipping}`. */
+  key: string;
+  shipping: string;
+  isOpen: boolean;
+  payCash: boolean;
+  payCard: boolean;
+  payOnline: boolean;
+}
+
 /** A visitor's cart in a country: the cart itself is made with the first line. */
 export interface Basket {
   cartId: number | null;
@@ -30,6 +41,8 @@ export interface Basket {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
+  /** `null` while none is chosen. */
+  point: BasketPoint | null;
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
@@ -44,6 +57,7 @@ export const emptyBasket: Basket = {
   shipping: null,
   payment: null,
   pointId: null,
+  point: null,
   code: null,
   vouchers: [],
   club: { hasAccount: false, checked: false, until: null, days: null },

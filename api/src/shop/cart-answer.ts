@@ -72,7 +72,7 @@ export function freeDeliveryOf({ freeDelivery }: Bill, { code }: CountrySettings
 
 /** J4, J13. */
 export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, now: Date): DeliveryMethod[] {
-  return methods.map(({ key, group, map, name, description, cost, days, payments }) => ({
+  return methods.map(({ key, group, map, name, description, cost, days, needsPhone, payments }) => ({
     key,
     group,
     map,
@@ -80,6 +80,7 @@ export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, 
     description,
     cost: toMajor(settings.code, cost),
     arrivesOn: settings.arrivalOf(now, days),
+    phoneRequired: needsPhone,
     payments: payments.map((payment, order) => ({
       key: payment.key,
       name: payment.name,

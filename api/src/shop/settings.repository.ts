@@ -94,6 +94,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
       rows.countries.filter((one) => one.code === other).map(({ name }) => ({ iso: countries[other].iso, name })),
     ),
     checkoutNotifications: content('checkoutNotifications') as string[],
+    defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
     // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.
     notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
     banners: own(rows.banners).map((banner) => ({

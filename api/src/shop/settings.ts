@@ -104,6 +104,8 @@ export interface CountrySettings {
   /** The shops of all countries, by the names that people there give them. */
   shops: readonly { iso: string; name: string }[];
   checkoutNotifications: string[];
+  /** J11. Where points are looked for when nothing is said. */
+  defaultCity: string;
   notices: readonly Notice[];
   banners: readonly Banner[];
 }

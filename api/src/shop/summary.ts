@@ -1,6 +1,7 @@
 import type { Basket } from './basket.ts';
 import { feeOf } from './delivery-cost.ts';
 import type { DiscountCodeTerms } from './discount-code.ts';
+import { takenAt } from './point-payments.ts';
 import { type Reducible, type Reductions, reductionsOf } from './reductions.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from './settings.ts';
 
@@ -43,12 +44,17 @@ export interface Bill {
 }
 
 /** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
-export function billOf(basket: Reducible & Pick<Basket, 'shipping' | 'payment'>, settings: CountrySettings): Bill {
+export function billOf(
+  basket: Reducible & Pick<Basket, 'shipping' | 'payment'> & Partial<Pick<Basket, 'point'>>,
+  settings: CountrySettings,
+): Bill {
   const reductions = reductionsOf(basket, settings);
   const { itemsValue, clubDiscount, clubFee, conditionalClubFee, discountCodeCost, voucherDiscount } = reductions;
   const goods = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee;
   const freeDelivery = freeDeliveryOf(reductions, basket.code, settings.freeDeliveryFrom);
-  const methods = settings.methods.map((method) => priced(method, goods, freeDelivery.reached, settings));
+  const methods = settings.methods
+    .map((method) => (method.key === basket.shipping ? takenAt(basket.point, method) : method))
+    .map((method) => priced(method, goods, freeDelivery.reached, settings));
 
   const chosen = methods.find(({ key }) => key === basket.shipping);
   const payment = chosen?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);

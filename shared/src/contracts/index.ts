@@ -35,6 +35,7 @@ export * from './checkout/order.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/saved-items.ts';
 export * from './checkout/shipping-payment.ts';
+export * from './checkout/shipping-points.ts';
 export * from './checkout/summary.ts';
 export * from './discovery.ts';
 export * from './events.ts';

@@ -14,6 +14,7 @@ export {
   deliveryMethodOf,
   discountCodeOf,
   freeDeliveryOf,
+  shippingPointOf,
   summaryOf,
 } from './purchase-data.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';

@@ -2,6 +2,7 @@ import type { CartItem } from '../contracts/checkout/cart-item.ts';
 import type { CheckoutInit } from '../contracts/checkout/checkout-init.ts';
 import type { DiscountCode } from '../contracts/checkout/discount-code.ts';
 import type { DeliveryMethod } from '../contracts/checkout/shipping-payment.ts';
+import type { ShippingPoint } from '../contracts/checkout/shipping-points.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
 
 /** A line of a cart for a test, which says what the test is about. */
@@ -88,7 +89,28 @@ export const deliveryMethodOf = (parts: Partial<DeliveryMethod> = {}): DeliveryM
   description: 'DPD',
   cost: 3.99,
   arrivesOn: '2026-11-24',
+  phoneRequired: false,
   payments: [paymentOf('card', 'Platba kartou', 3.99), paymentOf('cod', 'Dobierka', 5.19)],
+  ...parts,
+});
+
+/** A parcel box that is always open and wants the money before. */
+export const shippingPointOf = (parts: Partial<ShippingPoint> = {}): ShippingPoint => ({
+  id: 'SK1#balikobox',
+  shipping: 'balikobox',
+  type: null,
+  name: 'BalíkoBOX Račianska',
+  street: 'Račianska 12',
+  postCode: '831 04',
+  city: 'Bratislava',
+  phone: null,
+  latitude: 48.16,
+  longitude: 17.12,
+  alwaysOpen: true,
+  openingHours: [],
+  acceptedPayment: { cash: false, card: false, online: true },
+  disabled: false,
+  distance: 350,
   ...parts,
 });
 
@@ -123,7 +145,16 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   hurraTagManager: {},
   recaptcha: { siteKey: null },
   userCodes: { count: 0, codes: [] },
-  shippingPointsConfig: {},
+  shippingPointsConfig: {
+    defaultCity: 'Bratislava',
+    operators: [
+      { shipping: 'balikobox', name: 'BalíkoBOX' },
+      { shipping: 'post_office', name: 'Pošta' },
+    ],
+    payments: { card: ['online'], cod: ['cash', 'card'] },
+    bounds: { west: 16.8, south: 47.7, east: 22.6, north: 49.7 },
+    mapboxToken: null,
+  },
   validationPatterns: {
     city: String.raw`^[\p{L}\d ]+$`,
     'client-name': String.raw`^[\p{L} ]+$`,

@@ -26,6 +26,7 @@ export async function loadContents(
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
     { country, name: 'around', body: aroundOf(seed, country) },
     { country, name: 'checkoutNotifications', body: notificationsOf(seed, country) },
+    { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
   ]);
   await upsert(trx, 'content', ['country', 'name'], documents);
   await trx.deleteFrom('notice').execute();

@@ -6,6 +6,7 @@ import { loadContents } from './load-contents.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscounts } from './load-discounts.ts';
 import { loadFoundation } from './load-foundation.ts';
+import { loadPoints } from './load-points.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import { readSeed } from './read-seed.ts';
@@ -27,6 +28,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await refreshListings(trx);
     await loadDelivery(trx, seed);
     await loadDiscounts(trx, seed, categories);
+    await loadPoints(trx, seed);
     await loadContents(trx, seed, categories);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;

@@ -12,6 +12,7 @@ import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema
 import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
 import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
+import { PointsSchema, TownsSchema } from './points.schema.ts';
 
 /** Every file of a seed folder beside `products/*.yaml` and `reviews/*.yaml`, and what it must look like. */
 export const seedFiles = {
@@ -33,6 +34,8 @@ export const seedFiles = {
   contents: ContentsSchema,
   kinds: KindsSchema,
   measures: MeasuresSchema,
+  points: PointsSchema,
+  towns: TownsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };

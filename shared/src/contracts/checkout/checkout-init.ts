@@ -7,6 +7,7 @@ import { CartItemSchema } from './cart-item.ts';
 import { ClubSchema } from './club.ts';
 import { DiscountCodeSchema, UsedVoucherSchema, UserCodeSchema } from './discount-code.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
+import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
 /** H8, H9. Regular expressions (flag `u`) that the server gives to the forms. */
@@ -35,7 +36,8 @@ export const readCheckoutInit = call({
     vouchers: v.array(UsedVoucherSchema),
     freeDelivery: FreeDeliverySchema,
     shippingAddress: v.array(v.object({ id: v.string(), postCode: v.string() })),
-    shippingPoint: v.array(v.object({ id: v.string(), shipping: v.string(), postCode: v.string() })),
+    /** J12. Points that the customer has used, the latest first; the chosen one is among them. */
+    shippingPoint: v.array(ShippingPointSchema),
     shippingPayment: ShippingPaymentSchema,
     shippingAddressId: v.nullable(v.string()),
     shippingPointId: v.nullable(v.string()),
@@ -49,7 +51,7 @@ export const readCheckoutInit = call({
     recaptcha: v.object({ siteKey: v.nullable(v.string()) }),
     /** L2. The customer's own codes that he can use now. */
     userCodes: v.object({ count: v.number(), codes: v.array(UserCodeSchema) }),
-    shippingPointsConfig: v.record(v.string(), v.unknown()),
+    shippingPointsConfig: ShippingPointsConfigSchema,
     validationPatterns: ValidationPatternsSchema,
     orderRecapHandledErrors: v.array(v.string()),
   }),

@@ -56,6 +56,7 @@ export const placeOrder = call({
     'empty-cart',
     'sold-out',
     'total-changed',
+    'point-closed',
     'idempotency-mismatch',
     'payment-unavailable',
     'bot-protection',

@@ -24,6 +24,8 @@ export const DeliveryMethodSchema = v.object({
   cost: PriceSchema,
   /** ISO date on which a parcel ordered now arrives. */
   arrivesOn: v.string(),
+  /** J14, R13. The customer must leave a telephone number. */
+  phoneRequired: v.boolean(),
   payments: v.array(PaymentOptionSchema),
 });
 export type DeliveryMethod = v.InferOutput<typeof DeliveryMethodSchema>;
@@ -53,7 +55,7 @@ export const chooseShipping = call({
     shipping: v.nullable(MethodKeySchema),
     /** Of the address it goes to; empty while it is not known. */
     shippingPostcode: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
-    shippingPointId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}#[a-z_]{1,40}$/))),
+    shippingPointId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}#[a-z][a-z0-9_]{0,39}$/))),
     shippingType: v.optional(v.picklist(['dpd_locker', 'dpd_office'])),
   }),
   body: v.object({
@@ -63,7 +65,7 @@ export const chooseShipping = call({
     summary: SummarySchema,
     payment: v.nullable(MethodKeySchema),
   }),
-  problems: ['unknown-shipping'],
+  problems: ['unknown-shipping', 'unknown-point', 'point-closed'],
 });
 
 /** M1. Chooses a payment of the chosen delivery, or none with `null`. */

@@ -1,0 +1,44 @@
+import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Owner } from '../http/visitor.ts';
+import { summaryOf } from '../shop/cart-answer.ts';
+import { findPoint, type PointRow } from '../shop/point.repository.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { billOf } from '../shop/summary.ts';
+import { findUsedPoints, saveChoice } from './delivery.repository.ts';
+import { keptPayment } from './kept-payment.ts';
+
+/** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it. */
+export async function choosePoint(
+  deps: Deps,
+  owner: Owner,
+  { id, shipping, shippingPostcode }: PayloadOf<typeof chooseShippingPoint>,
+): Promise<AnswerOf<typeof chooseShippingPoint>> {
+  const shop = deps.settings.of(owner.country);
+  const point = await findPoint(deps.db, owner.country, id);
+  if (!point || !isOffered(shop, point.shipping)) throw new Refusal('unknown-point');
+  const before = await deps.basketOf(owner);
+  const isGivenUp = before.pointId === point.pointId;
+  if (point.disabled && !isGivenUp) throw new Refusal('point-closed');
+
+  const delivery = deliveryOf(shop, shipping, point);
+  const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);
+  const pointId = isGivenUp ? null : point.pointId;
+  await saveChoice(deps.db, owner, { shipping: delivery, payment, pointId, shippingPostCode: shippingPostcode });
+  const bill = billOf(await deps.basketOf(owner), shop);
+  return {
+    shipping: delivery,
+    shippingPointId: isGivenUp ? null : point.id,
+    shippingPoint: await findUsedPoints(deps.db, owner),
+    payment,
+    summary: summaryOf(bill.summary, shop),
+  };
+}
+
+/** The pick-up group stays what it is; any other delivery becomes the point's. */
+const deliveryOf = (shop: CountrySettings, shipping: string | null, point: PointRow) =>
+  shipping === PICK_UP_GROUP && isOffered(shop, PICK_UP_GROUP) ? PICK_UP_GROUP : point.shipping;
+
+const isOffered = ({ methods }: CountrySettings, shipping: string) =>
+  methods.some(({ key, map }) => map && key === shipping);

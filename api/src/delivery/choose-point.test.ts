@@ -1,0 +1,143 @@
+import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
+import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function meetWithGoods() {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  return visitor;
+}
+
+const isPost = ({ shipping }: { shipping: string }) => shipping === 'post_office';
+
+test('a point of the pick-up group leaves the delivery what it is, and is remembered (J12)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'pick_up_point' });
+  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+  if (!point) throw new Error('no point');
+
+  const { body } = await pickUp(visitor, point.id);
+  const { body: init } = await visitor.send(readCheckoutInit);
+
+  expect(body).toMatchObject({ shipping: 'pick_up_point', shippingPointId: point.id });
+  expect(body.shippingPoint).toEqual([{ ...point, distance: null }]);
+  expect(body.summary.shippingCost).toBe(3.69);
+  expect(init).toMatchObject({
+    shipping: 'pick_up_point',
+    shippingPointId: point.id,
+    shippingPoint: [{ id: point.id }],
+  });
+});
+
+test('with any other delivery, the delivery becomes the point’s (J12)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'courier' });
+  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+
+  const { body } = await pickUp(visitor, point?.id ?? '', 'courier');
+
+  expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 3.19 } });
+});
+
+test('choosing the chosen point again chooses none, and it stays among the customer’s (J12)', async () => {
+  const visitor = await meetWithGoods();
+  const [first, second] = await findPoints(visitor, 'Bratislava', isPost);
+  await pickUp(visitor, first?.id ?? '');
+  await pickUp(visitor, second?.id ?? '');
+
+  const { body } = await pickUp(visitor, second?.id ?? '');
+
+  expect(body).toMatchObject({ shipping: 'pick_up_point', shippingPointId: null });
+  expect(body.shippingPoint.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+});
+
+test('a payment that the point does not take is given up with it, and cannot be chosen while it stays (J5, J9)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'pick_up_point' });
+  await visitor.send(choosePayment, { payment: 'cod' });
+  const [online] = await findPoints(visitor, 'Bratislava', (one) => one.shipping !== 'dpd_pickup' && !takesCash(one));
+
+  const { body } = await pickUp(visitor, online?.id ?? '');
+  const refused = await visitor.send(choosePayment, { payment: 'cod' });
+  const { body: offered } = await visitor.send(readShippingPayment);
+
+  expect(body.payment).toBeNull();
+  expect([refused.status, refused.problem.code]).toEqual([409, 'payment-disabled']);
+  const group = offered.shippingPayment.find(({ key }) => key === 'pick_up_point');
+  expect(group?.payments.find(({ key }) => key === 'cod')).toMatchObject({ disabled: true });
+});
+
+test('a point stays with its delivery, and goes with another one (J5)', async () => {
+  const visitor = await meetWithGoods();
+  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+  await visitor.send(chooseShipping, { shipping: 'post_office', shippingPointId: point?.id });
+  const idNow = async () => (await visitor.send(readCheckoutInit)).body.shippingPointId;
+
+  await visitor.send(chooseShipping, { shipping: 'post_office', shippingPostcode: '811 05' });
+  expect(await idNow()).toBe(point?.id);
+  await visitor.send(chooseShipping, { shipping: 'courier' });
+  expect(await idNow()).toBeNull();
+});
+
+test('a closed point cannot be chosen, nor one that is not there or of another country', async () => {
+  const visitor = await meetWithGoods();
+  const [closed] = await findPoints(visitor, 'Nitra');
+  await closePoint(shop, closed?.id ?? '');
+  const [polish] = await findPoints(await meet(shop.app, 'pl'), 'Warszawa');
+
+  const codes = [];
+  for (const id of [closed?.id, 'SK1#balikobox', polish?.id]) {
+    const { status, problem, messages } = await pickUp(visitor, id ?? '');
+    codes.push([status, problem.code, messages.length]);
+  }
+
+  expect(codes).toEqual([
+    [409, 'point-closed', 1],
+    [404, 'unknown-point', 1],
+    [404, 'unknown-point', 1],
+  ]);
+});
+
+test('an order goes to the point, which must still be open: else three near ones that take the payment are offered (M7)', async () => {
+  const buyer = await meetBuyer(shop);
+  await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
+  const [point] = await findPoints(buyer, 'Bratislava', (one) => isPost(one) && takesCash(one));
+  await pickUp(buyer, point?.id ?? '');
+  expect((await buyer.send(choosePayment, { payment: 'cod' })).status).toBe(200);
+  await closePoint(shop, point?.id ?? '');
+
+  const { status, problem } = await order(buyer);
+  const { body: init } = await buyer.send(readCheckoutInit);
+
+  expect([status, problem.code, problem.body.reloadShipping]).toEqual([409, 'point-closed', true]);
+  const offered = problem.body.shippingPoints as Awaited<ReturnType<typeof findPoints>>;
+  expect(offered).toHaveLength(3);
+  expect(offered.every((one) => takesCash(one) && one.id !== point?.id)).toBe(true);
+  expect(offered.map(({ distance }) => distance)).toEqual(
+    offered.map(({ distance }) => distance).sort((a, b) => (a ?? 0) - (b ?? 0)),
+  );
+  expect(init.shippingPointId).toBeNull();
+
+  await pickUp(buyer, offered[0]?.id ?? '');
+  expect((await order(buyer)).status).toBe(200);
+  const { pointId } = await shop.db.selectFrom('shopOrder').select('pointId').executeTakeFirstOrThrow();
+  expect(pointId).not.toBeNull();
+});
+
+test('a delivery to a point without a point is not enough (J6)', async () => {
+  const buyer = await meetBuyer(shop);
+  await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
+  await buyer.send(choosePayment, { payment: 'cod' });
+
+  const { problem } = await order(buyer);
+
+  expect(problem).toMatchObject({ code: 'validation', validation: { 'cart.shippingPoint': [expect.any(String)] } });
+});

@@ -1,0 +1,18 @@
+import type { BasketPoint } from '../shop/basket.ts';
+import { takenAt } from '../shop/point-payments.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+
+type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
+
+/** J5. The chosen payment, unless the delivery or its point does not take it. */
+export function keptPayment(
+  { methods }: CountrySettings,
+  shipping: string | null,
+  payment: string | null,
+  point: Taken | null = null,
+): string | null {
+  const method = methods.find(({ key }) => key === shipping);
+  if (!method) return null;
+  const isTaken = takenAt(point, method).payments.some(({ key, disabled }) => key === payment && !disabled);
+  return isTaken ? payment : null;
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Basket } from '../shop/basket.ts';
+import { distanceBetween } from '../shop/distance.ts';
+import { findNear, findPoint, pointAnswer } from '../shop/point.repository.ts';
+import { isTakenAt } from '../shop/point-payments.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../shop/settings.ts';
+
+/** So many are offered in place of one that is closed. */
+const OFFERED = 3;
+/** Degrees are not metres, and not every point takes the payment: so many are looked at. */
+const LOOKED_AT = 60;
+
+/**
+ * M7. The chosen point as it is at the moment of the order. Throws a `Refusal` when it is closed or does not take the payment,
+ * with the nearest ones that do.
+ */
+export async function demandPoint(
+  db: Kysely<Database>,
+  { point, pointId }: Pick<Basket, 'point' | 'pointId'>,
+  { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment },
+  shop: CountrySettings,
+): Promise<void> {
+  if (!shipping.map || pointId === null || !point) return;
+  if (point.isOpen && isTakenAt(point, payment)) return;
+  const shippingPoints = await nearestOf(db, { pointId, key: point.key, payment }, shop);
+  throw new Refusal('point-closed', { body: { reloadShipping: true, shippingPoints } });
+}
+
+interface Wanted {
+  pointId: number;
+  key: string;
+  payment: OfferedPayment;
+}
+
+async function nearestOf(db: Kysely<Database>, { pointId, key, payment }: Wanted, { code, methods }: CountrySettings) {
+  const closed = await findPoint(db, code, key);
+  if (!closed) return [];
+  const shippings = methods.filter((method) => method.map && takes(method, payment.key)).map((method) => method.key);
+  const near = await findNear(db, code, { pointId, shippings, most: LOOKED_AT });
+  return near
+    .filter((point) => isTakenAt(point, payment))
+    .map((point) => pointAnswer(point, distanceBetween(closed, point)))
+    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+    .slice(0, OFFERED);
+}
+
+const takes = ({ payments }: ShippingMethod, payment: string) =>
+  payments.some(({ key, disabled }) => key === payment && !disabled);

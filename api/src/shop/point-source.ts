@@ -1,0 +1,60 @@
+import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { type CountryPoints, createCountryPoints } from './country-points.ts';
+import { findOpenPoints, findPointVersion } from './point.repository.ts';
+
+/** Where requests get the points from: out of memory, never older than a few seconds. */
+export interface PointSource {
+  of(country: CountryCode): Promise<CountryPoints>;
+}
+
+interface Options {
+  /** After this age a request sets off a look at the version, and is itself answered with what is there. */
+  maxAgeMs?: number;
+  now?: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** J10, J11. Keeps the points of a country from the first request for them until they change. */
+export function createPointSource(
+  db: Kysely<Database>,
+  { maxAgeMs = 2000, now = Date.now, onError }: Options,
+): PointSource {
+  const kept = new Map<CountryCode, Promise<CountryPoints>>();
+  let version: number | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  async function load(country: CountryCode) {
+    version ??= await findPointVersion(db);
+    return createCountryPoints(await findOpenPoints(db, country));
+  }
+
+  function keep(country: CountryCode) {
+    const loading = load(country);
+    loading.catch(() => kept.delete(country));
+    kept.set(country, loading);
+    return loading;
+  }
+
+  /** What is kept is replaced when the new one is there. */
+  async function follow() {
+    const current = await findPointVersion(db);
+    if (current === version) return;
+    version = current;
+    for (const country of countryCodes.filter((code) => kept.has(code))) {
+      const fresh = await load(country);
+      kept.set(country, Promise.resolve(fresh));
+    }
+  }
+
+  return {
+    of(country) {
+      if (now() - checkedAt > maxAgeMs) {
+        checkedAt = now();
+        if (kept.size > 0) follow().catch(onError);
+      }
+      return kept.get(country) ?? keep(country);
+    },
+  };
+}

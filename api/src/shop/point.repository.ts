@@ -1,0 +1,65 @@
+import type { CountryCode, ShippingPoint } from '@odeta/shared/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** J9. A pick-up point as the database has it. */
+export interface PointRow extends Omit<ShippingPoint, 'acceptedPayment' | 'distance'> {
+  pointId: number;
+  alsoKnownAs: string;
+  payCash: boolean;
+  payCard: boolean;
+  payOnline: boolean;
+}
+
+export const pointColumns = sql`
+  p.id as point_id, p.external_id || '#' || p.shipping as id, p.shipping, p.type, p.name, p.street, p.post_code, p.city, p.phone,
+  p.location[1] as latitude, p.location[0] as longitude, p.always_open, p.hours as opening_hours, p.disabled, p.also_known_as,
+  p.pay_cash, p.pay_card, p.pay_online
+`;
+
+/** What is sent of a point. */
+export function pointAnswer(
+  { pointId: _, alsoKnownAs: __, payCash: cash, payCard: card, payOnline: online, ...point }: PointRow,
+  distance: number | null = null,
+): ShippingPoint {
+  return { ...point, acceptedPayment: { cash, card, online }, distance };
+}
+
+export const findPointVersion = async (db: Kysely<Database>): Promise<number> => {
+  const { rows } = await sql<{ version: number }>`select version from pickup_point_version`.execute(db);
+  return rows[0]?.version ?? 0;
+};
+
+/** All that are open. */
+export const findOpenPoints = (db: Kysely<Database>, country: CountryCode): Promise<PointRow[]> =>
+  select(db, sql`from pickup_point p where p.country = ${country} and not p.disabled order by p.id`);
+
+/** By the id that the map knows it by, `{pointId}#{shipping}`; closed ones as well. */
+export async function findPoint(db: Kysely<Database>, country: CountryCode, id: string): Promise<PointRow | undefined> {
+  const [externalId, shipping] = id.split('#');
+  const [point] = await select(
+    db,
+    sql`from pickup_point p
+      where p.country = ${country} and p.shipping = ${shipping} and p.external_id = ${externalId}`,
+  );
+  return point;
+}
+
+/** Open ones near a point, nearest first as far as degrees can say. */
+export const findNear = (
+  db: Kysely<Database>,
+  country: CountryCode,
+  near: { pointId: number; shippings: readonly string[]; most: number },
+): Promise<PointRow[]> =>
+  select(
+    db,
+    sql`from pickup_point p
+      where p.country = ${country} and not p.disabled and p.shipping = any(${near.shippings}::text[]) and p.id <> ${near.pointId}
+      order by p.location <-> (select location from pickup_point where id = ${near.pointId}), p.id
+      limit ${near.most}`,
+  );
+
+async function select(db: Kysely<Database>, rest: RawBuilder<unknown>): Promise<PointRow[]> {
+  const { rows } = await sql<PointRow>`select ${pointColumns} ${rest}`.execute(db);
+  return rows;
+}
