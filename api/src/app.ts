@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { addressRoutes } from './addresses/address.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
@@ -81,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mail,
     secret: config.APP_SECRET,
     now,
+    limitsAddresses: config.RATE_LIMITS,
   };
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
@@ -92,6 +95,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   deliveryRoutes(shop, deps);
   pointRoutes(shop, deps);
   customerRoutes(shop, deps);
+  accountRoutes(shop, deps);
+  addressRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   paymentRoutes(shop, deps);

@@ -3,6 +3,7 @@ import { findUsedPoints } from '../delivery/delivery.repository.ts';
 import { pointsConfigOf } from '../delivery/points-config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { findAddresses } from '../shop/address.repository.ts';
 import { isPaidFor } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
@@ -19,9 +20,10 @@ type Asking = Pick<Visitor, 'idHash' | 'country'>;
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
-  const [basket, customer, shippingPoint, shippingPointsConfig] = await Promise.all([
+  const [basket, customer, addresses, shippingPoint, shippingPointsConfig] = await Promise.all([
     deps.basketOf(visitor),
     knownCustomer(deps, visitor),
+    knownAddresses(deps, visitor),
     visitor.idHash ? findUsedPoints(deps.db, visitor) : [],
     pointsConfigOf(deps, shop),
   ]);
@@ -39,6 +41,8 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     shippingPayment: shippingPaymentOf(bill, shop, now),
     payment: basket.payment,
     shipping: basket.shipping,
+    shippingAddress: addresses,
+    shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,
     agreements: agreementsOf(shop),
     customerAvailableAgreements: await availableAgreements(deps, shop, customer?.email),
@@ -52,10 +56,8 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
   };
 }
 
-/** What the areas that are still to come will fill: addresses, bot protection. */
+/** What the areas that are still to come will fill: bot protection. */
 const notOfferedYet = {
-  shippingAddress: [],
-  shippingAddressId: null,
   recaptcha: { siteKey: null },
   orderRecapHandledErrors: [],
 } satisfies Partial<CheckoutInit>;
@@ -96,3 +98,7 @@ const agreementsOf = ({ agreements }: CountrySettings) =>
 
 const knownCustomer = async ({ db }: Deps, { idHash, country }: Asking) =>
   idHash ? findCustomer(db, { idHash, country }) : undefined;
+
+/** K1. */
+const knownAddresses = async ({ db }: Deps, { idHash, country }: Asking) =>
+  idHash ? findAddresses(db, { idHash, country }) : [];

@@ -7,6 +7,7 @@ const VISITOR_DAYS = 7;
 /** Days in which a request may be repeated by its key. The order itself is remembered by its cart. */
 const KEY_DAYS = 7;
 const LOG_DAYS = 30;
+const ATTEMPT_DAYS = 2;
 
 /** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -76,12 +77,24 @@ const deleteSaved: Deletion = (trx, most) =>
     `,
   );
 
+/** K7. Nobody waits for these any more. */
+const deleteAttempts: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from attempt where key in (
+        select key from attempt where last_at < now() - make_interval(days => ${ATTEMPT_DAYS}) limit ${most}
+      )
+    `,
+  );
+
 export const deletions = {
   visitors: deleteVisitors,
   guests: deleteGuests,
   saved: deleteSaved,
   keys: deleteKeys,
   logs: deleteLogs,
+  attempts: deleteAttempts,
 } satisfies Record<string, Deletion>;
 
 /** Any number: of several instances one cleans up at a time. */

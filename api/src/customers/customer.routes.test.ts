@@ -1,4 +1,6 @@
 import { type CountryCode, countryCodes, editCustomer, readBaseInit, readCustomer } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { meetCustomer } from '../../testing/account.ts';
 import { customers } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
@@ -87,3 +89,49 @@ test.each(wrong)(
     expect((await visitor.send(readCustomer)).body.customer).toBeNull();
   },
 );
+
+const authorise = (email: string, parts = '') =>
+  sql`update customer set is_authorized = true ${sql.raw(parts)} where email = ${email}`.execute(shop.db);
+
+test('name and birth date of an authorised customer are changed by customer service only (K5)', async () => {
+  const customer = await meetCustomer(shop, 'sk', { email: 'authorised@example.sk' });
+  await authorise('authorised@example.sk');
+  const own = { ...customers.sk, email: 'authorised@example.sk' };
+
+  const { status, problem } = await customer.send(editCustomer, { ...own, lastName: 'Nová', birthday: '1980-01-01' });
+  const moved = await customer.send(editCustomer, { ...own, street: 'Dlhá' });
+
+  expect(status).toBe(422);
+  expect(problem.validation).toEqual({
+    'customer.lastName': ['Meno a dátum narodenia vám zmení zákaznícka podpora'],
+    'customer.birthday': ['Meno a dátum narodenia vám zmení zákaznícka podpora'],
+  });
+  expect(moved.body.customer).toMatchObject({ street: 'Dlhá', birthday: '1990-03-24', isAuthorized: true });
+});
+
+test('the e-mail of an account is not changed with the address', async () => {
+  const customer = await meetCustomer(shop, 'sk', { email: 'fixed@example.sk' });
+
+  const { problem } = await customer.send(editCustomer, { ...customers.sk, email: 'other@example.sk' });
+
+  expect(problem.validation['customer.email']).toEqual(['E-mail účtu sa tu nedá zmeniť']);
+});
+
+test('in ua a street needs its type, except that of an authorised customer who has none (K4)', async () => {
+  const customer = await meetCustomer(shop, 'ua', { email: 'typeless@example.ua' });
+  const own = { ...customers.ua, email: 'typeless@example.ua', streetType: '' };
+
+  expect(Object.keys((await customer.send(editCustomer, own)).problem.validation)).toEqual(['customer.streetType']);
+  await authorise('typeless@example.ua', ", street_type = ''");
+  expect((await customer.send(editCustomer, own)).status).toBe(200);
+});
+
+test('letters of another script are written in that of the country (H19)', async () => {
+  const romanian = await meet(shop.app, 'ro');
+  const slovak = await meet(shop.app, 'sk');
+
+  const ro = await romanian.send(editCustomer, { ...customers.ro, city: 'Bucureşti' });
+  const sk = await slovak.send(editCustomer, { ...customers.sk, city: 'Вrаtislаvа' });
+
+  expect([ro.body.customer.city, sk.body.customer.city]).toEqual(['București', 'Bratislava']);
+});

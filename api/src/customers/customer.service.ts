@@ -1,9 +1,10 @@
-import type { Customer, CustomerFields } from '@odeta/shared/contracts';
+import type { Customer, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { findCustomer } from '../shop/customer.repository.ts';
+import { type CustomerRow, findCustomer } from '../shop/customer.repository.ts';
 import { checkCustomer, customerOf, needsPhone } from '../shop/customer.ts';
 import { rememberVisitor } from '../shop/open-cart.repository.ts';
 import { saveCustomer } from './customer.repository.ts';
@@ -18,18 +19,34 @@ export async function readCustomerOf(
 }
 
 /** K9, K10. What does not fit the country's rules is refused, field by field, and nothing is saved. */
-export async function editCustomerOf(deps: Deps, owner: Owner, fields: CustomerFields): Promise<Customer> {
+export async function editCustomerOf(deps: Deps, owner: Owner, given: CustomerFields): Promise<Customer> {
   const shop = deps.settings.of(owner.country);
-  const { shipping } = await deps.basketOf(owner);
-  const checked = checkCustomer(fields, shop, needsPhone(shop, shipping));
-  if (checked.issues) {
-    throw new Refusal('validation', { validation: fieldErrorsOf(owner.country, checked.issues, 'customer') });
-  }
+  const [{ shipping }, before] = await Promise.all([deps.basketOf(owner), findCustomer(deps.db, owner)]);
+  const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
+  const checked = checkCustomer(fields, shop, { phoneRequired: needsPhone(shop, shipping), known: before });
+  const validation = {
+    ...fieldErrorsOf(owner.country, checked.issues ?? [], 'customer'),
+    ...(before && checked.fields ? fixedFields(before, checked.fields, owner) : {}),
+  };
+  if (!checked.fields || Object.keys(validation).length > 0) throw new Refusal('validation', { validation });
+
   const known = await deps.db.transaction().execute(async (trx) => {
-    const sessionId = await rememberVisitor(trx, owner.idHash);
-    await saveCustomer(trx, sessionId, owner, checked.fields);
+    await rememberVisitor(trx, owner.idHash);
+    await saveCustomer(trx, owner, checked.fields);
     return findCustomer(trx, owner);
   });
   if (!known) throw new Error('The customer just saved is not there');
   return customerOf(known, deps.secret);
+}
+
+/** K5. What an account's customer cannot change here: his e-mail; when authorised, his name and birth date. */
+function fixedFields(before: CustomerRow, fields: CustomerFields, { country }: Owner): FieldErrors {
+  const fixed: [keyof CustomerFields, string][] = [];
+  if (before.hasAccount) fixed.push(['email', 'email-of-account']);
+  if (before.isAuthorized) {
+    for (const name of ['firstName', 'lastName', 'familyName', 'birthday'] as const)
+      fixed.push([name, 'customer-service']);
+  }
+  const changed = fixed.filter(([name]) => before[name] !== '' && before[name] !== fields[name]);
+  return Object.fromEntries(changed.map(([name, text]) => [`customer.${name}`, [textFor(country, text)]]));
 }

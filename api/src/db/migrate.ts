@@ -15,6 +15,7 @@ import { listings } from './migrations/0013-listings.ts';
 import { reviews } from './migrations/0014-reviews.ts';
 import { onlinePayments } from './migrations/0020-online-payments.ts';
 import { points } from './migrations/0025-points.ts';
+import { accounts } from './migrations/0030-accounts.ts';
 import { discountTerms } from './migrations/0035-discounts.ts';
 import { savedItems } from './migrations/0036-saved-items.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
@@ -37,6 +38,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0014-reviews', reviews],
   ['0020-online-payments', onlinePayments],
   ['0025-points', points],
+  ['0030-accounts', accounts],
   ['0035-discounts', discountTerms],
   ['0036-saved-items', savedItems],
   ['0045-newsletter', newsletter],

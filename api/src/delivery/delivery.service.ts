@@ -1,17 +1,10 @@
-import {
-  type AnswerOf,
-  type CountryCode,
-  type chooseShipping,
-  type PayloadOf,
-  PICK_UP_GROUP,
-} from '@odeta/shared/contracts';
-import { notBlocked, postCode } from '@odeta/shared/validation';
-import * as v from 'valibot';
+import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import type { Basket } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
+import { isDelivered } from '../shop/delivered.ts';
 import { findPoint } from '../shop/point.repository.ts';
 import { takenAt } from '../shop/point-payments.ts';
 import type { CountrySettings } from '../shop/settings.ts';
@@ -76,6 +69,3 @@ async function pointFor(deps: Deps, owner: Owner, { before, shipping, shippingPo
   if (point.disabled) throw new Refusal('point-closed');
   return { pointId: point.pointId, point };
 }
-
-const isDelivered = (country: CountryCode, code: string) =>
-  v.is(v.pipe(v.string(), postCode(country), notBlocked(country)), code.trim());

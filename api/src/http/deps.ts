@@ -19,4 +19,6 @@ export interface Deps {
   /** Key of what is signed. */
   secret: string;
   now: () => Date;
+  /** Whether attempts are counted by address too. */
+  limitsAddresses: boolean;
 }

@@ -4,7 +4,7 @@ import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledCall, HeadersSchema } from './openapi-document.ts';
 import { textFor } from './texts.ts';
-import { giveCsrfToken, identify, meetVisitor, type Owner, type Visitor } from './visitor.ts';
+import { giveCsrfToken, identify, meetVisitor, type NewId, type Owner, renewId, type Visitor } from './visitor.ts';
 
 /** What a handler is given: the checked input, and who asks. */
 export interface CallContext<C extends Call> {
@@ -23,6 +23,8 @@ export interface CallContext<C extends Call> {
   identify(): Owner;
   /** G5. */
   giveCsrfToken(): string;
+  /** Makes the visitor another id. */
+  renewId(options?: { forVisit?: boolean }): NewId;
 }
 
 export type Handler<C extends Call> = (context: CallContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
@@ -107,6 +109,7 @@ function contextOf<C extends Call>(
     say: (message) => void messages.push(message),
     identify: () => identify(visitor, reply, secret),
     giveCsrfToken: () => giveCsrfToken(visitor, reply, secret),
+    renewId: (options) => renewId(visitor, reply, secret, options),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   SESSION_COOKIE,
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/shared/contracts';
-import { createCsrfToken, createSessionId, isSessionId } from '@odeta/shared/contracts/csrf-token';
+import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/shared/contracts/csrf-token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who asks, as far as the request tells. Nothing is looked up and nothing stored for it. */
@@ -53,9 +53,23 @@ export function identify(
   return { ...visitor, sessionId: created, idHash: hashOf(created) };
 }
 
+export interface NewId {
+  idHash: Buffer;
+  /** Puts it into the answer, once what was kept with the old id is kept with this one. Returns a token that fits it. */
+  give(): string;
+}
+
+/** Whoever knows the id of before no longer knows this visitor's: at log-in and log-out. */
+export function renewId(visitor: Visitor, reply: FastifyReply, secret: string, { forVisit = false } = {}): NewId {
+  const sessionId = createSessionId(secret, { forVisit });
+  const idHash = hashOf(sessionId);
+  return { idHash, give: () => giveCsrfToken({ ...visitor, sessionId, idHash }, reply, secret) };
+}
+
 function giveSessionId({ secure }: Visitor, reply: FastifyReply, sessionId: string) {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME_SECONDS } as const;
-  reply.setCookie(SESSION_COOKIE, sessionId, { ...options, secure });
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const lifetime = lastsForVisit(sessionId) ? {} : { maxAge: SESSION_LIFETIME_SECONDS };
+  reply.setCookie(SESSION_COOKIE, sessionId, { ...options, ...lifetime });
 }
 
 /**

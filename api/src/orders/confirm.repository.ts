@@ -30,7 +30,7 @@ export async function findLastOrder(db: Kysely<Database>, { idHash, country }: O
       o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
       exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter
     from session s
-    join shop_order o on o.session_id = s.id and o.country = ${country}
+    join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
     where s.id_hash = ${idHash} and s.expires_at > now()
     order by o.placed_at desc, o.id limit 1
   `.execute(db);

@@ -1,37 +1,58 @@
-import type { AgreementType, CountryCode, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
+import {
+  type AddressFields,
+  AddressFieldsSchema,
+  type AgreementType,
+  type CountryCode,
+  type CustomerFields,
+  type FieldErrors,
+} from '@odeta/shared/contracts';
+import { shippingAddressSchema } from '@odeta/shared/validation';
+import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { Basket } from '../shop/basket.ts';
+import type { CustomerRow } from '../shop/customer.repository.ts';
 import { checkCustomer, needsPhone } from '../shop/customer.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../shop/settings.ts';
 
 /** Everything that an order needs beside the goods, checked. */
 export interface OrderTerms {
   customer: CustomerFields;
+  /** Where the parcel goes (K2). */
+  shipTo: CustomerFields;
   shipping: ShippingMethod;
   payment: OfferedPayment;
 }
 
 interface Offered {
   basket: Basket;
-  customer: CustomerFields;
+  customer: CustomerFields & Partial<CustomerRow>;
+  /** The chosen address; the customer's own when there is none. */
+  destination: AddressFields | undefined;
   consents: readonly AgreementType[];
 }
 
 /** H22. Checks by the rules of now what the pages checked by theirs. Throws a `Refusal` with everything that is missing. */
-export function checkTerms({ basket, customer, consents }: Offered, shop: CountrySettings): OrderTerms {
-  const checked = checkCustomer(customer, shop, needsPhone(shop, basket.shipping));
+export function checkTerms({ basket, customer, destination, consents }: Offered, shop: CountrySettings): OrderTerms {
+  const checked = checkCustomer(customer, shop, {
+    phoneRequired: needsPhone(shop, basket.shipping),
+    known: customer,
+  });
   const shipping = shop.methods.find(({ key }) => key === basket.shipping);
   const payment = shipping?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
   const pointMissing = shipping?.map === true && basket.pointId === null;
-  if (checked.fields && shipping && payment && !pointMissing && consentsMissing(shop, consents).length === 0) {
-    return { customer: checked.fields, shipping, payment };
+  const { code } = shop;
+  const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);
+  const isComplete = !pointMissing && wrongAddress.length === 0 && consentsMissing(shop, consents).length === 0;
+  if (checked.fields && shipping && payment && isComplete) {
+    const elsewhere = shipping.group === 'pick-up' ? undefined : destination;
+    return { customer: checked.fields, shipTo: shipToOf(checked.fields, elsewhere), shipping, payment };
   }
 
-  const { code } = shop;
   const validation: FieldErrors = {
     ...fieldErrorsOf(code, checked.issues ?? [], 'customer'),
+    ...fieldErrorsOf(code, wrongAddress, 'shippingAddress'),
     ...missing(code, 'cart.shipping', !shipping, 'choose-shipping'),
     ...missing(code, 'cart.shippingPoint', pointMissing, 'choose-point'),
     ...missing(code, 'cart.payment', !payment, 'choose-payment'),
@@ -40,6 +61,16 @@ export function checkTerms({ basket, customer, consents }: Offered, shop: Countr
     validation[`checkoutConsents.${type}`] = [textFor(code, 'agreement-required')];
   }
   throw new Refusal('validation', { validation, body: { reloadShipping: pointMissing } });
+}
+
+const addressIssues = ({ code: country, patterns }: CountrySettings, destination: AddressFields | undefined) =>
+  destination ? (v.safeParse(shippingAddressSchema({ country, patterns }), destination).issues ?? []) : [];
+
+/** Whoever receives the parcel is called, or else the customer. */
+function shipToOf(customer: CustomerFields, destination: AddressFields | undefined): CustomerFields {
+  if (!destination) return customer;
+  const address = v.parse(AddressFieldsSchema, destination);
+  return { ...customer, ...address, mobilePhone: address.mobilePhone || customer.mobilePhone };
 }
 
 /** H21. */

@@ -11,7 +11,7 @@ const REPEAT_MINUTES = 10;
 
 export async function findSessionId(trx: Transaction<Database>, { idHash }: Owner): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from session where id_hash = ${idHash} and expires_at > now()
+    select owner_id as id from session where id_hash = ${idHash} and expires_at > now()
   `.execute(trx);
   return rows[0]?.id;
 }

@@ -6,6 +6,7 @@ import { demandPoint } from '../delivery/point-check.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { findChosenAddress } from '../shop/address.repository.ts';
 import { readBaskets } from '../shop/basket.repository.ts';
 import { isPaidFor } from '../shop/basket.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
@@ -75,8 +76,9 @@ async function placeOnce(
 
   const goods = goodsOf(basket);
   const customer = (await findCustomer(trx, owner)) ?? emptyCustomer;
+  const destination = await findChosenAddress(trx, owner);
   const consents = payload.basketConsents;
-  const terms = checkTerms({ basket, customer, consents }, shop);
+  const terms = checkTerms({ basket, customer, destination, consents }, shop);
   await demandPoint(trx, basket, terms, shop);
   const bill = billOf(basket, shop);
   demandTotal(basket, bill.summary.total, payload.total, shop);

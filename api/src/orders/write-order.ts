@@ -59,7 +59,7 @@ function discountGone({ basket, shop }: CheckedOrder, gone: 'code' | 'vouchers')
 }
 
 function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }: CheckedOrder) {
-  const { customer, shipping, payment } = terms;
+  const { customer, shipTo, shipping, payment } = terms;
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = bill.summary;
   return {
     country: shop.code,
@@ -86,7 +86,7 @@ function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }:
     pointId: basket.pointId,
     arrivesOn: shop.arrivalOf(now, shipping.days),
     billTo: customer,
-    shipTo: customer,
+    shipTo,
     requestDigest: digest,
     reservedUntil: null,
   };

@@ -25,7 +25,7 @@ export async function findOrderPayment(
   const { rows } = await sql<OrderPayment>`
     select o.id as order_id, o.country, o.state as order_state, o.payment, p.state, p.failure, p.expires_at
     from session s
-    join shop_order o on o.session_id = s.id or o.customer_id = s.customer_id
+    join shop_order o on o.session_id in (s.id, s.owner_id) or o.customer_id = s.customer_id
     left join lateral (
       select state, failure, expires_at from payment where order_id = o.id order by attempt desc limit 1
     ) p on true

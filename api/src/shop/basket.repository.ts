@@ -32,7 +32,7 @@ select
   coalesce(o.back_in_stock, false) as "backInStock"
 from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
 join session s on s.id_hash = w.visitor and s.expires_at > now()
-left join cart c on c.session_id = s.id and c.country = w.country and c.state = 'open'
+left join cart c on c.session_id = s.owner_id and c.country = w.country and c.state = 'open'
 left join pickup_point pp on pp.id = c.point_id
 left join customer u on u.id = s.customer_id and u.country = w.country and u.deleted_at is null
 left join lateral (

@@ -14,10 +14,18 @@ export type CheckedCustomer =
   | { fields: CustomerFields; issues?: undefined }
   | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
 
-/** K4, H1–H12. The fields by the rules of the country, in its usual spelling; or what is wrong with them. */
-export function checkCustomer(fields: CustomerFields, shop: CountrySettings, phoneRequired: boolean): CheckedCustomer {
-  const { code: country, patterns, emailExceptions } = shop;
-  const result = v.safeParse(customerSchema({ country, patterns, emailExceptions, phoneRequired }), fields);
+/**
+ * K4, H1–H12. The fields by the rules of the country, in its usual spelling; or what is wrong with them. `known` is what the shop
+ * knows of the customer.
+ */
+export function checkCustomer(
+  fields: CustomerFields,
+  { code: country, patterns, emailExceptions }: CountrySettings,
+  { phoneRequired, known }: { phoneRequired: boolean; known: Partial<CustomerRow> | undefined },
+): CheckedCustomer {
+  const isStreetTypeKnownEmpty = known?.isAuthorized === true && known.streetType === '';
+  const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
+  const result = v.safeParse(customerSchema(rules), fields);
   if (!result.success) return { issues: result.issues };
   const postCode = normalizePostCode(country, result.output.postCode);
   return { fields: v.parse(CustomerFieldsSchema, { ...result.output, postCode }) };

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
 
 /**
- * The visitor's row, made when there is something to remember for the first time. One who comes back after his time was
- * over finds his cart, but must say again who he is.
+ * The row that the visitor's cart and lists belong to, made when there is something to remember for the first time. One who
+ * comes back after his time was over finds his cart, but must say again who he is; a customer's cart waits for his log-in.
  */
 export async function rememberVisitor(db: Kysely<Database>, visitor: Buffer): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -13,8 +13,9 @@ export async function rememberVisitor(db: Kysely<Database>, visitor: Buffer): Pr
     values (${visitor}, now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))
     on conflict (id_hash) do update set
       customer_id = case when session.expires_at > now() then session.customer_id end,
-      expires_at = excluded.expires_at
-    returning id
+      home_id = case when session.expires_at > now() then session.home_id end,
+      expires_at = now() + make_interval(secs => session.lifetime)
+    returning owner_id as id
   `.execute(db);
   return rows[0]?.id ?? 0;
 }
@@ -34,7 +35,7 @@ export async function openCart(db: Kysely<Database>, sessionId: number, country:
  * finds it closed and changes nothing.
  */
 export const openCartOf = ({ idHash, country }: Owner) => sql`
-  select c.id from cart c join session s on s.id = c.session_id
+  select c.id from cart c join session s on s.owner_id = c.session_id
   where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
   for update of c
 `;

@@ -20,14 +20,14 @@ export async function findVisitor(
 ): Promise<KnownVisitor | undefined> {
   const { rows } = await sql<KnownVisitor>`
     select u.id as customer_id, u.first_name, u.password_hash is not null as has_account,
-      (select count(*) from wishlist_item w where w.session_id = s.id and w.country = ${country}) as wishlist_count,
+      (select count(*) from wishlist_item w where w.session_id = s.owner_id and w.country = ${country}) as wishlist_count,
       (select count(*)
         from cart c
         join cart_item i on i.cart_id = c.id and i.checked
         join variant v on v.id = i.variant_id and v.active
         join product p on p.id = v.product_id and p.active
         join stock o on o.variant_id = v.id and (o.on_hand > o.reserved or o.incoming > o.preordered)
-        where c.session_id = s.id and c.country = ${country} and c.state = 'open') as cart_items_count,
+        where c.session_id = s.owner_id and c.country = ${country} and c.state = 'open') as cart_items_count,
       (select count(*)
         from discount_code d
         where d.customer_id = u.id and d.country = ${country} and d.valid_from <= current_date
@@ -41,10 +41,11 @@ export async function findVisitor(
 }
 
 /** F2. A visitor who is still here is remembered longer; written at most once a day. */
-export async function keepSession(db: Kysely<Database>, visitor: Buffer, lifetimeSeconds: number): Promise<void> {
+export async function keepSession(db: Kysely<Database>, visitor: Buffer): Promise<void> {
   await sql`
-    update session set expires_at = now() + make_interval(secs => ${lifetimeSeconds})
-    where id_hash = ${visitor} and expires_at between now() and now() + make_interval(secs => ${lifetimeSeconds - 86_400})
+    update session set expires_at = now() + make_interval(secs => lifetime)
+    where id_hash = ${visitor}
+      and expires_at between now() and now() + make_interval(secs => greatest(lifetime - 86_400, lifetime / 2))
   `.execute(db);
 }
 

@@ -1,12 +1,4 @@
-import {
-  leaveShop,
-  ping,
-  readBaseInit,
-  readCsrf,
-  readDynamicData,
-  readDynamicSession,
-  SESSION_LIFETIME_SECONDS,
-} from '@odeta/shared/contracts';
+import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/shared/contracts';
 import { demandSignedTime } from '../http/csrf.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -20,13 +12,13 @@ export function visitorRoutes(app: ShopServer, deps: Deps): void {
   }));
 
   app.handle(ping, async ({ visitor }) => {
-    if (visitor.idHash) await keepSession(deps.db, visitor.idHash, SESSION_LIFETIME_SECONDS);
+    if (visitor.idHash) await keepSession(deps.db, visitor.idHash);
     return { refresh: false };
   });
 
   // F4: a visitor who goes on within the document is still here.
   app.handle(readDynamicSession, async ({ visitor }) => {
-    if (visitor.idHash) await keepSession(deps.db, visitor.idHash, SESSION_LIFETIME_SECONDS);
+    if (visitor.idHash) await keepSession(deps.db, visitor.idHash);
     return {};
   });
 

@@ -29,7 +29,7 @@ const jana = customerFieldsOf({
   postCode: '81105',
   city: 'Bratislava',
 });
-const customer = { ...jana, customerHash: null, isAuthorized: false };
+const customer = { ...jana, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
 const chosen = summaryOf({ shippingCost: 3.99, selectedShippingCost: 3.99, total: 16.98 });
 const withPayment = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
 

@@ -13,7 +13,7 @@ import { customerFieldsOf } from './customer-fields.ts';
 import { keptForOrder } from './kept-for-order.ts';
 
 const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
-const customer = { ...fields, customerHash: null, isAuthorized: false };
+const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
 
 const shippingAnswer = { postcode: true, orderRecapHandledErrors: [], payment: null };
 

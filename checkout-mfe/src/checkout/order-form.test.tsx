@@ -22,7 +22,7 @@ const fields = customerFieldsOf({
   postCode: '811 05',
   city: 'Bratislava',
 });
-const customer = { ...fields, customerHash: null, isAuthorized: false };
+const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
 const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
 
 /** A checkout in which only the press is missing. */

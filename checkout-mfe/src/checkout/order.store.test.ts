@@ -15,7 +15,9 @@ const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' }
 const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
 const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
 const saved = [
-  answers(editCustomer, { customer: { ...fields, customerHash: null, isAuthorized: false } }),
+  answers(editCustomer, {
+    customer: { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null },
+  }),
   answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),
   answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
   answers(writeLog, {}),

@@ -6,11 +6,17 @@ import { CSRF_LIFETIME_SECONDS } from './base/csrf.ts';
  * request-forgery token bound to it. Neither needs a stored row, so a page can be served to a new visitor from a cache.
  */
 
+/** Marks the id of a visitor who does not want to be remembered when the browser is closed. */
+const FOR_VISIT = '~';
+
 /** A new visitor id, `<random>.<signature>`. */
-export function createSessionId(secret: string): string {
-  const id = randomBytes(18).toString('base64url');
+export function createSessionId(secret: string, { forVisit = false } = {}): string {
+  const id = (forVisit ? FOR_VISIT : '') + randomBytes(18).toString('base64url');
   return `${id}.${sign(secret, `sid|${id}`)}`;
 }
+
+/** K7. Whether the id's cookie goes when the browser is closed. */
+export const lastsForVisit = (sessionId: string): boolean => sessionId.startsWith(FOR_VISIT);
 
 /** Whether the cookie is one of ours; a made-up id is treated like none. */
 export function isSessionId(secret: string, value: string | undefined): value is string {

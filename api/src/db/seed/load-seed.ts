@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { refreshListings } from '../refresh-listings.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
+import { loadCustomers } from './load-customers.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscounts } from './load-discounts.ts';
 import { loadFoundation } from './load-foundation.ts';
@@ -30,6 +31,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadDiscounts(trx, seed, categories);
     await loadPoints(trx, seed);
     await loadContents(trx, seed, categories);
+    await loadCustomers(trx, seed.customers);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });

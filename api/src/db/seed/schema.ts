@@ -9,6 +9,7 @@ import {
   SizesSchema,
 } from './catalogue.schema.ts';
 import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
+import { CustomersSchema } from './customers.schema.ts';
 import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
 import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
@@ -36,6 +37,7 @@ export const seedFiles = {
   measures: MeasuresSchema,
   points: PointsSchema,
   towns: TownsSchema,
+  customers: CustomersSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };

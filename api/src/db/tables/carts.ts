@@ -42,6 +42,7 @@ export interface CartTables {
     payment: string | null;
     shippingPostCode: Generated<string>;
     pointId: number | null;
+    addressId: number | null;
     discountCodeId: number | null;
     clubChecked: Generated<boolean>;
     createdAt: Generated<Date>;

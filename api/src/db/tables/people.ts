@@ -8,6 +8,8 @@ export interface PeopleTables {
     id: Generated<string>;
     country: CountryCode;
     email: string;
+    /** Eight digits, of customers with an account. */
+    number: string | null;
     passwordHash: string | null;
     /** YYYY-MM-DD */
     birthday: string | null;
@@ -18,10 +20,27 @@ export interface PeopleTables {
     id: GeneratedAlways<number>;
     idHash: Buffer;
     customerId: string | null;
+    homeId: number | null;
+    /** Whose cart and lists these are: the customer's home, or the browser's own. */
+    ownerId: GeneratedAlways<number>;
+    lifetime: Generated<number>;
     utm: JSONColumnType<Record<string, string>>;
     createdAt: Generated<Date>;
     expiresAt: Date;
     leftAt: Date | null;
+  };
+  address: AddressColumns & {
+    id: GeneratedAlways<number>;
+    customerId: string;
+    /** For one order; not in the address book. */
+    oneTime: Generated<boolean>;
+    createdAt: Generated<Date>;
+  };
+  attempt: {
+    key: Buffer;
+    count: number;
+    lastAt: Date;
+    blockedUntil: Date;
   };
   agreement: {
     country: CountryCode;

@@ -6,6 +6,7 @@ import { HurraTagManagerSchema } from './cart-init.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ClubSchema } from './club.ts';
 import { DiscountCodeSchema, UsedVoucherSchema, UserCodeSchema } from './discount-code.ts';
+import { ShippingAddressSchema } from './shipping-address.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
@@ -35,7 +36,8 @@ export const readCheckoutInit = call({
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
     freeDelivery: FreeDeliverySchema,
-    shippingAddress: v.array(v.object({ id: v.string(), postCode: v.string() })),
+    /** K1: three at most, newest first, the one for this order only before them. */
+    shippingAddress: v.array(ShippingAddressSchema),
     /** J12. Points that the customer has used, the latest first; the chosen one is among them. */
     shippingPoint: v.array(ShippingPointSchema),
     shippingPayment: ShippingPaymentSchema,
@@ -55,5 +57,12 @@ export const readCheckoutInit = call({
     validationPatterns: ValidationPatternsSchema,
     orderRecapHandledErrors: v.array(v.string()),
   }),
+});
+
+/** K7. The same for a visitor who has just logged in. */
+export const readAfterLoggingIn = call({
+  ...readCheckoutInit,
+  path: '/checkout/after-logging-in',
+  summary: 'K7. The checkout page after a log-in',
 });
 export type CheckoutInit = v.InferOutput<typeof readCheckoutInit.body>;

@@ -32,7 +32,12 @@ export type CustomerFields = v.InferOutput<typeof CustomerFieldsSchema>;
 export const CustomerSchema = v.object({
   ...CustomerFieldsSchema.entries,
   customerHash: v.nullable(v.string()),
+  /** K5: name and birth date are changed by customer service only. */
   isAuthorized: v.boolean(),
+  /** `false` for a guest with data (K9). */
+  hasAccount: v.optional(v.boolean(), false),
+  /** H11. Eight digits; `null` without an account. */
+  customerNumber: v.optional(v.nullable(v.string()), null),
 });
 export type Customer = v.InferOutput<typeof CustomerSchema>;
 

@@ -1,0 +1,64 @@
+import type { AgreementType, CountryCode, CustomerFields } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+
+export interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+/** K6, K7. The account of an e-mail, whatever its case. */
+export async function findAccountOf(
+  db: Kysely<Database>,
+  country: CountryCode,
+  email: string,
+): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select id, password_hash from customer
+    where country = ${country} and lower(email) = lower(${email}) and password_hash is not null and deleted_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+export interface NewAccount {
+  fields: CustomerFields;
+  passwordHash: string;
+}
+
+/** K8. Makes an account. What a guest told on the way stays his: he becomes the account's customer. Returns its id. */
+export async function insertAccount(
+  trx: Transaction<Database>,
+  { idHash, country }: Owner,
+  { fields, passwordHash }: NewAccount,
+): Promise<string> {
+  const guest = await trx
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customerId')
+    .select('customer.id')
+    .where('idHash', '=', idHash)
+    .where('country', '=', country)
+    .where('passwordHash', 'is', null)
+    .executeTakeFirst();
+  const number = sql<string>`nextval('customer_number')::text`;
+  const row = { ...fields, birthday: fields.birthday || null, passwordHash, number, country };
+  const id = guest?.id ?? sql<string>`gen_random_uuid()`;
+  const saved = await trx
+    .insertInto('customer')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
+}
+
+/** R7. With the version of the text that was agreed to. */
+export async function insertConsent(
+  trx: Transaction<Database>,
+  consent: { country: CountryCode; email: string; customerId: string; type: AgreementType; textVersion: string },
+): Promise<void> {
+  await trx
+    .insertInto('consent')
+    .values({ ...consent, orderId: null, active: true, source: 'register' })
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { CallContext, ShopServer } from '../http/shop-server.ts';
+import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
+
+/** Requests a minute of one address; every one costs a password's hash. */
+const REGISTER_LIMIT = 20;
+
+export function accountRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(findAccount, async (context) => ({
+    exist: await hasAccount(deps, entrantOf(context), context.payload.email),
+  }));
+
+  app.handle(logIn, async (context) => {
+    const { csrf, merged } = await logInWith(deps, entrantOf(context), context.payload);
+    tellMerged(context, merged);
+    return { csrf };
+  });
+
+  app.handle(
+    register,
+    async (context) => {
+      const { csrf, customer, merged } = await registerWith(deps, entrantOf(context), context.payload);
+      tellMerged(context, merged);
+      return { csrf, customer };
+    },
+    { limit: REGISTER_LIMIT },
+  );
+
+  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, entrantOf(context)) }));
+}
+
+type Context = Pick<CallContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'say' | 'text'>;
+
+const entrantOf = ({ owner, request, renewId }: Context) => ({ owner, ip: request.ip, renewId });
+
+/** K7. */
+function tellMerged({ say, text }: Context, count: number) {
+  if (count > 0) say({ type: 'info', message: text('cart-merged', { count }), tag: 'cart-merged' });
+}

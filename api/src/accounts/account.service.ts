@@ -1,0 +1,116 @@
+import type { Customer, CustomerFields, logIn, PayloadOf, register } from '@odeta/shared/contracts';
+import { CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { normalizePostCode, registerSchema } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { textFor } from '../http/texts.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import type { NewId, Owner } from '../http/visitor.ts';
+import { findCustomer } from '../shop/customer.repository.ts';
+import { customerOf } from '../shop/customer.ts';
+import { hashPassword, isPassword } from '../shop/password-hash.ts';
+import { type Account, findAccountOf, insertAccount, insertConsent } from './account.repository.ts';
+import { enterAccount, leaveAccount } from './enter-account.repository.ts';
+import { demandAttempt, demandQuestion, forgiveAttempts, refuseAttempt } from './login-limits.ts';
+
+/** Who asks, from where, and how he gets another id. */
+export interface Entrant {
+  owner: Owner;
+  ip: string;
+  renewId(options?: { forVisit?: boolean }): NewId;
+}
+
+/** K6. */
+export async function hasAccount(deps: Deps, { owner, ip }: Omit<Entrant, 'renewId'>, email: string): Promise<boolean> {
+  await demandQuestion(deps, ip);
+  return (await findAccountOf(deps.db, owner.country, email)) !== undefined;
+}
+
+/** K7. Returns the new token, and how many lines the account's cart has added. Throws a `Refusal`. */
+export async function logInWith(
+  deps: Deps,
+  { owner, ip, renewId }: Entrant,
+  { email, password, rememberMe }: PayloadOf<typeof logIn>,
+): Promise<{ csrf: string; merged: number }> {
+  const { country } = owner;
+  const asking = { country, email: email.toLowerCase(), ip };
+  const attempt = await demandAttempt(deps, asking);
+  const account = await findAccountOf(deps.db, country, email);
+  if (!(await isRight(account, password)) || !account) return refuseAttempt(attempt);
+  await forgiveAttempts(deps, asking);
+
+  const id = renewId({ forVisit: !rememberMe });
+  const entering = { customerId: account.id, country, before: owner.idHash, after: id.idHash, rememberMe };
+  const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
+  return { csrf: id.give(), merged };
+}
+
+const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
+
+/** K8, R7, R21. Throws a `Refusal` with what is wrong with the fields, and nothing is saved. */
+export async function registerWith(
+  deps: Deps,
+  { owner, renewId }: Entrant,
+  payload: PayloadOf<typeof register>,
+): Promise<{ csrf: string; customer: Customer; merged: number }> {
+  const { db, secret } = deps;
+  const { password, rememberMe } = payload;
+  const fields = await checkedFields(deps, owner, payload);
+  const passwordHash = await hashPassword(password);
+  if (await findAccountOf(db, owner.country, fields.email)) throw accountExists(owner);
+
+  const id = renewId({ forVisit: !rememberMe });
+  const after = id.idHash;
+  const { known, merged } = await db
+    .transaction()
+    .execute(async (trx) => {
+      const customerId = await insertAccount(trx, owner, { fields, passwordHash });
+      await insertConsent(trx, consentOf(deps, owner, fields.email, customerId));
+      const entered = await enterAccount(trx, { ...owner, customerId, before: owner.idHash, after, rememberMe });
+      return { known: await findCustomer(trx, { ...owner, idHash: after }), merged: entered };
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? accountExists(owner) : error;
+    });
+  if (!known) throw new Error('The customer just saved is not there');
+  return { csrf: id.give(), merged, customer: customerOf(known, secret) };
+}
+
+/** Ends the log-in of this browser. Returns the new token. */
+export async function logOutOf({ db }: Deps, { owner, renewId }: Omit<Entrant, 'ip'>): Promise<string> {
+  await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
+  return renewId().give();
+}
+
+/** By the rules of the country; what is left empty is what the guest told before. */
+async function checkedFields(
+  { db, settings, now }: Deps,
+  owner: Owner,
+  { password, privacyAgreement, ...given }: PayloadOf<typeof register>,
+): Promise<CustomerFields> {
+  const shop = settings.of(owner.country);
+  const known = await findCustomer(db, owner);
+  const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
+  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const rules = { country: shop.code, patterns: shop.patterns, emailExceptions: shop.emailExceptions, today: now() };
+  const result = v.safeParse(registerSchema(rules), { ...guest, ...told, password, privacyAgreement });
+  if (!result.success) {
+    throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
+  }
+  const postCode = normalizePostCode(shop.code, result.output.postCode);
+  return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
+}
+
+function consentOf({ settings }: Deps, { country }: Owner, email: string, customerId: string) {
+  const type = 'privacyAgreement' as const;
+  const text = settings.of(country).agreements.find((agreement) => agreement.type === type);
+  return { country, email, customerId, type, textVersion: text?.version ?? '' };
+}
+
+const accountExists = ({ country }: Owner) =>
+  new Refusal('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
+
+/** Two registrations at once: one of them finds the e-mail taken. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'customer_with_account';

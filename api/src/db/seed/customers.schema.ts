@@ -1,0 +1,38 @@
+import { countryCodes } from '@odeta/shared/contracts';
+import { password } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import { DateSchema, TextSchema } from './texts.schema.ts';
+
+const text = v.optional(v.string(), '');
+
+const AddressSchema = v.strictObject({
+  firstName: TextSchema,
+  lastName: TextSchema,
+  familyName: text,
+  streetType: text,
+  street: TextSchema,
+  streetNumber: TextSchema,
+  flatNumber: text,
+  building: text,
+  staircase: text,
+  floor: text,
+  postCode: TextSchema,
+  city: TextSchema,
+  mobilePhone: text,
+});
+
+/** Accounts to try the shop with. */
+export const CustomersSchema = v.array(
+  v.strictObject({
+    country: v.picklist(countryCodes),
+    email: v.pipe(v.string(), v.email('must be an e-mail')),
+    password: password(),
+    birthday: DateSchema,
+    /** K5: customer service has seen his papers. */
+    authorized: v.optional(v.boolean(), false),
+    ...AddressSchema.entries,
+    /** K1. The last one is the newest. */
+    addresses: v.optional(v.array(AddressSchema), []),
+  }),
+);
+export type SeedCustomer = v.InferOutput<typeof CustomersSchema>[number];

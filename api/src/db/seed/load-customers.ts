@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import { hashPassword } from '../../shop/password-hash.ts';
+import type { Database } from '../database.ts';
+import type { SeedCustomer } from './customers.schema.ts';
+
+/** Makes the accounts that there are not yet; those that there are belong to whoever uses them. */
+export async function loadCustomers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
+  const known = await trx
+    .selectFrom('customer')
+    .select(['country', 'email'])
+    .where('passwordHash', 'is not', null)
+    .execute();
+  const taken = new Set(known.map(({ country, email }) => `${country}|${email.toLowerCase()}`));
+  for (const customer of customers) {
+    if (!taken.has(`${customer.country}|${customer.email.toLowerCase()}`)) await insertCustomer(trx, customer);
+  }
+}
+
+async function insertCustomer(
+  trx: Transaction<Database>,
+  { password, authorized, addresses, ...fields }: SeedCustomer,
+): Promise<void> {
+  const number = sql<string>`nextval('customer_number')::text`;
+  const { id } = await trx
+    .insertInto('customer')
+    .values({ ...fields, number, isAuthorized: authorized, passwordHash: await hashPassword(password) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const address of addresses) {
+    await trx
+      .insertInto('address')
+      .values({ ...address, customerId: id })
+      .execute();
+  }
+}

@@ -1,0 +1,7 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { notBlocked, postCode } from '@odeta/shared/validation';
+import * as v from 'valibot';
+
+/** J7, H3. Whether parcels go to a post code. */
+export const isDelivered = (country: CountryCode, code: string): boolean =>
+  v.is(v.pipe(v.string(), postCode(country), notBlocked(country)), code.trim());

@@ -1,0 +1,52 @@
+import { type CountryCode, type InputOf, logIn, register } from '@odeta/shared/contracts';
+import { customers } from './buyer.ts';
+import type { TestShop } from './shop.ts';
+import { type Answer, meet, type TestVisitor } from './visitor.ts';
+
+export const PASSWORD = 'Odeta-2026';
+
+/** Data that fits the rules of a registration. */
+export const newAccount = (country: CountryCode, parts: Partial<InputOf<typeof register>> = {}) => ({
+  ...customers[country],
+  password: PASSWORD,
+  birthday: '24/03/1990',
+  rememberMe: true,
+  privacyAgreement: true,
+  ...parts,
+});
+
+/** As the page does: the token of the answer counts from now on. */
+export async function registerAs(
+  visitor: TestVisitor,
+  input: InputOf<typeof register>,
+): Promise<Answer<typeof register>> {
+  const answer = await visitor.send(register, input);
+  if (answer.status === 200) visitor.csrf = answer.body.csrf;
+  return answer;
+}
+
+export async function logInAs(
+  visitor: TestVisitor,
+  input: Partial<InputOf<typeof logIn>> = {},
+): Promise<Answer<typeof logIn>> {
+  const answer = await visitor.send(logIn, {
+    email: customers.sk.email ?? '',
+    password: PASSWORD,
+    rememberMe: false,
+    ...input,
+  });
+  if (answer.status === 200) visitor.csrf = answer.body.csrf;
+  return answer;
+}
+
+/** A customer with an account, who is logged in. */
+export async function meetCustomer(
+  shop: TestShop,
+  country: CountryCode = 'sk',
+  parts: Partial<InputOf<typeof register>> = {},
+): Promise<TestVisitor> {
+  const visitor = await meet(shop.app, country);
+  const { status, problem } = await registerAs(visitor, newAccount(country, parts));
+  if (status !== 200) throw new Error(JSON.stringify(problem));
+  return visitor;
+}

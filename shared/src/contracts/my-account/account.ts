@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
+
+const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
+/** The rules of a password (H13) are those of `shared/validation`; here only what cannot be one. */
+const PasswordSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/** K6. Whether an e-mail has an account: then a password is asked for. */
+export const findAccount = call({
+  method: 'POST',
+  path: '/my-account/customer/exist',
+  summary: 'K6. Whether an e-mail has an account',
+  payload: v.object({ email: EmailSchema }),
+  body: v.object({ exist: v.boolean() }),
+});
+
+/** What a log-in, a registration and a log-out answer: the visitor has a new id, and this token fits it. */
+const NewTokenSchema = v.object({ csrf: v.string() });
+
+/**
+ * K7. A failure says in `body` how often it failed (`failureCount`) and, when the next attempt has to wait, for how many
+ * seconds (`retryAfter`). The cart of the visit and the one of the account become one.
+ */
+export const logIn = call({
+  method: 'POST',
+  path: '/base/login',
+  summary: 'K7. Logs a customer in',
+  payload: v.object({ email: EmailSchema, password: PasswordSchema, rememberMe: v.boolean() }),
+  body: NewTokenSchema,
+  problems: ['login-failed', 'login-blocked'],
+});
+
+/**
+ * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor told before; field
+ * errors come as `customerRegister.<field>` (H22).
+ */
+export const register = call({
+  method: 'POST',
+  path: '/base/register',
+  summary: 'K8. Makes an account and logs its customer in',
+  payload: v.object({
+    ...CustomerFieldsSchema.entries,
+    password: PasswordSchema,
+    rememberMe: v.boolean(),
+    /** The consent that permits it (R7). */
+    privacyAgreement: v.boolean(),
+  }),
+  body: v.object({ ...NewTokenSchema.entries, customer: CustomerSchema }),
+});
+
+/** Ends the log-in of this browser; the customer's cart waits for the next one. */
+export const logOut = call({
+  method: 'POST',
+  path: '/base/logout',
+  summary: 'Logs the customer out',
+  payload: v.object({}),
+  body: NewTokenSchema,
+});
