@@ -45,3 +45,26 @@ test('a picture beside its own name is not read out', async () => {
   await renderInStorefront(<Picture picture={coat} sizes="50vw" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['coat-camel/detail', '960', '1280'],
+  ['hero-winter/wide', '1440', '600'],
+  ['hero-winter/tall', '960', '1200'],
+  ['tile-women/square', '372', '372'],
+])('%s keeps its place on the page before it is there', async (path, width, height) => {
+  await renderInStorefront(<Picture picture={{ path, alt: 'Obrázok' }} sizes="50vw" />);
+
+  expect(image()).toHaveAttribute('width', width);
+  expect(image()).toHaveAttribute('height', height);
+});
+
+test('a box of the menu is as small as its file', async () => {
+  const { container } = await renderInStorefront(
+    <Picture picture={{ path: 'tile-women/square', alt: 'Ženy' }} sizes="186px" />,
+  );
+
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/media/tile-women/square-186.avif 186w, /media/tile-women/square-372.avif 372w',
+  );
+});

@@ -4,7 +4,7 @@ import {
   type Picture as PictureData,
   type PictureFormat,
   pictureFile,
-  pictureWidths,
+  pictureViews,
   viewOf,
 } from '../contracts/catalog/picture.ts';
 import { classNames } from './class-names.ts';
@@ -23,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** B18. A picture of the media host; always 3:4, on the studio's ground. */
+/** B18. A picture of the media host in the shape of its view, on the studio's ground. */
 export function Picture(props: Props) {
   return <PictureFile key={props.picture.path} {...props} />;
 }
@@ -31,11 +31,13 @@ export function Picture(props: Props) {
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const [failed, setFailed] = useState(false);
   const view = viewOf(picture.path);
+  const { aspect, avif, webp } = pictureViews[view];
+  const width = Math.max(...avif);
   const whenHere = priority ? 'eager' : loading;
 
   return (
-    <picture className={classNames(classes.picture, view === 'cutout' && classes.cutout, className)}>
-      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', pictureWidths[view].avif)} sizes={sizes} />
+    <picture className={classNames(classes.picture, classes[view], className)}>
+      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
       <img
         ref={(image) => {
           // It may have failed before React was there to hear of it.
@@ -43,10 +45,10 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
         }}
         className={classNames(classes.image, failed && classes.failed)}
         src={largestFile(picture.path, 'webp')}
-        srcSet={sourceSet(picture.path, 'webp', pictureWidths[view].webp)}
+        srcSet={sourceSet(picture.path, 'webp', webp)}
         sizes={sizes}
-        width={960}
-        height={1280}
+        width={width}
+        height={(width * aspect[1]) / aspect[0]}
         alt={decorative ? '' : picture.alt}
         loading={whenHere === 'auto' ? undefined : whenHere}
         fetchPriority={priority ? 'high' : undefined}

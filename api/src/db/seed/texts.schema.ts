@@ -47,7 +47,10 @@ export type Link = v.InferOutput<typeof LinkSchema>;
 /** `<picture-id>` (its front view) or `<picture-id>/detail`, `<picture-id>/cutout`. */
 export const PictureRefSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/(front|detail|cutout))?$/, 'must be <picture-id> or <picture-id>/<view>'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/(front|detail|cutout|wide|tall|square))?$/,
+    'must be <picture-id> or <picture-id>/<view>',
+  ),
 );
 
 /** Countries that an entry is for; all when left out. */
