@@ -92,7 +92,7 @@ const homeTextiles = {
   plush: { effects: [fuzz(0.12), grain(0.05), mottle(0.1), relief(fur, { depth: 1.7, shade: 0.3 })], sheen: 0.3 },
   waffle: { effects: [fuzz(0.12), grain(0.04), relief(waffle(32), { depth: 3.4, shade: 0.2 })] },
   pile: { effects: [fuzz(0.25), grain(0.07), relief(pile, { depth: 1.2, shade: 0.14 })] },
-  shag: { effects: [fuzz(0.3), grain(0.08), mottle(0.06), relief(fur, { depth: 4.4, shade: 0.4, size: 1.7 })] },
+  shag: { effects: [fuzz(0.3), grain(0.07), relief(tufts, { depth: 4, shade: 0.34, size: 0.9 })] },
   wicker: {
     effects: [fuzz(0.05), grain(0.05), mottle(0.12), relief(wicker, { depth: 8, shade: 0.5 })],
     specular: 0.06,

@@ -66,11 +66,22 @@ export const waffle =
 /** Loops of a towel. */
 export const loops: Relief = (u, v, noise) => 0.6 * noise(u * 0.34, v * 0.34) + 0.4 * noise(u * 0.62 + 30, v * 0.62);
 
-/** Small round tufts of different height. */
+const TUFT = 12;
+
+/** Small round tufts side by side, none like the other. */
 export const tufts: Relief = (u, v, noise) => {
-  const warp = noise(u * 0.05 + 7, v * 0.05) * 9;
-  const tuft = Math.abs(Math.sin(u * 0.33 + warp) * Math.sin(v * 0.33 - warp));
-  return 0.45 * tuft + 0.3 * noise(u * 0.17, v * 0.17) + 0.25 * noise(u * 0.5 + 60, v * 0.5);
+  const column = Math.floor(u / TUFT);
+  const row = Math.floor(v / TUFT);
+  let nearest = 9;
+  for (let j = row - 1; j <= row + 1; j++) {
+    for (let i = column - 1; i <= column + 1; i++) {
+      const x = i + 0.5 + (noise(i * 7 + 3, j * 5) - 0.5) * 0.9;
+      const y = j + 0.5 + (noise(i * 3 + 40, j * 11 + 9) - 0.5) * 0.9;
+      nearest = Math.min(nearest, Math.hypot(u / TUFT - x, v / TUFT - y));
+    }
+  }
+  const round = Math.sqrt(Math.max(0, 1 - (nearest / 0.82) ** 2));
+  return 0.72 * round + 0.28 * noise(u * 0.46 + 60, v * 0.46);
 };
 
 /** Fine streaks that follow slow swirls. */
