@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { linearOf, STUDIO, toSrgb } from '../engine/color.ts';
 import { readManifest } from '../publish/manifest.ts';
 
+const studio = linearOf(STUDIO).map((light) => Math.round(toSrgb(light) * 255));
 const FILES = join(__dirname, '../../files');
 const { pictures } = readManifest(FILES);
 const fileOf = (id: string) => join(FILES, id, 'front-240.avif');
@@ -17,10 +18,17 @@ const boxes = kept.map(({ id }) => {
 const memoryOf = (id: string) =>
   sharp(fileOf(id)).removeAlpha().resize(12, 16, { kernel: 'mitchell' }).raw().toBuffer();
 
+/** How far two pictures are apart where one of them shows goods: a chain covers little, and differs all the same. */
 function distance(a: Buffer, b: Buffer): number {
   let sum = 0;
-  for (const [i, byte] of a.entries()) sum += Math.abs(byte - (b[i] ?? 0));
-  return sum / a.length;
+  let covered = 0;
+  for (const [i, byte] of a.entries()) {
+    const ground = studio[i % 3] ?? 0;
+    const other = b[i] ?? 0;
+    sum += Math.abs(byte - other);
+    if (Math.max(Math.abs(byte - ground), Math.abs(other - ground)) > 4) covered++;
+  }
+  return sum / Math.max(covered, a.length / 10);
 }
 
 beforeAll(() => {
@@ -42,7 +50,6 @@ test('goods stand in the middle of every picture', () => {
 });
 
 test('the corners of every picture are the studio colour of the shop', async () => {
-  const studio = linearOf(STUDIO).map((light) => Math.round(toSrgb(light) * 255));
   const off: string[] = [];
   for (const { id } of kept) {
     const { data, info } = await sharp(fileOf(id)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -61,7 +68,7 @@ test('a visitor can tell every two products apart, and every two colours of one'
   const alike: string[] = [];
   for (const [i, one] of memories.entries()) {
     for (const other of memories.slice(i + 1)) {
-      if (distance(one.memory, other.memory) < 1.2) alike.push(`${one.id} ~ ${other.id}`);
+      if (distance(one.memory, other.memory) < 2) alike.push(`${one.id} ~ ${other.id}`);
     }
   }
 
