@@ -1,8 +1,7 @@
 import type { Facets } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
-import { classNames, text } from '@odeta/shared/ui';
-import { sizeName } from '../size-name.ts';
+import { classNames, sizeName, text } from '@odeta/shared/ui';
 import tiles from '../size-tiles.module.css';
 import { Facet } from './facet.tsx';
 import { toggle } from './filters.ts';

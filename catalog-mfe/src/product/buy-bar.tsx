@@ -1,8 +1,7 @@
 import type { Product } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
-import { Price, text } from '@odeta/shared/ui';
-import { sizeName } from '../size-name.ts';
+import { Price, sizeName, text } from '@odeta/shared/ui';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { findVariant, supplyOf } from './choice.ts';

@@ -1,10 +1,9 @@
 import type { Review } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import { classNames, sizeName, text } from '@odeta/shared/ui';
 import { Stars } from '@odeta/shared/ui/products';
 import type { Ref } from 'react';
-import { sizeName } from '../size-name.ts';
 import { formatDate } from './format-date.ts';
 import classes from './review-item.module.css';
 

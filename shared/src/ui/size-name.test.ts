@@ -4,6 +4,8 @@ test.each([
   ['size/38', '38'],
   ['38', '38'],
   ['size/xs', 'XS'],
+  ['size/62-68', '62/68'],
+  ['140x200', '140\u00a0×\u00a0200'],
   ['size/one', null],
 ])('%s is called %s', (size, name) => {
   expect(sizeName(size)).toBe(name);
