@@ -1,6 +1,7 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/shared/contracts';
 import type { SeedProduct } from './catalogue.schema.ts';
 import type { At, Check } from './checks.ts';
+import { lowestBefore } from './price-history.ts';
 import type { SeedSources } from './read-seed.ts';
 import type { Moneys } from './texts.schema.ts';
 
@@ -48,16 +49,19 @@ function checkVariants(product: SeedProduct, { colors, sizes }: Known, check: Ch
   }
 }
 
-function checkPrices({ prices, pricesSince, promotion, history }: SeedProduct, check: Check) {
+function checkPrices(product: SeedProduct, check: Check) {
+  const { prices, pricesSince, promotion, history } = product;
   check(history.length === 0 || pricesSince !== undefined, ['history'], 'with a history, pricesSince must be given');
   checkDigits(prices, ['prices'], check);
   for (const [index, entry] of history.entries()) checkDigits(entry.prices, ['history', index, 'prices'], check);
   if (!promotion) return;
 
   checkDigits(promotion.prices, ['promotion', 'prices'], check);
-  checkDigits(promotion.lowest, ['promotion', 'lowest'], check);
   for (const country of countryCodes) {
-    const fits = promotion.prices[country] < promotion.lowest[country];
+    const lowest = lowestBefore(product, promotion.since, country);
+    const struck = promotion.lowest[country];
+    check(struck === lowest, ['promotion', 'lowest', country], `the lowest price of the 30 days before was ${lowest}`);
+    const fits = promotion.prices[country] < struck;
     check(fits, ['promotion', 'prices', country], 'a promotion must be below the lowest price of the 30 days before');
   }
 }

@@ -4,6 +4,7 @@ import { toMinor } from '../../shop/money.ts';
 import type { Database } from '../database.ts';
 import { readIds, upsert } from '../upsert.ts';
 import type { SeedProduct, SeedStock } from './catalogue.schema.ts';
+import { pricesInTime } from './price-history.ts';
 
 interface Variant {
   product: SeedProduct;
@@ -80,10 +81,8 @@ function priceRows(variants: Variant[], ids: Map<string, number>) {
 
 function historyRows(variants: Variant[], ids: Map<string, number>) {
   return variants.flatMap(({ product, sku }) => {
-    const { prices, promotion, history, since, pricesSince = since } = product;
-    const dated = [...history, { since: pricesSince, prices }, ...(promotion ? [promotion] : [])];
     return countryCodes.flatMap((country) =>
-      dated.map((entry) => ({
+      pricesInTime(product).map((entry) => ({
         variant_id: ids.get(sku),
         country,
         since: entry.since,
