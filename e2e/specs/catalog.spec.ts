@@ -95,7 +95,7 @@ test('a page with filters can be passed on: it comes filtered from the server', 
 });
 
 test('a chosen colour is the one that is shown and led to', async ({ page, shop }) => {
-  await shop.open('sk', '/c/zeny?color=ink');
+  await shop.open('sk', '/c/bluzky-a-kosele?color=ink');
   const first = page.getByRole('main').getByRole('article').filter({ hasText: 'Blúzka s okrúhlym golierom' });
   await expect(first.getByRole('img').first()).toHaveAttribute('alt', /čierna$/);
 
@@ -116,7 +116,6 @@ test('what nothing fits leads back to everything', async ({ page, shop }) => {
 test('Back from a product leads to the same place of the same page', async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny');
   const second = page.getByRole('link', { name: 'Strana 2', exact: true });
-  test.skip((await second.count()) === 0, 'all goods are on one page');
   await second.click();
   await expect(page).toHaveURL(/\?page=2$/);
   await shop.whenReady();

@@ -14,16 +14,16 @@ async function metaOf(query: string, state: object = { status: 'ready', category
 test('a category is known by its own address', async () => {
   expect(await metaOf('')).toMatchObject({
     title: 'Kabáty | ODETA',
-    description: 'Na zimu aj na jar.',
+    description: expect.stringMatching(/^Na zimu aj na jar\. Ceny od 24,99\s€\. Doručenie/),
     canonical: '/c/kabaty',
     alternates: { pl: '/c/plaszcze', sk: '/c/kabaty' },
     structuredData: [{ '@type': 'BreadcrumbList' }],
   });
 });
 
-test('a category without words of its own says what it costs', async () => {
+test('a category without words of its own says its name and what it costs', async () => {
   const { description } = await metaOf('', { status: 'ready', category: categoryOf({ description: '' }) });
-  expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty za ceny od 24,99 €\./);
+  expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty\. Ceny od 24,99 €\./);
 });
 
 test('filtered goods stay out of search engines', async () => {

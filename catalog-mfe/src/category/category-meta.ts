@@ -27,9 +27,9 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };
 }
 
-/** The shop's own words, or what there is and from what price on. */
+/** The shop's own words, from what price on, and how it is delivered. */
 function descriptionOf({ name, description, facets }: Category, { i18n, format }: Storefront) {
-  if (description) return description;
+  const words = description || `${name}.`;
   const price = facets.price && format.price(facets.price.from);
-  return price ? i18n.t('category.about', { ns: 'catalog', name, price }) : name;
+  return price ? `${words} ${i18n.t('category.facts', { ns: 'catalog', price })}` : words;
 }
