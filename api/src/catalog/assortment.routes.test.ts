@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type CountryCode, countryCodes, readProduct } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+import { readConfig } from '../config.ts';
+
+const PICTURES = path.join(__dirname, '../../../pictures/files');
+
+/** The goods of the shop itself. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });
+});
+afterAll(() => shop.close());
+
+async function slugsOf(country: CountryCode) {
+  const { rows } = await sql<{ slug: string }>`
+    select t.slug from product p join product_text t on t.product_id = p.id and t.country = ${country} where p.active
+  `.execute(shop.db);
+  return rows.map(({ slug }) => slug);
+}
+
+test.each(countryCodes)(
+  'every product has words, a price and pictures in %s, and goods that go with it',
+  async (country) => {
+    const visitor = newcomer(shop.app, country);
+    const slugs = await slugsOf(country);
+    expect(slugs.length).toBeGreaterThanOrEqual(240);
+
+    const poor: string[] = [];
+    for (const slug of slugs) {
+      const { body } = await visitor.send(readProduct, { slug });
+      const pictures = body.colors.flatMap((color) => color.pictures);
+      const isWhole =
+        body.name.length > 3 &&
+        body.description.length > 60 &&
+        body.care.length > 0 &&
+        body.breadcrumbs.length >= 3 &&
+        body.variants.length > 0 &&
+        body.variants.every(({ price, pricePromo }) => price > 0 && (pricePromo ?? 1) > 0) &&
+        pictures.every(({ alt, path: file }) => alt && existsSync(path.join(PICTURES, `${file}-480.avif`))) &&
+        body.colors.every((color) => color.pictures.length > 0) &&
+        body.related.length >= 4;
+      if (!isWhole) poor.push(slug);
+    }
+    expect(poor).toEqual([]);
+  },
+  30_000,
+);
+
+test('a struck price is the lowest that is on record for the 30 days before, and the percentage counts from it', async () => {
+  const { rows } = await sql<{ sku: string; country: string; struck: number; lowest: number; percent: number }>`
+    select v.sku, p.country, p.price_old as struck, o.discount_percent as percent, (
+      select min(h.price) from price_history h
+      where h.variant_id = v.id and h.country = p.country and h.since < begun.since and coalesce((
+        select min(n.since) from price_history n
+        where n.variant_id = v.id and n.country = p.country and n.since > h.since
+      ), begun.since) > begun.since - 30
+    ) as lowest
+    from price p
+    join variant v on v.id = p.variant_id
+    join product_offer o on o.product_id = v.product_id and o.country = p.country
+    join lateral (
+      select max(since) as since from price_history h where h.variant_id = v.id and h.country = p.country
+    ) begun on true
+    where p.price_promo is not null and v.active
+  `.execute(shop.db);
+
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.filter(({ struck, lowest }) => struck !== lowest)).toEqual([]);
+});
+
+test('ratings spread like real ones: most are good, some are not, and not everything is rated', async () => {
+  const { rows } = await sql<{ stars: number; count: number }>`
+    select stars, count(*)::int as count from review where country = 'sk' group by stars order by stars desc
+  `.execute(shop.db);
+  const [five = 0, four = 0, three = 0, two = 0, one = 0] = rows.map(({ count }) => count);
+  const all = five + four + three + two + one;
+
+  expect(five / all).toBeGreaterThan(0.5);
+  expect(five / all).toBeLessThan(0.85);
+  expect(four).toBeGreaterThan(three);
+  expect(three).toBeGreaterThan(two);
+  expect(one).toBeGreaterThan(0);
+  const rated = await sql`select distinct product_id from review where country = 'sk'`.execute(shop.db);
+  expect(rated.rows.length).toBeLessThan((await slugsOf('sk')).length);
+});
