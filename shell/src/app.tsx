@@ -6,6 +6,7 @@ import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { useRouteFocus } from './chrome/use-route-focus.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { MenuOutlet } from './menu/menu-outlet.tsx';
 import { findRemote, ShellRoutes } from './routes.tsx';
 
 /**
@@ -17,7 +18,6 @@ export function App() {
   const { pathname } = useLocation();
   const remote = findRemote(pathname);
   const main = useRouteFocus(pathname);
-  const alwaysSimple = remote?.simpleHeader ?? false;
 
   return (
     <>
@@ -25,14 +25,19 @@ export function App() {
         <a className={classes.skip} href="#main">
           {t('skip-to-content')}
         </a>
-        <Header alwaysSimple={alwaysSimple} isCart={remote?.mount === '/cart'} />
+        <Header remote={remote} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
           <ShellRoutes />
         </main>
-        <Footer onlyBasic={remote?.inPage ?? false} />
+        <Footer onlyBasic={remote?.inPage || remote?.area === 'account'} />
       </div>
       <Alerts placement="page" floating />
-      {!alwaysSimple && <BottomBar />}
+      {!remote?.simpleHeader && (
+        <>
+          <MenuOutlet />
+          <BottomBar />
+        </>
+      )}
     </>
   );
 }

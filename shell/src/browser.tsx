@@ -15,6 +15,7 @@ import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
 import { keepSession } from './keep-alive/keep-session.ts';
+import { withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
@@ -54,7 +55,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
-  const loadedUrl = complete ? location.pathname + location.search : null;
+  const loadedUrl = complete ? location.pathname + withoutMenu(location.search) : null;
   const onShown = onceAnswering(storefront);
   const page = () => (
     <StorefrontProvider storefront={storefront}>
@@ -82,7 +83,7 @@ function openShown(openPage: OpenPage, name: string, module: RemoteModule) {
 
 /** Only a page whose remote failed needs the code. */
 async function readVersions() {
-  const { readLiveVersions } = await import('./federation/live-versions.ts');
+  const { readLiveVersions } = await import(/* webpackChunkName: "spare" */ './federation/live-versions.ts');
   return readLiveVersions();
 }
 

@@ -1,4 +1,5 @@
 import type { Contents } from '@odeta/shared/contracts';
+import { cleanHtml } from '../shop/clean-html.ts';
 import { toMajor } from '../shop/money.ts';
 import { type CountrySettings, isActive } from '../shop/settings.ts';
 
@@ -9,6 +10,7 @@ export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
     footer,
     staticUrls,
     emailExceptions,
+    topMenu: topMenuOf(shop),
     banners: stripsOf(shop, now),
     smartBanner: around.smartBanner,
     countries: [...shops],
@@ -16,6 +18,11 @@ export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
     externalScripts: around.externalScripts,
     liveChat: liveChat ? { hours: around.liveChat.hours, script: around.liveChat.script } : null,
   };
+}
+
+/** B4. Sanitised when it was stored, and again when it is sent. */
+function topMenuOf({ topMenu: { application, desktop, mobile } }: CountrySettings): Contents['topMenu'] {
+  return { application: cleanHtml(application), desktop: cleanHtml(desktop), mobile: cleanHtml(mobile) };
 }
 
 /** D11. */

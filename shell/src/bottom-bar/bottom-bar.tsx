@@ -1,35 +1,48 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon } from '@odeta/shared/ui';
-import { CartIcon } from '../cart-counter/cart-counter.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import { CountedIcon } from '../counted-icon/counted-icon.tsx';
+import { heart, user } from '../drawings.ts';
+import { ACCOUNT } from '../header/static-paths.ts';
+import { useMenuToggle } from '../menu/menu-toggle.ts';
 import classes from './bottom-bar.module.css';
 
 /** B5. The bar under the thumb, on screens narrower than 960 px. A page with a bar of its own (`data-bottom-bar`) hides it. */
 export function BottomBar() {
   const t = useTexts('shell');
-  const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { wishlistCount, cartItemsCount, userCodesCount, hasAccount } = useSnapshot(useStorefront().session.state);
   const { pathname } = useLocation();
-  const [assortment] = menu;
-  const current = (link: string) => (link === pathname ? 'page' : undefined);
+  const { isOpen, toggle } = useMenuToggle();
+  const linkTo = (href: string) => ({
+    href,
+    'aria-current': !isOpen && href === pathname ? ('page' as const) : undefined,
+  });
   return (
-    <nav className={classes.room} aria-label={t('bottom-bar.label')}>
+    <nav className={classes.room} aria-label={t('bottom-bar.label')} data-bar>
       <div className={classes.bar}>
-        <a href={staticUrls.home} aria-current={current(staticUrls.home)}>
+        <a {...linkTo(staticUrls.home)}>
           <Icon name="house" />
           {t('bottom-bar.home')}
         </a>
-        {assortment && (
-          <a href={assortment.link} aria-current={current(assortment.link)}>
-            <Icon name="layout-grid" />
-            {t('bottom-bar.assortment')}
-          </a>
-        )}
-        <a href={staticUrls.cart} aria-current={current(staticUrls.cart)}>
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+          <Icon name="layout-grid" />
+          {t('bottom-bar.assortment')}
+        </button>
+        <a {...linkTo(staticUrls.wishlist)}>
+          <span>{t('header.wishlist')} </span>
+          <CountedIcon drawing={heart} size={20} count={wishlistCount} />
+        </a>
+        <a {...linkTo(staticUrls.cart)}>
           <span>{t('header.cart')} </span>
-          <CartIcon size={20} />
+          <CountedIcon name="shopping-bag" size={20} count={cartItemsCount} />
+        </a>
+        <a {...linkTo(ACCOUNT)}>
+          <span>{t('header.account')} </span>
+          <CountedIcon drawing={user} size={20} count={hasAccount ? userCodesCount : 0} />
         </a>
       </div>
     </nav>

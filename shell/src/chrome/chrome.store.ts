@@ -1,13 +1,32 @@
-import type { Footer, MenuEntry } from '@odeta/shared/contracts';
+import type { ClientKind, Footer, MenuEntry } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 
 /** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
 export interface Chrome {
-  menu: Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'>[];
+  menu: MenuTab[];
   footer: Footer | null;
   /** B15. */
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
+  /** B4. Html for the kind of client that shows the page. */
+  topLinks: string;
+}
+
+/** B6. An entry of the menu's first level; what lies below comes when it is first wanted. */
+export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'> {
+  /** There is something below it on a wide screen. */
+  opens: boolean;
+}
+
+/** Of a country, for all kinds of client. */
+export interface LoadedChrome extends Omit<Chrome, 'topLinks'> {
+  topMenu: { application: string; desktop: string; mobile: string };
+}
+
+/** B4. */
+export function chromeFor({ topMenu, ...chrome }: LoadedChrome, { isApp, isMobile }: ClientKind): Chrome {
+  const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;
+  return { ...chrome, topLinks: isApp ? topMenu.application : ofBrowser };
 }
 
 /** Made anew each time: the state library would hand out one proxy per object, and so share it between visitors. */
@@ -15,10 +34,11 @@ const emptyChrome = (): Chrome => ({
   menu: [],
   footer: null,
   staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' },
+  topLinks: '',
 });
 
 /** B1, B15, D1. */
-export function createChromeStore({ api, logger }: Storefront) {
+export function createChromeStore({ api, logger, session }: Storefront) {
   const state = proxy(emptyChrome());
 
   return {
@@ -28,8 +48,8 @@ export function createChromeStore({ api, logger }: Storefront) {
     async load() {
       if (state.footer) return;
       try {
-        const { loadChrome } = await import('./load-chrome.ts');
-        Object.assign(state, await loadChrome(api));
+        const { loadChrome } = await import(/* webpackChunkName: "spare" */ './load-chrome.ts');
+        Object.assign(state, chromeFor(await loadChrome(api), session.state.client));
       } catch (error) {
         logger.log('critical', 'Header and footer', error);
       }

@@ -1,6 +1,7 @@
 import { useLocation } from '@odeta/shared/router';
 import type { PageParts, RemoteModule } from '@odeta/shared/storefront';
 import { use, useEffect } from 'react';
+import { withoutMenu } from '../menu/menu-toggle.ts';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
 import { matchRoute } from './match-route.ts';
@@ -13,7 +14,7 @@ export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: 
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
   const { pathname, search } = useLocation();
-  const match = matchRoute(remote.mount, module, pathname + search);
+  const match = matchRoute(remote.mount, module, pathname + withoutMenu(search));
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
   usePage(match, page);
   useShown();

@@ -11,7 +11,7 @@ import { PaymentMarks } from './payment-marks.tsx';
 import { appBadges, visibleItems } from './visible-items.ts';
 
 /** D1, B2: the buying process has the basic links alone. */
-export function Footer({ onlyBasic }: { onlyBasic: boolean }) {
+export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const t = useTexts('shell');
   const { footer } = useSnapshot(useStore(createChromeStore).state);
   const { client } = useStorefront().session.state;

@@ -1,37 +1,54 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { iconButtonClass, text } from '@odeta/shared/ui';
-import { CartIcon } from '../cart-counter/cart-counter.tsx';
+import { classNames, IconButton } from '@odeta/shared/ui';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import { menu as menuDrawing } from '../drawings.ts';
+import { useMenuToggle } from '../menu/menu-toggle.ts';
+import type { RemoteMount } from '../remotes.ts';
 import classes from './header.module.css';
-import { type HeaderRoute, isSimpleHeader } from './is-simple-header.ts';
+import { HeaderActions } from './header-actions.tsx';
+import { isSimpleHeader } from './is-simple-header.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SimpleHeader } from './simple-header.tsx';
+import { TopLinks } from './top-links.tsx';
 
-/** B3, B4. */
-export function Header(route: HeaderRoute) {
-  const { client } = useStorefront().session.state;
-  return isSimpleHeader(route, client) ? <SimpleHeader isCart={route.isCart} /> : <FullHeader />;
+interface Props {
+  /** Of the page; nothing is known of one that does not exist. */
+  remote?: Partial<RemoteMount>;
 }
 
-function FullHeader() {
+/** B3, B4. */
+export function Header({ remote = {} }: Props) {
+  const { client } = useStorefront().session.state;
+  const { simpleHeader = false, mount, inPage, area } = remote;
+  const isCart = mount === '/cart';
+  if (isSimpleHeader({ alwaysSimple: simpleHeader, isCart }, client)) return <SimpleHeader isCart={isCart} />;
+  return <FullHeader isBuying={inPage ?? false} hasSearch={!client.isApp && area !== 'help'} />;
+}
+
+interface FullProps {
+  /** B2: without the top links. */
+  isBuying: boolean;
+  /** B2: on narrow screens; wide ones always have it. */
+  hasSearch: boolean;
+}
+
+function FullHeader({ isBuying, hasSearch }: FullProps) {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
-  const { pathname } = useLocation();
+  const { toggle } = useMenuToggle();
   return (
-    <header className={classes.header}>
+    <header className={classNames(classes.header, !hasSearch && classes.unsearched)}>
+      {!isBuying && <TopLinks />}
       <div className={classes.inner}>
+        <span className={classes.opener}>
+          <IconButton drawing={menuDrawing} label={t('header.open-menu')} aria-haspopup="dialog" onClick={toggle} />
+        </span>
         <Logo href={staticUrls.home} />
-        <MainMenu entries={menu} label={t('header.menu')} path={pathname} />
-        <div className={classes.actions}>
-          <a className={iconButtonClass()} href={staticUrls.cart}>
-            <span className={text.spoken}>{t('header.cart')} </span>
-            <CartIcon size={24} />
-          </a>
-        </div>
+        <MainMenu entries={menu} label={t('header.menu')} />
+        <HeaderActions />
       </div>
     </header>
   );

@@ -1,31 +1,60 @@
+import { useLocation } from '@odeta/shared/router';
 import { classNames } from '@odeta/shared/ui';
-import type { Chrome } from '../chrome/chrome.store.ts';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import type { MenuTab } from '../chrome/chrome.store.ts';
+import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import classes from './main-menu.module.css';
 
 interface Props {
-  entries: readonly Readonly<Chrome['menu'][number]>[];
+  entries: readonly Readonly<MenuTab>[];
   label: string;
-  /** Of the page, to mark the entry that leads to it. */
-  path: string;
 }
 
-/** The menu's top level on desktop. */
-export const MainMenu = ({ entries, label, path }: Props) => (
-  <nav className={classes.menu} aria-label={label}>
-    <ul className={classes.list}>
-      {entries.map(({ id, name, link, categoryType }) => (
-        <li key={id}>
-          <a
-            className={classNames(classes.entry, categoryType === 'sale' && classes.sale)}
-            href={link}
-            aria-current={isSamePage(link, path) ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** B6. The menu's top level on desktop: plain links, until somebody turns to them. */
+export function MainMenu({ entries, label }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [wake, setWake] = useState<Event | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const sleep = useCallback(() => setWake(null), []);
+  const DesktopMenu = useOnDemand(loadMenuParts, wake !== null, sleep)?.DesktopMenu;
+
+  const rouse = ({ nativeEvent }: SyntheticEvent) => setWake((first) => first ?? nativeEvent);
+  function handleKey(event: KeyboardEvent) {
+    if (DesktopMenu || event.key !== ' ') return;
+    event.preventDefault();
+    setWake(event.nativeEvent);
+  }
+
+  return (
+    <nav
+      ref={nav}
+      className={classes.menu}
+      aria-label={label}
+      onPointerOver={rouse}
+      onPointerLeave={() => DesktopMenu || sleep()}
+      onFocus={rouse}
+      onKeyDown={handleKey}
+    >
+      <ul className={classes.list}>
+        {entries.map(({ id, name, link, categoryType, opens }) => (
+          <li key={id}>
+            <a
+              className={classNames(classes.entry, categoryType === 'sale' && classes.sale)}
+              href={link}
+              data-entry={id}
+              aria-current={isSamePage(link, pathname) ? 'page' : undefined}
+              aria-expanded={opens ? shown === id : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {DesktopMenu && nav.current && wake && <DesktopMenu nav={nav.current} wake={wake} onShow={setShown} />}
+    </nav>
+  );
+}
 
 const isSamePage = (link: string, path: string) => link.replace(/\/$/, '') === path.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@odeta/shared/contracts';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
-import { type Chrome, createChromeStore } from '../chrome/chrome.store.ts';
+import { chromeFor, createChromeStore, type LoadedChrome } from '../chrome/chrome.store.ts';
 import { matchRoute } from '../federation/match-route.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
@@ -26,7 +26,9 @@ export interface LoadedPage {
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const { url, country, client, newUser } = request;
   const storefront = await createStorefront({ country, client, newUser, transport: createServerTransport(request) });
-  if (request.chrome) Object.assign(storefront.storeOf(createChromeStore).state, request.chrome as Chrome);
+  if (request.chrome) {
+    Object.assign(storefront.storeOf(createChromeStore).state, chromeFor(request.chrome as LoadedChrome, client));
+  }
 
   const mount = findRemote(url.split('?')[0] ?? '/');
   const remote = request.remote as RemoteModule | null;

@@ -60,6 +60,8 @@ export const ContentsSchema = v.object({
   staticUrls: v.object({ home: v.string(), wishlist: v.string(), cart: v.string(), backToShop: v.string() }),
   /** H12: e-mail endings that are refused, separated by `|`. */
   emailExceptions: v.string(),
+  /** B4: html of the top links per client kind, sanitised when stored and again when sent. */
+  topMenu: v.object({ application: v.string(), desktop: v.string(), mobile: v.string() }),
   /** D9: the promo strip. */
   banners: v.array(StripBannerSchema),
   /** D8: whether phones are offered the app. */

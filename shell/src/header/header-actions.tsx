@@ -1,0 +1,33 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Icon, iconButtonClass, text } from '@odeta/shared/ui';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { CountedIcon } from '../counted-icon/counted-icon.tsx';
+import { heart, user } from '../drawings.ts';
+import classes from './header.module.css';
+import { ACCOUNT } from './static-paths.ts';
+
+/** B4, B15. On narrow screens the bottom bar has all of them but the cart. */
+export function HeaderActions() {
+  const t = useTexts('shell');
+  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { wishlistCount, cartItemsCount } = useSnapshot(useStorefront().session.state);
+  const words = (key: string) => <span className={text.spoken}>{t(key)} </span>;
+  return (
+    <div className={classes.actions}>
+      <a className={iconButtonClass()} href={ACCOUNT}>
+        {words('header.account')}
+        <Icon drawing={user} size={24} />
+      </a>
+      <a className={iconButtonClass()} href={staticUrls.wishlist}>
+        {words('header.wishlist')}
+        <CountedIcon drawing={heart} size={24} count={wishlistCount} />
+      </a>
+      <a className={iconButtonClass()} href={staticUrls.cart}>
+        {words('header.cart')}
+        <CountedIcon name="shopping-bag" size={24} count={cartItemsCount} />
+      </a>
+    </div>
+  );
+}

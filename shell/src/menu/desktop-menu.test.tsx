@@ -1,0 +1,128 @@
+import { readMenu } from '@odeta/shared/contracts';
+import {
+  act,
+  answers,
+  createTestStorefront,
+  fireEvent,
+  renderInStorefront,
+  screen,
+  within,
+} from '@odeta/shared/testing';
+import { menu } from '../../testing/menu.ts';
+import { MainMenu } from '../header/main-menu.tsx';
+import { shownChildren } from './menu-tree.ts';
+import { menuMessages } from './messages/index.ts';
+
+const tabs = menu
+  .filter(({ mainCategory }) => mainCategory)
+  .map((entry) => ({ ...entry, opens: shownChildren(entry).length > 0 }));
+
+async function open() {
+  const storefront = createTestStorefront({
+    api: [answers(readMenu, { entries: menu })],
+    messages: { menu: menuMessages.sk },
+  });
+  const rendered = await renderInStorefront(<MainMenu entries={tabs} label="Menu" />, { storefront });
+  return rendered;
+}
+
+const women = () => screen.getByRole('link', { name: 'Ženy' });
+const heading = () => screen.queryByRole('heading', { name: 'Kabáty a bundy' });
+const focused = () => document.activeElement?.textContent;
+
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
+async function openByKey() {
+  const rendered = await open();
+  await rendered.user.tab();
+  expect(women()).toHaveFocus();
+  await rendered.user.keyboard(' ');
+  await screen.findByRole('heading', { name: 'Kabáty a bundy' });
+  await nextFrame();
+  return rendered;
+}
+
+test('nothing of the menu below its first level is asked for before somebody turns to it (B14)', async () => {
+  const { storefront, user } = await open();
+  expect(storefront.sent).toEqual([]);
+
+  await user.hover(women());
+
+  expect(await screen.findByRole('heading', { name: 'Kabáty a bundy' })).toBeInTheDocument();
+  expect(storefront.sent.map(({ path }) => path)).toEqual(['/base/menu']);
+});
+
+test('the dropdown shows the active child in columns, with its marks, and the boxes (B6)', async () => {
+  await openByKey();
+
+  const branches = within(screen.getAllByRole('list')[1] as HTMLElement);
+  expect(branches.getAllByRole('link').map((link) => link.textContent)).toEqual(['Oblečenie', 'Topánky', 'Kabelky']);
+  expect(screen.getByRole('link', { name: 'Vlnené kabáty nové' })).toHaveAttribute('href', '/c/wool');
+  expect(screen.queryByRole('link', { name: /Novinky/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Všetko: Oblečenie' })).toHaveAttribute('href', '/c/clothing');
+  expect(screen.getByRole('link', { name: 'Kabáty na zimu' })).toHaveAttribute('href', '/c/winter');
+});
+
+test('Space opens with the focus inside, Escape closes and gives it back (B8)', async () => {
+  const { user } = await openByKey();
+  expect(focused()).toBe('Oblečenie');
+  expect(women()).toHaveAttribute('aria-expanded', 'true');
+
+  await user.keyboard('{Escape}');
+
+  expect(women()).toHaveFocus();
+  expect(heading()).not.toBeInTheDocument();
+  expect(women()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('arrows lead along the first level, down the lists and across them', async () => {
+  const { user } = await openByKey();
+
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Topánky');
+  await user.keyboard('{Home}{ArrowRight}');
+  await nextFrame();
+  expect(focused()).toBe('Vlnené kabáty nové');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Výpredaj kabátov');
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Midi šaty');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Escape}{ArrowRight}');
+  expect(focused()).toBe('Muži');
+});
+
+test('Tab beyond the last link goes on at the next entry', async () => {
+  const { user } = await openByKey();
+  act(() => screen.getByRole('link', { name: 'Kabáty na zimu' }).focus());
+
+  await user.tab();
+
+  expect(focused()).toBe('Muži');
+});
+
+test('another child shows its own links', async () => {
+  const { user } = await openByKey();
+
+  await user.hover(screen.getByRole('link', { name: 'Topánky' }));
+
+  expect(await screen.findByRole('link', { name: 'boots' })).toBeInTheDocument();
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test('scrolling the window hides it at once (B7)', async () => {
+  await openByKey();
+
+  fireEvent.scroll(window);
+
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test('an entry without children has no dropdown', async () => {
+  const { user } = await openByKey();
+  expect(screen.getByRole('link', { name: 'Výpredaj' })).not.toHaveAttribute('aria-expanded');
+
+  await user.hover(screen.getByRole('link', { name: 'Výpredaj' }));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+
+  expect(heading()).not.toBeInTheDocument();
+});

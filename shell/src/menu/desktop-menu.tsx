@@ -1,0 +1,48 @@
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { useEffect, useState } from 'react';
+import { DesktopPanel } from './desktop-panel.tsx';
+import { createHoverIntent, type Shown } from './hover-intent.ts';
+import { listenToMenu } from './listen-to-menu.ts';
+import { createMenuStore } from './menu.store.ts';
+import { isOnDesktop, shownChildren } from './menu-tree.ts';
+
+interface Props {
+  /** The links of the first level, marked with `data-entry`. */
+  nav: HTMLElement;
+  /** What somebody did before this was here. */
+  wake: Event;
+  onShow: (entry: string | null) => void;
+}
+
+/** B6–B8. The dropdown below the first level, from the moment that somebody turns to it. */
+export function DesktopMenu({ nav, wake, onShow }: Props) {
+  const store = useStore(createMenuStore);
+  const { entries } = useSnapshot(store.state);
+  const [shown, setShown] = useState<Shown>({ entry: null, branch: null });
+
+  useEffect(() => void store.load(), [store]);
+
+  useEffect(() => {
+    const find = (id: string) => store.state.entries.find((entry) => entry.id === id);
+    const firstBranch = (id: string) => {
+      const entry = find(id);
+      return (entry && shownChildren(entry)[0]?.id) ?? null;
+    };
+    const intent = createHoverIntent(firstBranch, (next) => {
+      setShown(next);
+      onShow(next.entry);
+    });
+    return listenToMenu(nav, intent, wake);
+  }, [nav, wake, store, onShow]);
+
+  const entry = entries.find(({ id }) => id === shown.entry);
+  if (!entry) return null;
+  return (
+    <DesktopPanel
+      entry={entry}
+      branchId={shown.branch ?? shownChildren(entry)[0]?.id ?? null}
+      boxes={entries.filter((one) => !one.mainCategory && isOnDesktop(one))}
+    />
+  );
+}

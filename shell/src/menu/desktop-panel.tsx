@@ -1,0 +1,89 @@
+import type { MenuEntry } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Icon, text } from '@odeta/shared/ui';
+import { columnsOf, listsOf, type MenuList } from './desktop-columns.ts';
+import classes from './desktop-panel.module.css';
+import { MenuBoxes } from './menu-boxes.tsx';
+import { MenuName } from './menu-name.tsx';
+import { shownChildren } from './menu-tree.ts';
+import { MENU_TEXTS } from './messages/index.ts';
+
+interface Props {
+  entry: Snapshot<MenuEntry>;
+  /** The active one of its children. */
+  branchId: string | null;
+  boxes: readonly Snapshot<MenuEntry>[];
+}
+
+/** B6. What stands below an entry of the first level: its children, the links of the active one, and the boxes. */
+export function DesktopPanel({ entry, branchId, boxes }: Props) {
+  const t = useTexts(MENU_TEXTS);
+  const branches = shownChildren(entry as MenuEntry);
+  const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
+  return (
+    <div className={classes.panel} data-panel>
+      <div className={classes.wrap}>
+        <ul className={classes.branches} data-list>
+          {branches.map((one) => (
+            <li key={one.id}>
+              <a
+                className={classNames(classes.branch, one === branch && classes.active)}
+                href={one.link}
+                data-branch={one.id}
+              >
+                <MenuName entry={one} />
+                {one === branch && shownChildren(one).length > 0 && <Icon name="chevron-right" size={16} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {branch && (
+          <div key={branch.id} className={classes.columns}>
+            {columnsOf(listsOf(branch)).map((lists) => (
+              <div
+                key={lists[0]?.heading?.id ?? ''}
+                className={classNames(classes.column, lists[0]?.halves.length === 2 && classes.double)}
+              >
+                {lists.map((list) => (
+                  <List key={list.heading?.id ?? ''} list={list} />
+                ))}
+              </div>
+            ))}
+            <p className={classes.all} data-list>
+              <a className={text.link} href={branch.link}>
+                {t('all', { name: branch.name })}
+              </a>
+            </p>
+          </div>
+        )}
+        <MenuBoxes boxes={boxes} />
+      </div>
+    </div>
+  );
+}
+
+function List({ list: { heading, halves } }: { list: MenuList }) {
+  return (
+    <div className={classes.list}>
+      {heading && (
+        <h3 className={classes.heading}>
+          <a href={heading.link}>{heading.name}</a>
+        </h3>
+      )}
+      <div className={classes.halves}>
+        {halves.map((links) => (
+          <ul key={links[0]?.id} data-list>
+            {links.map((link) => (
+              <li key={link.id}>
+                <a className={classes.link} href={link.link}>
+                  <MenuName entry={link} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { createHoverIntent } from './hover-intent.ts';
+import { handleMenuKey } from './menu-keys.ts';
+
+/** B7, in milliseconds. */
+const RESIZED_AFTER = 150;
+
+export type HoverIntent = ReturnType<typeof createHoverIntent>;
+
+/** Marks the dropdown, its list of entries and their lists of links. */
+export const PANEL = '[data-panel]';
+
+const entryOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>('[data-entry]') ?? null;
+const branchOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>('[data-branch]') ?? null;
+
+/** B7, B8. Tells `intent` what pointer, focus and keys do at the menu. Returns what ends that. */
+export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event): () => void {
+  const page = nav.ownerDocument;
+  const view = page.defaultView ?? window;
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  let last = { x: 0, y: 0 };
+  let resized: ReturnType<typeof setTimeout> | undefined;
+  const keys = { skipFocus: false };
+
+  function arrive(target: EventTarget | null) {
+    const entry = entryOf(target);
+    const branch = branchOf(target);
+    if (entry?.hasAttribute('aria-expanded')) intent.over(entry.dataset.entry ?? '');
+    else if (entry) intent.leave();
+    else if (branch) intent.overBranch(branch.dataset.branch ?? '');
+    else if ((target as Element).closest(PANEL)) intent.inside();
+  }
+
+  function handleOver({ target, pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') arrive(target);
+  }
+
+  /** Down from the first level, or right from the list: where the dropdown goes on. */
+  function handleMove({ target, clientX: x, clientY: y }: PointerEvent) {
+    const isOnItsWay = entryOf(target) ? y > last.y : branchOf(target) && x > last.x;
+    if (isOnItsWay) intent.onItsWay();
+    last = { x, y };
+  }
+
+  function handleFocus({ target }: FocusEvent) {
+    if (keys.skipFocus) keys.skipFocus = false;
+    else arrive(target);
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (!nav.contains(relatedTarget as Node | null)) intent.leave();
+  }
+
+  function handleResize() {
+    clearTimeout(resized);
+    resized = setTimeout(() => nav.checkVisibility() || intent.hideNow(), RESIZED_AFTER);
+  }
+
+  const handleKey = (event: KeyboardEvent) => handleMenuKey(event, { nav, intent, keys });
+  nav.addEventListener('pointerover', handleOver, options);
+  nav.addEventListener('pointermove', handleMove, { ...options, passive: true });
+  nav.addEventListener('pointerleave', () => intent.leave(), options);
+  nav.addEventListener('focusin', handleFocus, options);
+  nav.addEventListener('focusout', handleBlur, options);
+  nav.addEventListener('keydown', handleKey, options);
+  view.addEventListener('scroll', () => intent.hideNow(), { ...options, passive: true });
+  view.addEventListener('resize', handleResize, options);
+
+  // What was done before this was here.
+  if (wake instanceof KeyboardEvent) handleKey(wake);
+  else arrive(wake.target);
+
+  return () => {
+    clearTimeout(resized);
+    ended.abort();
+    intent.hideNow();
+  };
+}

@@ -1,0 +1,121 @@
+import type { HoverIntent } from './listen-to-menu.ts';
+
+interface Parts {
+  nav: HTMLElement;
+  intent: HoverIntent;
+  /** `skipFocus`: the focus that comes back to an entry shows nothing. */
+  keys: { skipFocus: boolean };
+}
+
+/** B8. Space and arrow down open the dropdown and go in, arrows lead around, Escape leads back. */
+export function handleMenuKey(event: KeyboardEvent, parts: Parts): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target as HTMLElement;
+  const entry = target.closest<HTMLElement>('[data-entry]');
+  const isHandled = entry ? keyAtEntry(event.key, entry, parts) : keyInPanel(event, target, parts);
+  if (isHandled) event.preventDefault();
+}
+
+function keyAtEntry(key: string, entry: HTMLElement, { nav, intent }: Parts): boolean {
+  const all = [...nav.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = all.indexOf(entry);
+  const opens = entry.hasAttribute('aria-expanded');
+  switch (key) {
+    case ' ':
+    case 'ArrowDown':
+      if (opens) {
+        intent.showNow(entry.dataset.entry ?? '');
+        whenShown(nav, () => nav.querySelector<HTMLElement>('[data-branch]')?.focus({ preventScroll: true }));
+      }
+      return opens || key === ' ';
+    case 'Escape':
+      intent.hideNow();
+      return false;
+    case 'ArrowRight':
+      return focus(all[(at + 1) % all.length]);
+    case 'ArrowLeft':
+      return focus(all.at(at - 1));
+    case 'Home':
+      return focus(all[0]);
+    case 'End':
+      return focus(all.at(-1));
+    default:
+      return false;
+  }
+}
+
+function keyInPanel({ key, shiftKey }: KeyboardEvent, target: HTMLElement, parts: Parts): boolean {
+  const { nav, intent } = parts;
+  const panel = target.closest<HTMLElement>('[data-panel]');
+  if (!panel) return false;
+  const lists = [...panel.querySelectorAll('[data-list]')].map((list) => [...list.querySelectorAll('a')]);
+  const column = lists.findIndex((links) => links.some((link) => link === target));
+  const own: HTMLElement[] = lists[column] ?? [];
+  const row = own.indexOf(target);
+  const branch = target.dataset.branch;
+  switch (key) {
+    case 'Escape':
+      return leave(parts);
+    case 'Tab':
+      return tabOut(panel, target, shiftKey, parts);
+    case 'ArrowDown':
+      return focus(own[(row + 1) % own.length]);
+    case 'ArrowUp':
+      return focus(own.at(row - 1));
+    case 'Home':
+      return focus(own[0]);
+    case 'End':
+      return focus(own.at(-1));
+    case 'ArrowRight':
+      if (branch !== undefined) {
+        intent.showNow(openEntry(nav)?.dataset.entry ?? '', branch);
+        whenShown(nav, () => focus(nav.querySelectorAll('[data-list]')[1]?.querySelector('a')));
+        return true;
+      }
+      return focus(beside(lists, column + 1, row));
+    case 'ArrowLeft':
+      return focus(beside(lists, column - 1, row));
+    default:
+      return false;
+  }
+}
+
+/** The dropdown ends where its entry stands: before it, or at the one after it. */
+function tabOut(panel: HTMLElement, target: HTMLElement, isBack: boolean, parts: Parts): boolean {
+  const links = [...panel.querySelectorAll('a')];
+  if (target !== (isBack ? links[0] : links.at(-1))) return false;
+  if (isBack) return leave(parts);
+  const all = [...parts.nav.querySelectorAll<HTMLElement>('[data-entry]')];
+  const next = all[all.findIndex((one) => one.getAttribute('aria-expanded') === 'true') + 1];
+  return focus(next);
+}
+
+function leave({ nav, intent, keys }: Parts): boolean {
+  const entry = openEntry(nav);
+  keys.skipFocus = true;
+  focus(entry);
+  intent.hideNow();
+  return true;
+}
+
+const openEntry = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-entry][aria-expanded="true"]');
+
+const beside = (lists: readonly (readonly HTMLElement[])[], column: number, row: number) =>
+  lists[column]?.[Math.min(row, lists[column].length - 1)];
+
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus({ preventScroll: true });
+  return Boolean(element);
+}
+
+/** The dropdown is drawn after the key, and later still when its entries are on their way. */
+function whenShown(nav: HTMLElement, action: () => void) {
+  const view = nav.ownerDocument.defaultView ?? window;
+  let patience = 300;
+  const look = () => {
+    patience -= 1;
+    if (nav.querySelector('[data-panel]')) action();
+    else if (patience > 0) view.requestAnimationFrame(look);
+  };
+  view.requestAnimationFrame(look);
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from '@odeta/shared/router';
+
+/** B10. Whether the address says that the mobile menu is open, and the way in and out; the rest comes with the menu. */
+export function useMenuToggle() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // How many steps of the history are the menu's own; an address that was opened from outside has none.
+  const steps: number = state?.menuSteps ?? 0;
+  const isOpen = /[?&]menu=open/.test(search);
+
+  return {
+    isOpen,
+    steps,
+
+    /** Out to where the menu was opened, without leaving its steps behind. */
+    toggle() {
+      if (!isOpen) void navigate(`${pathname}${search ? `${search}&` : '?'}menu=open`, { state: { menuSteps: 1 } });
+      else if (steps > 0) void navigate(-steps);
+      else void navigate(pathname + withoutMenu(search), { replace: true });
+    },
+  };
+}
+
+/** The query of the page itself. */
+export const withoutMenu = (search: string): string =>
+  search
+    .replace(/([?&])(menu|tree)=[^&]*/g, '$1')
+    .replace(/&{2,}|\?&+/g, (found) => found.charAt(0))
+    .replace(/[?&]$/, '');

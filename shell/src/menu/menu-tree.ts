@@ -1,0 +1,23 @@
+import type { MenuEntry } from '@odeta/shared/contracts';
+
+/** B6. `desktop-hidden` and a switched-off desktop visibility leave an entry to narrow screens. */
+export const isOnDesktop = ({ menu_visibility_desktop, menuVisibilityClass }: MenuEntry) =>
+  menu_visibility_desktop && menuVisibilityClass !== 'desktop-hidden';
+
+/** B6. What counts below an entry on a wide screen. */
+export const shownChildren = ({ children }: MenuEntry) => Object.values(children).filter(isOnDesktop);
+
+/** B6. Entries of the first level without the main-category flag: boxes with an image. */
+export const boxesOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => !mainCategory);
+
+export const tabsOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => mainCategory);
+
+/** From the first level down to the entry with this id; empty when there is none. */
+export function pathTo(id: string, entries: readonly MenuEntry[]): MenuEntry[] {
+  for (const entry of entries) {
+    if (entry.id === id) return [entry];
+    const below = pathTo(id, Object.values(entry.children));
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
+}

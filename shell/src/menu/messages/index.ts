@@ -1,0 +1,12 @@
+import type { Language } from '@odeta/shared/contracts';
+import type { MessageTree } from '@odeta/shared/i18n';
+import hu from './hu.json';
+import pl from './pl.json';
+import ro from './ro.json';
+import ru from './ru.json';
+import sk from './sk.json';
+
+/** The namespace of what menus and search say once they are open. */
+export const MENU_TEXTS = 'menu';
+
+export const menuMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };

@@ -1,0 +1,6 @@
+import { findMissingMessages } from '@odeta/shared/testing';
+import { menuMessages } from './index.ts';
+
+test('every language says everything', () => {
+  expect(findMissingMessages(menuMessages)).toEqual([]);
+});

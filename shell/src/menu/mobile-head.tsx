@@ -1,0 +1,101 @@
+import type { MenuEntry } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, IconButton } from '@odeta/shared/ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { Logo } from '../header/logo.tsx';
+import { MENU_TEXTS } from './messages/index.ts';
+import classes from './mobile-head.module.css';
+
+type Entry = Snapshot<MenuEntry>;
+
+interface Props {
+  /** B11. */
+  isRolled: boolean;
+  /** From the department to the category that is drilled into. */
+  path: readonly Entry[];
+  tabs: readonly Entry[];
+  tab: Entry | undefined;
+  onChoose: (id: string) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** B9. Logo, search and departments; in a category the way back and its name. */
+export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) {
+  const t = useTexts(MENU_TEXTS);
+  const close = <IconButton icon="x" label={t('close')} onClick={onClose} />;
+  const current = path.length > 1 ? path.at(-1) : undefined;
+  if (current) {
+    return (
+      <div className={classes.way}>
+        <IconButton icon="arrow-left" label={t('back')} onClick={onBack} data-back />
+        <p className={classes.names}>
+          <span className={classes.parents}>
+            {path
+              .slice(0, -1)
+              .map(({ name }) => name)
+              .join(' / ')}
+          </span>
+          {current.name}
+        </p>
+        {close}
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(classes.head, isRolled && classes.rolled)}>
+      <div className={classes.top}>
+        <span />
+        <Logo href="/" />
+        <span className={classes.close}>{close}</span>
+      </div>
+      <DepartmentTabs {...tabs} />
+    </div>
+  );
+}
+
+/** Departments with something below them are tabs; the others are links beside them. */
+function DepartmentTabs({ tabs, tab, onChoose }: Pick<Props, 'tabs' | 'tab' | 'onChoose'>) {
+  const t = useTexts(MENU_TEXTS);
+  const list = useRef<HTMLDivElement>(null);
+  const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = opening.findIndex(({ id }) => id === tab?.id);
+    const next = opening.at((at + step) % opening.length);
+    if (!next) return;
+    onChoose(next.id);
+    list.current?.querySelectorAll('button')[opening.indexOf(next)]?.focus();
+  }
+
+  return (
+    <div className={classes.tabs} data-no-swipe>
+      <div ref={list} className={classes.list} role="tablist" aria-label={t('tabs')} onKeyDown={handleKey}>
+        {opening.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className={classNames(classes.tab, id === tab?.id && classes.chosen)}
+            aria-selected={id === tab?.id}
+            tabIndex={id === tab?.id ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs
+        .filter((one) => !opening.includes(one))
+        .map(({ id, name, link, categoryType }) => (
+          <a key={id} className={classNames(classes.tab, categoryType === 'sale' && classes.sale)} href={link}>
+            {name}
+          </a>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { MenuEntry } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { classNames, Icon, Picture, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { MenuBoxes } from './menu-boxes.tsx';
+import { MenuName } from './menu-name.tsx';
+import { boxesOf } from './menu-tree.ts';
+import { MENU_TEXTS } from './messages/index.ts';
+import classes from './mobile-levels.module.css';
+import { TopLinksOfMenu } from './top-links-of-menu.tsx';
+import { useAfter } from './use-after.ts';
+
+type Entry = Snapshot<MenuEntry>;
+
+/** B9: levels below a department. */
+const DEEPEST = 3;
+/** B9, in milliseconds: what is not seen yet is drawn when the menu has come. */
+const TREE_AFTER = 300;
+
+interface Props {
+  tab: Entry;
+  path: readonly Entry[];
+  entries: readonly Entry[];
+  onDrill: (id: string) => void;
+}
+
+/** B9. A department and, one below the other, the categories on the way to the one that is shown. */
+export function MobileLevels({ tab, path, entries, onDrill }: Props) {
+  const isTreeDrawn = useAfter(TREE_AFTER);
+  const shown = path.at(-1) ?? tab;
+  return (
+    <>
+      <Tree entry={tab} depth={0} shown={shown} path={path} isTreeDrawn={isTreeDrawn} onDrill={onDrill} />
+      <div className={classes.boxes}>
+        <MenuBoxes boxes={boxesOf(entries as MenuEntry[])} />
+      </div>
+      <TopLinksOfMenu />
+    </>
+  );
+}
+
+interface TreeProps extends Pick<Props, 'path' | 'onDrill'> {
+  entry: Entry;
+  depth: number;
+  shown: Entry;
+  isTreeDrawn: boolean;
+}
+
+/** A level, and those below it as far as they are drawn; only one of them is seen. */
+function Tree({ entry, depth, ...rest }: TreeProps) {
+  const { shown, path, isTreeDrawn } = rest;
+  const children = Object.values(entry.children);
+  const isShown = entry.id === shown.id;
+  const isOnTheWay = isShown || path.includes(entry);
+  if (!isOnTheWay && !isTreeDrawn) return null;
+  const below = depth < DEEPEST ? children.filter((child) => Object.keys(child.children).length > 0) : [];
+  return (
+    <>
+      <Level entry={entry} depth={depth} isShown={isShown} onDrill={rest.onDrill} />
+      {below.map((child) => (
+        <Tree key={child.id} entry={child} depth={depth + 1} {...rest} />
+      ))}
+    </>
+  );
+}
+
+interface LevelProps extends Pick<Props, 'onDrill'> {
+  entry: Entry;
+  depth: number;
+  isShown: boolean;
+}
+
+function Level({ entry, depth, isShown, onDrill }: LevelProps) {
+  const t = useTexts(MENU_TEXTS);
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<string | null>(null);
+  const children = Object.values(entry.children);
+  const banner = children.find(({ cover }) => cover !== null);
+
+  // Back from a category: to where one went down to it.
+  useEffect(() => {
+    if (!isShown || last.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(last.current)}"]`)?.focus();
+    last.current = null;
+  }, [isShown]);
+
+  function drill(id: string) {
+    last.current = id;
+    onDrill(id);
+  }
+
+  return (
+    <div ref={list} className={classNames(classes.level, depth > 0 && classes.below)} hidden={!isShown}>
+      {banner?.cover && (
+        <a className={classes.banner} href={banner.link}>
+          <Picture
+            className={classes.picture}
+            picture={{ path: banner.cover, alt: banner.alt ?? '' }}
+            sizes="240px"
+            decorative
+          />
+          <span className={classNames(text.title28, classes.words)}>{banner.name}</span>
+        </a>
+      )}
+      <ul>
+        {depth > 0 && (
+          <li>
+            <a className={classNames(classes.entry, classes.all)} href={entry.link}>
+              {t('all-here')}
+            </a>
+          </li>
+        )}
+        {children
+          .filter((child) => child !== banner)
+          .map((child) => (
+            <li key={child.id}>
+              {depth < DEEPEST && Object.keys(child.children).length > 0 ? (
+                <button type="button" className={classes.entry} data-id={child.id} onClick={() => drill(child.id)}>
+                  <MenuName entry={child} />
+                  <Icon name="chevron-right" />
+                </button>
+              ) : (
+                <a className={classes.entry} href={child.link}>
+                  <MenuName entry={child} />
+                </a>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { readMenu } from '@odeta/shared/contracts';
+import { useLocation } from '@odeta/shared/router';
+import {
+  act,
+  answers,
+  createTestStorefront,
+  fireEvent,
+  renderInStorefront,
+  screen,
+  unreachable,
+} from '@odeta/shared/testing';
+import { menu } from '../../testing/menu.ts';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { messages } from '../messages/index.ts';
+import { MenuOutlet } from './menu-outlet.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function render(url = '/c/zeny?size=38', api = [answers(readMenu, { entries: menu })]) {
+  const { texts: shell } = await messages.sk();
+  const storefront = createTestStorefront({ api, messages: { shell } });
+  return renderInStorefront(
+    <>
+      <div>
+        <main>
+          <button type="button">Pridať</button>
+        </main>
+      </div>
+      <MenuOutlet />
+      <BottomBar />
+      <Address />
+    </>,
+    { storefront, url },
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Sortiment' });
+const address = () => screen.getByRole('status').textContent;
+
+async function open(url?: string) {
+  const rendered = await render(url);
+  await rendered.user.click(opener());
+  await screen.findByRole('tab', { name: 'Ženy' });
+  return rendered;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('it opens on the first department, and the address says so (B10)', async () => {
+  await open();
+
+  expect(address()).toBe('/c/zeny?size=38&menu=open');
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Ženy' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('link', { name: 'Novinky nové' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveClass('overlay', 'overlay-menu');
+});
+
+test('the page behind is out of reach, and the focus returns where it was', async () => {
+  const { user } = await open();
+  expect(screen.getByText('Pridať').closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Pridať').closest('[inert]')).toBeNull();
+  expect(document.documentElement).not.toHaveClass('overlay');
+  expect(opener()).toHaveFocus();
+  expect(address()).toBe('/c/zeny?size=38');
+});
+
+test('each level is one step down, and one step back (B10, B11)', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Oblečenie' }));
+  expect(address()).toBe('/c/zeny?size=38&menu=open&tree=clothing');
+  expect(screen.getByRole('link', { name: 'Všetko v kategórii' })).toHaveAttribute('href', '/c/clothing');
+  await user.click(screen.getByRole('button', { name: 'Kabáty a bundy' }));
+  expect(screen.getByText('Ženy / Oblečenie')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trenčkoty' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Topánky' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Späť' }));
+  expect(address()).toBe('/c/zeny?size=38&menu=open&tree=clothing');
+  await user.click(screen.getByRole('button', { name: 'Späť' }));
+  expect(address()).toBe('/c/zeny?size=38&menu=open');
+});
+
+test('closing from the depth leads to the page, and not up the levels', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Oblečenie' }));
+  await user.click(screen.getByRole('button', { name: 'Kabáty a bundy' }));
+
+  await user.click(screen.getByRole('button', { name: 'Zavrieť menu' }));
+
+  expect(address()).toBe('/c/zeny?size=38');
+});
+
+test('an address with an open category opens there, and closes without a history of its own', async () => {
+  const { user } = await render('/?menu=open&tree=coats');
+  expect(await screen.findByText('Ženy / Oblečenie')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Zavrieť menu' }));
+
+  expect(address()).toBe('/');
+});
+
+test('the department is remembered for the session (B11)', async () => {
+  const first = await open();
+  await first.user.click(screen.getByRole('tab', { name: 'Muži' }));
+  expect(screen.getByRole('link', { name: 'Košele' })).toBeInTheDocument();
+  first.unmount();
+
+  await open();
+
+  expect(screen.getByRole('tab', { name: 'Muži' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is not seen yet is drawn after 300 ms (B9)', async () => {
+  const { user } = await render();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  fireEvent.click(opener());
+  await act(() => jest.advanceTimersByTimeAsync(250));
+  expect(screen.getByRole('button', { name: 'Oblečenie' })).toBeInTheDocument();
+  expect(screen.queryByText('Trenčkoty')).not.toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(300));
+
+  expect(screen.getByText('Trenčkoty')).toBeInTheDocument();
+  jest.useRealTimers();
+  expect(user).toBeDefined();
+});
+
+test('the head rolls up beyond 50 pixels (B11)', async () => {
+  await open();
+  const list = screen.getByRole('dialog').querySelector('[data-scrolls]') as HTMLElement;
+  Object.defineProperties(list, { scrollHeight: { value: 2000 }, clientHeight: { value: 600 } });
+  const head = screen.getByRole('tablist').parentElement?.parentElement;
+
+  fireEvent.scroll(list, { target: { scrollTop: 50 } });
+  expect(head).not.toHaveClass('rolled');
+  fireEvent.scroll(list, { target: { scrollTop: 51 } });
+  expect(head).toHaveClass('rolled');
+});
+
+test('a swipe to the left drags it, and beyond two thirds closes it (B11)', async () => {
+  await open();
+  const panel = screen.getByRole('dialog');
+  Object.defineProperty(panel, 'offsetWidth', { value: 300 });
+  const at = (clientX: number) => ({
+    touches: [{ clientX, clientY: 400 }],
+    changedTouches: [{ clientX, clientY: 400 }],
+  });
+
+  fireEvent.touchStart(panel, at(280));
+  fireEvent.touchMove(panel, at(120));
+  expect(panel.style.getPropertyValue('translate')).toBe('-100px 0');
+  fireEvent.touchEnd(panel, at(120));
+  expect(panel).toBeInTheDocument();
+  expect(panel.style.getPropertyValue('translate')).toBe('');
+
+  fireEvent.touchStart(panel, at(280));
+  fireEvent.touchMove(panel, at(60));
+  fireEvent.touchEnd(panel, at(60));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a menu that cannot be had can be asked for again', async () => {
+  const { user, storefront } = await render('/', [unreachable(readMenu)]);
+  await user.click(opener());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Menu sa nenačítalo');
+
+  storefront.prepare(answers(readMenu, { entries: menu }));
+  await user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+
+  expect(await screen.findByRole('tab', { name: 'Ženy' })).toBeInTheDocument();
+});

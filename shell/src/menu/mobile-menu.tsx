@@ -1,0 +1,86 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, text } from '@odeta/shared/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { readTab, rememberTab } from './kept-tab.ts';
+import { createMenuStore } from './menu.store.ts';
+import { pathTo, tabsOf } from './menu-tree.ts';
+import { MENU_TEXTS } from './messages/index.ts';
+import { MobileHead } from './mobile-head.tsx';
+import { MobileLevels } from './mobile-levels.tsx';
+import classes from './mobile-menu.module.css';
+import { useFocusOfLevel } from './use-focus-of-level.ts';
+import { useMenuAddress } from './use-menu-address.ts';
+import { useOverlay } from './use-overlay.ts';
+import { useRollUp } from './use-roll-up.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+/** B9–B11. The menu of narrow screens: departments, and the way down to their categories. */
+export function MobileMenu() {
+  const t = useTexts(MENU_TEXTS);
+  const store = useStore(createMenuStore);
+  const { status, entries } = useSnapshot(store.state);
+  const { tree, close, back, drill } = useMenuAddress();
+  const [kept, setKept] = useState(readTab);
+  const panel = useRef<HTMLDivElement>(null);
+  const rolled = useRollUp();
+  useOverlay(panel);
+  useSwipeAway(panel, close);
+
+  useEffect(() => void store.load(), [store]);
+  useFocusOfLevel(panel, tree);
+
+  const tabs = tabsOf(entries);
+  const path = tree === null ? [] : pathTo(tree, tabs);
+  const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
+  const tab = path[0] ?? opening.find(({ id }) => id === kept) ?? opening[0];
+
+  function chooseTab(id: string) {
+    rememberTab(id);
+    setKept(id);
+    if (tree !== null) back();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the cross do the same */}
+      <div className={classes.scrim} onClick={close} />
+      <div
+        ref={panel}
+        className={classes.menu}
+        role="dialog"
+        aria-label={t('title')}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+      >
+        <MobileHead
+          isRolled={rolled.isRolled}
+          path={path}
+          tabs={tabs}
+          tab={tab}
+          onChoose={chooseTab}
+          onBack={back}
+          onClose={close}
+        />
+        <div className={classes.body} data-scrolls onScroll={rolled.handleScroll}>
+          {status === 'failed' && (
+            <div className={classes.failed} role="alert">
+              <p className={text.soft}>{t('failed')}</p>
+              <Button kind="secondary" onClick={() => void store.load()}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
+          {tab && <MobileLevels key={tab.id} tab={tab} path={path} entries={entries} onDrill={drill} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** `true` once so many milliseconds have passed. */
+export function useAfter(delay: number): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setAfter(true)), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isAfter;
+}

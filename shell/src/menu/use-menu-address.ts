@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@odeta/shared/router';
+import { useMenuToggle } from './menu-toggle.ts';
+
+/** B10. The category that is drilled into stands in the address, too: `tree`, one step of the history each. */
+export function useMenuAddress() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { steps, toggle } = useMenuToggle();
+
+  function addressWith(tree: string | null) {
+    const query = new URLSearchParams(search);
+    if (tree === null) query.delete('tree');
+    else query.set('tree', tree);
+    return `${pathname}?${query}`;
+  }
+
+  return {
+    tree: new URLSearchParams(search).get('tree'),
+
+    drill: (id: string) => void navigate(addressWith(id), { state: { menuSteps: steps + 1 } }),
+
+    /** One step of the history; where there is none, to the first level. */
+    back() {
+      if (steps > 1) void navigate(-1);
+      else void navigate(addressWith(null), { replace: true, state });
+    },
+
+    close: toggle,
+  };
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { createAlertsStore, type Storefront, useStore, useStorefront } from '@odeta/shared/storefront';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A part of the page whose code is fetched when it is first wanted; `null` until it is here. What cannot be fetched is
+ * said in an alert, `onFailure` puts things back, and the next wish tries again.
+ */
+export function useOnDemand<Part>(
+  load: (storefront: Storefront) => Promise<Part>,
+  isWanted: boolean,
+  onFailure: () => void,
+): Part | null {
+  const t = useTexts('shell');
+  const storefront = useStorefront();
+  const alerts = useStore(createAlertsStore);
+  const [part, setPart] = useState<{ loaded: Part } | null>(null);
+  const latest = useRef({ load, onFailure, message: '' });
+  latest.current = { load, onFailure, message: t('remote-fallback.title') };
+
+  useEffect(() => {
+    if (!isWanted || part) return;
+    latest.current.load(storefront).then(
+      (loaded) => setPart({ loaded }),
+      () => {
+        alerts.show({ type: 'error', message: latest.current.message, tag: 'part-failed' });
+        latest.current.onFailure();
+      },
+    );
+  }, [isWanted, part, storefront, alerts]);
+
+  return part?.loaded ?? null;
+}
