@@ -1,4 +1,5 @@
 import type { Country } from '../contracts/base/country.ts';
+import { createPriceFormat } from './price-format.ts';
 
 /** Prices, dates and numbers as the country writes them. */
 export interface Format {
@@ -11,23 +12,12 @@ export interface Format {
 /** Formatters are dear to make, and hold nothing of a visitor: a country's are made once. */
 export const createFormat = oncePerCountry(makeFormat);
 
-function makeFormat({ locale, currency, minorDigits, timeZone }: Country): Format {
+function makeFormat(country: Country): Format {
+  const { locale, timeZone } = country;
   const lazy = lazily();
 
   return {
-    // The narrow symbol: the default one of the hryvnia differs between Node.js and browsers.
-    price: (value) =>
-      lazy(
-        'price',
-        () =>
-          new Intl.NumberFormat(locale, {
-            style: 'currency',
-            currency,
-            currencyDisplay: 'narrowSymbol',
-            minimumFractionDigits: minorDigits,
-            maximumFractionDigits: minorDigits,
-          }),
-      ).format(value),
+    price: createPriceFormat(country),
     number: (value) => lazy('number', () => new Intl.NumberFormat(locale)).format(value),
     day: (isoDate) =>
       lazy(
