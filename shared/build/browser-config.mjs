@@ -17,7 +17,7 @@ export function browserConfig(unit, dev) {
     context: workspace,
     mode: dev ? 'development' : 'production',
     target: 'web',
-    entry: unit.kind === 'shell' ? { main: path.join(unit.directory, 'src/browser.tsx') } : {},
+    entry: unit.kind === 'shell' ? { main: path.join(unit.directory, 'src/browser.ts') } : {},
     devtool: dev ? 'cheap-module-source-map' : false,
     output: output(unit, dev),
     resolve: {

@@ -2,8 +2,8 @@ import { BrowserRouter } from '@odeta/shared/router';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import '@odeta/shared/ui/base.css';
 import { App } from './app.tsx';
+import { nextTask } from './boot/in-steps.ts';
 import { createChromeStore } from './chrome/chrome.store.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
@@ -31,13 +31,13 @@ declare global {
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
 const REMOTE_WAIT = 2_000;
 
-// Before anything else: the scripts of the page's remote run right after this one.
-const federation = shareSingletons();
-
-async function start() {
+/** Starts the page's storefront, and hydrates what the server wrote. */
+export async function start() {
+  const federation = shareSingletons();
   const { country, client, newUser, versions, stores, complete } = await readPageData(document);
   const transport = createBrowserTransport(document);
   const storefront = await createStorefront({ country, client, newUser, transport }, stores);
+  await nextTask();
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();
   const registry = createBrowserRemotes(storefront, {
@@ -52,6 +52,7 @@ async function start() {
   const remote = findRemote(location.pathname);
   if (remote) await whenArrived(registry, remote.name);
 
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
@@ -110,5 +111,3 @@ function onceAnswering(storefront: Storefront) {
     void storefront.storeOf(createChromeStore).load();
   };
 }
-
-start();

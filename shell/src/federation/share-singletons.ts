@@ -1,13 +1,8 @@
 import { init } from '@module-federation/enhanced/runtime';
-import runtime from 'federation-runtime';
 import { version as reactVersion } from 'react';
 import { provided } from '../provide.ts';
 
 declare const __SHARED_VERSION__: string;
-declare global {
-  /** The page's one federation runtime: remotes are built without their own. */
-  var odetaFederation: object | undefined;
-}
 
 export type Federation = ReturnType<typeof init>;
 
@@ -16,7 +11,6 @@ export type Federation = ReturnType<typeof init>;
  * library's own functions speak to the instance made last, which may be a remote's: use what this returns.
  */
 export function shareSingletons(): Federation {
-  globalThis.odetaFederation = runtime;
   const shared = Object.entries(provided).map(([name, lib]) => [name, { lib: () => lib, ...rangeOf(name) }]);
   return init({ name: 'odeta_shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries(shared) });
 }
