@@ -15,6 +15,7 @@ import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
 import { keepSession } from './keep-alive/keep-session.ts';
+import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
@@ -108,6 +109,7 @@ function onceAnswering(storefront: Storefront) {
     globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
     keepSession(storefront, window);
+    followOtherTabs(storefront, window);
     void storefront.storeOf(createChromeStore).load();
   };
 }

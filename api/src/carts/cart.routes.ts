@@ -31,8 +31,8 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
   });
 
   app.handle(removeItems, async ({ owner, payload }) => {
-    const { summary, freeDelivery } = await removeFromCart(deps, owner, payload.cartEntryIds);
-    return { summary, freeDelivery };
+    const { cartItems: _, ...answer } = await removeFromCart(deps, owner, payload.cartEntryIds);
+    return answer;
   });
 
   app.handle(checkItems, ({ owner, payload }) => tickItems(deps, owner, payload.cartEntryIds));

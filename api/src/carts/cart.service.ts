@@ -3,10 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { textFor } from '../http/texts.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { maxQuantityOf } from '../shop/availability.ts';
 import type { Basket } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
+import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
@@ -32,10 +34,13 @@ export function cartAnswerOf(
   { country }: Pick<Owner, 'country'>,
 ): CartAnswer {
   const shop = settings.of(country);
+  const text: Text = (key, parameters) => textFor(country, key, parameters);
   return {
     summary: summaryOf(bill.summary, shop),
     cartItems: cartItemsOf(basket, shop, now()),
     freeDelivery: freeDeliveryOf(bill, shop),
+    discountCode: discountCodeOf(bill, { shop, text, now: now() }),
+    vouchers: vouchersOf(basket, bill, shop),
   };
 }
 

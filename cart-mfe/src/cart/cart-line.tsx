@@ -8,7 +8,7 @@ import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { isPurchasable } from './cart-state.ts';
-import { trash } from './drawings.ts';
+import { clock, trash } from './drawings.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. What is sold out stays, but cannot be ticked. */
@@ -47,7 +47,11 @@ export function CartLine({ item }: { item: CartItem }) {
             onChange={(wanted) => store.changeQuantity(entryId, wanted)}
           />
         )}
-        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.remove([entryId])}>
+        <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.takeOut([entryId], true)}>
+          <Icon drawing={clock} size={16} />
+          {t('later')}
+        </Button>
+        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.takeOut([entryId])}>
           <Icon drawing={trash} size={16} />
           {t('remove')}
         </Button>

@@ -1,10 +1,10 @@
-import { layout, Skeleton } from '@odeta/shared/ui';
+import { classNames, layout, Skeleton } from '@odeta/shared/ui';
 import classes from './cart.module.css';
 
 /** The page's boxes while its data is on the way. */
 export const CartSkeleton = () => (
   <div className={layout.wrap}>
-    <div className={classes.columns}>
+    <div className={classNames(layout.columns, classes.columns)}>
       <div className={layout.stack}>
         <Skeleton className={classes.titleBox} />
         <Skeleton className={classes.lineBox} />

@@ -5,13 +5,14 @@ import { useStore } from '@odeta/shared/storefront';
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
+import { CartDiscounts } from './cart-discounts.tsx';
 import { tickedOf } from './cart-state.ts';
 import { OrderLink } from './order-link.tsx';
 
 /** I7. What the buyer will pay, and the way on. */
 export function CartSummary() {
   const t = useTexts('cart');
-  const { summary, cartItems, codeName } = useSnapshot(useStore(createCartStore).state);
+  const { summary, cartItems, discountCode } = useSnapshot(useStore(createCartStore).state);
   if (!summary) return null;
   return (
     <Panel label={t('summary')}>
@@ -20,11 +21,12 @@ export function CartSummary() {
         unit="cart"
         summary={summary}
         pieces={countPieces(tickedOf(cartItems))}
-        codeName={codeName ?? undefined}
+        codeName={discountCode?.name}
       />
       <OrderLink size="large" wide>
         {t('order')}
       </OrderLink>
+      <CartDiscounts />
       <ul className={classNames(classes.promises, text.size13, text.soft)}>
         <li>
           <Icon name="undo-2" size={16} />

@@ -1,6 +1,7 @@
 import { changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/shared/contracts';
 import {
   answers,
+  cartAnswerOf,
   cartItemOf,
   createTestStorefront,
   discountCodeOf,
@@ -26,7 +27,7 @@ const coat = cartItemOf({
 const dress = cartItemOf({ entryId: '3', name: 'Šaty', availability: 3 });
 const items = [shirt, coat, dress];
 const summary = summaryOf({ itemsValue: 25.98, discountCodeCost: 5, total: 20.98 });
-const content = { cartItems: items, summary, freeDelivery: freeDeliveryOf({ missing: 63.02 }) };
+const content = cartAnswerOf(items, { summary, freeDelivery: freeDeliveryOf({ missing: 63.02 }) });
 
 async function openCart(cartItems = items) {
   const { default: cart } = await messages.sk();
@@ -35,7 +36,6 @@ async function openCart(cartItems = items) {
     hurraTagManager: {},
     banners: [],
     discountCode: discountCodeOf(),
-    vouchers: [],
     savedItemsCount: 0,
     shippingPayment: [],
   };
@@ -105,7 +105,7 @@ test('a quantity goes up by one', async () => {
 
 test('after a removal the focus is where the line was, on the way to put it back', async () => {
   const page = await openCart();
-  page.storefront.prepare(answers(removeItems, { summary, freeDelivery: freeDeliveryOf() }));
+  page.storefront.prepare(answers(removeItems, cartAnswerOf([], { summary })));
   page.storefront.prepare(answers(readItems, { cartItems: [shirt, dress], freeDelivery: freeDeliveryOf() }));
 
   await page.user.click(page.getByRole('button', { name: 'Odstrániť: Kabát' }));

@@ -1,10 +1,9 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { LoadFailure, ProblemAlert, useFollow } from '@odeta/shared/purchase';
+import { LoadFailure, ProblemAlert } from '@odeta/shared/purchase';
 import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Alert, layout, text } from '@odeta/shared/ui';
-import { useEffect } from 'react';
+import { Alert, classNames, layout, text } from '@odeta/shared/ui';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
@@ -16,18 +15,16 @@ import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { SavedSection } from './saved-section.tsx';
+import { useCartVisit } from './use-cart-visit.ts';
 
 /** I1. */
 export function CartPage() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);
-  const { status, cartItems, banners, problem, removed, redirect } = useSnapshot(store.state);
+  const { status, cartItems, banners, problem, removed } = useSnapshot(store.state);
   const { search } = useLocation();
-  const follow = useFollow();
-
-  useEffect(() => {
-    if (redirect) follow(redirect);
-  }, [redirect, follow]);
+  useCartVisit();
 
   if (status === 'failed') return <LoadFailure unit="cart" onRetry={() => store.load(new URLSearchParams(search))} />;
   if (status === 'loading') return <CartSkeleton />;
@@ -39,9 +36,10 @@ export function CartPage() {
         <>
           <ul>{removed && <RemovedNotice />}</ul>
           <EmptyCart />
+          <SavedSection />
         </>
       ) : (
-        <div className={classes.columns}>
+        <div className={classNames(layout.columns, classes.columns)}>
           <div>
             <div className={classes.head}>
               <h1 className={text.title48}>{t('title')}</h1>
@@ -52,11 +50,12 @@ export function CartPage() {
             </div>
             {banners.map((banner) => (
               <Alert key={banner} type="info">
-                {banner}
+                <span className={classes.banner} dangerouslySetInnerHTML={{ __html: banner }} />
               </Alert>
             ))}
             <FreeDeliveryProgress />
             <CartList />
+            <SavedSection />
           </div>
           <CartSummary />
         </div>

@@ -8,10 +8,10 @@ import {
 } from '@odeta/shared/contracts';
 import {
   answers,
+  cartAnswerOf,
   cartItemOf,
   createTestStorefront,
   discountCodeOf,
-  freeDeliveryOf,
   refuses,
   summaryOf,
   unreachable,
@@ -22,7 +22,7 @@ const shirt = cartItemOf({ entryId: '1', id: '11' });
 const coat = cartItemOf({ entryId: '2', id: '12', name: 'Kabát', checked: false });
 const dress = cartItemOf({ entryId: '3', id: '13', name: 'Šaty', availability: 3 });
 
-const contentOf = (cartItems: CartItem[]) => ({ cartItems, summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+const contentOf = cartAnswerOf;
 
 const initOf = (cartItems: CartItem[]) =>
   answers(readCartInit, {
@@ -31,7 +31,6 @@ const initOf = (cartItems: CartItem[]) =>
     hurraTagManager: {},
     banners: [],
     discountCode: discountCodeOf(),
-    vouchers: [],
     savedItemsCount: 0,
     shippingPayment: [],
   });
@@ -69,7 +68,7 @@ test('a cart that cannot be loaded says so, and loads when it is asked again', a
 
   storefront.prepare(initOf([shirt]));
   await store.load(new URLSearchParams());
-  expect(store.state).toMatchObject({ status: 'ready', codeName: 'SVETER15' });
+  expect(store.state).toMatchObject({ status: 'ready', discountCode: { name: 'SVETER15' } });
 });
 
 test('a tick shows before the server has answered, and names exactly what is ticked', async () => {

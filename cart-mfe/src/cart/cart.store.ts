@@ -2,8 +2,16 @@ import { type CartItem, countCheckedAvailable, type EntryId } from '@odeta/share
 import { createChanges, problem } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
-import { askForValidation, fetchCart, putBack, sendChecked, sendQuantity, sendRemoved } from './cart.api.ts';
-import { type CartContent, type CartState, contentOf, emptyCart, isPurchasable, tickedOf } from './cart-state.ts';
+import { askForValidation, fetchCart, sendChecked, sendQuantity } from './cart.api.ts';
+import {
+  type CartContent,
+  type CartParts,
+  type CartState,
+  contentOf,
+  emptyCart,
+  isPurchasable,
+  tickedOf,
+} from './cart-state.ts';
 
 /** The cart (I1–I8): ticks and quantities show at once, the server's answer counts. */
 export function createCartStore(storefront: Storefront) {
@@ -13,6 +21,8 @@ export function createCartStore(storefront: Storefront) {
     contentOf: () => contentOf(state),
     onSettled: () => events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(state.cartItems) }),
   });
+
+  const parts: CartParts = { state, api, change };
 
   const tick = (wanted: (item: CartItem) => boolean) =>
     change({
@@ -45,31 +55,14 @@ export function createCartStore(storefront: Storefront) {
         ask: () => sendQuantity(api, entryId, quantity),
       }),
 
-    /** I4. What was taken out can be put back until something else is taken out. */
-    async remove(entryIds: readonly EntryId[]) {
-      const isRemoved = ({ entryId }: CartItem) => entryIds.includes(entryId);
-      const items = state.cartItems.filter(isRemoved).map((item) => ({ ...item }));
-      const index = state.cartItems.findIndex(isRemoved);
-      const done = await change({
-        name: `remove ${entryIds.join()}`,
-        show() {
-          Object.assign(state, {
-            cartItems: state.cartItems.filter((item) => !isRemoved(item)),
-            removed: { items, index },
-          });
-        },
-        ask: () => sendRemoved(api, [...entryIds]),
-      });
-      if (!done) state.removed = null;
-    },
+    /** I4, I9. Takes lines out of the cart, for good or for later. */
+    takeOut: async (entryIds: readonly EntryId[], isSaved = false) =>
+      (await takingOut()).takeOut(parts, entryIds, isSaved),
 
-    async undo() {
-      const { removed } = state;
-      if (!removed) return;
-      state.removed = null;
-      const done = await change({ name: 'undo', ask: () => putBack(api, removed.items) });
-      if (!done) state.removed = removed;
-    },
+    undo: async () => (await takingOut()).undo(parts),
+
+    /** For the parts of the page that are loaded on demand. */
+    parts,
 
     /** I5, H23. @returns whether the buyer may go to checkout */
     async validate(): Promise<boolean> {
@@ -93,17 +86,18 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
-/** I1. What is shown already stays until the answer is here. */
+/** What only one who takes something out needs. */
+const takingOut = () => import(/* webpackChunkName: "taking-out" */ './taking-out.ts');
+
+/** I1. What is shown already stays until the answer is here; what is being changed here counts more than what is read. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {
   if (state.status === 'failed') state.status = 'loading';
+  const { changes } = state;
   try {
-    const {
-      hurraTagManager: _,
-      shippingPayment: __,
-      discountCode,
-      ...cart
-    } = await fetchCart(api, query, session.state.newUser);
-    Object.assign(state, cart, { status: 'ready', codeName: discountCode?.name ?? null });
+    const { hurraTagManager: _, shippingPayment: __, ...cart } = await fetchCart(api, query, session.state.newUser);
+    if (state.isSaving || state.changes !== changes) return;
+    const isListKnown = state.savedItems?.length === cart.savedItemsCount;
+    Object.assign(state, cart, { status: 'ready', savedItems: isListKnown ? state.savedItems : null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (state.status === 'loading') state.status = 'failed';

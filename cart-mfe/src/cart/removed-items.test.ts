@@ -1,6 +1,7 @@
-import { addItem, type CartItem, checkItems, readItems, removeItems } from '@odeta/shared/contracts';
+import { addItem, checkItems, readItems, removeItems } from '@odeta/shared/contracts';
 import {
   answers,
+  cartAnswerOf,
   cartItemOf,
   createTestStorefront,
   freeDeliveryOf,
@@ -13,7 +14,7 @@ const shirt = cartItemOf({ entryId: '1', id: '11' });
 const coat = cartItemOf({ entryId: '2', id: '12', name: 'Kabát', checked: false });
 const dress = cartItemOf({ entryId: '3', id: '13', name: 'Šaty', availability: 3 });
 
-const contentOf = (cartItems: CartItem[]) => ({ cartItems, summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+const contentOf = cartAnswerOf;
 
 function loadedCart() {
   const storefront = createTestStorefront();
@@ -26,10 +27,11 @@ function loadedCart() {
 
 test('what is removed is gone at once, and the rest comes from the server (I4)', async () => {
   const { storefront, store, counts } = loadedCart();
-  storefront.prepare(answers(removeItems, { summary: summaryOf({ total: 0 }), freeDelivery: freeDeliveryOf() }));
+  storefront.prepare(answers(removeItems, cartAnswerOf([], { summary: summaryOf({ total: 0 }) })));
   storefront.prepare(answers(readItems, { cartItems: [coat, dress], freeDelivery: freeDeliveryOf() }));
 
-  const asked = store.remove(['1']);
+  const asked = store.takeOut(['1']);
+  await import('./taking-out.ts');
   expect(store.state.cartItems.map(({ entryId }) => entryId)).toEqual(['2', '3']);
   await asked;
 
@@ -47,7 +49,7 @@ test('a removal that fails puts everything back', async () => {
   const { storefront, store } = loadedCart();
   storefront.prepare(unreachable(removeItems));
 
-  await store.remove(['1']);
+  await store.takeOut(['1']);
 
   expect(store.state.cartItems).toHaveLength(3);
   expect(store.state.removed).toBeNull();
@@ -55,9 +57,9 @@ test('a removal that fails puts everything back', async () => {
 
 test('what was removed comes back as it was: unticked stays unticked, sold out stays away', async () => {
   const { storefront, store } = loadedCart();
-  storefront.prepare(answers(removeItems, { summary: summaryOf(), freeDelivery: freeDeliveryOf() }));
+  storefront.prepare(answers(removeItems, cartAnswerOf([])));
   storefront.prepare(answers(readItems, { cartItems: [shirt], freeDelivery: freeDeliveryOf() }));
-  await store.remove(['2', '3']);
+  await store.takeOut(['2', '3']);
   storefront.sent.length = 0;
   storefront.prepare(answers(addItem, contentOf([shirt, { ...coat, entryId: '9', checked: true }])));
   storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, entryId: '9' }])));

@@ -13,12 +13,12 @@ import classes from './removed-notice.module.css';
 export function RemovedNotice() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);
-  const items = useSnapshot(store.state).removed?.items ?? [];
+  const { items = [], isSaved } = useSnapshot(store.state).removed ?? {};
   const count = items.length;
 
   return (
     <li className={classes.notice} tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
-      {t('removed', { count, name: items[0]?.name })}
+      {t(isSaved ? 'moved' : 'removed', { count, name: items[0]?.name })}
       {items.some(isPurchasable) && (
         <Button
           kind="text"

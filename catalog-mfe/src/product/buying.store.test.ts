@@ -1,14 +1,6 @@
 import { addItem } from '@odeta/shared/contracts';
 import { createAlertsStore } from '@odeta/shared/storefront';
-import {
-  answers,
-  cartItemOf,
-  createTestStorefront,
-  freeDeliveryOf,
-  refuses,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { answers, cartAnswerOf, cartItemOf, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { createBuyingStore } from './buying.store.ts';
 
@@ -18,11 +10,14 @@ async function setUp(answer: ReturnType<typeof answers>) {
   return { storefront, store: storefront.storeOf(createBuyingStore) };
 }
 
-const added = answers(addItem, {
-  cartItems: [cartItemOf({ entryId: '1' }), cartItemOf({ entryId: '2' }), cartItemOf({ entryId: '3', checked: false })],
-  summary: summaryOf(),
-  freeDelivery: freeDeliveryOf(),
-});
+const added = answers(
+  addItem,
+  cartAnswerOf([
+    cartItemOf({ entryId: '1' }),
+    cartItemOf({ entryId: '2' }),
+    cartItemOf({ entryId: '3', checked: false }),
+  ]),
+);
 
 test('what is bought is one piece of the variant', async () => {
   const { storefront, store } = await setUp(added);

@@ -2,12 +2,11 @@ import { addItem } from '@odeta/shared/contracts';
 import {
   act,
   answers,
+  cartAnswerOf,
   cartItemOf,
   createTestStorefront,
-  freeDeliveryOf,
   renderInStorefront,
   screen,
-  summaryOf,
 } from '@odeta/shared/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
@@ -15,7 +14,7 @@ import { messages } from '../messages/index.ts';
 import { ProductPage } from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
 
-const added = answers(addItem, { cartItems: [cartItemOf()], summary: summaryOf(), freeDelivery: freeDeliveryOf() });
+const added = answers(addItem, cartAnswerOf([cartItemOf()]));
 
 async function render(product = productOf(), url = '/p/vlneny-kabat') {
   const { default: catalog } = await messages.sk();

@@ -16,7 +16,7 @@ export function CheckoutSkeleton() {
   const t = useTexts('checkout');
   return (
     <div className={layout.wrap} aria-busy="true">
-      <div className={classes.columns}>
+      <div className={classNames(layout.columns, classes.columns)}>
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
           {steps.map(({ name, size }, index) => (

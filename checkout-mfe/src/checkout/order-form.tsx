@@ -3,7 +3,7 @@ import { ErrorSummary } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import { classNames, layout, text } from '@odeta/shared/ui';
 import { AddressStep } from './address-step.tsx';
 import classes from './checkout.module.css';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -29,7 +29,11 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
 
   return (
-    <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={classNames(layout.columns, classes.columns)}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div>
         <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
         <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>

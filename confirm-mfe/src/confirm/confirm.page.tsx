@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { LoadFailure } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { buttonClass, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
+import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
 import classes from './confirm.module.css';
 import { createConfirmStore } from './confirm.store.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -29,7 +29,7 @@ export function ConfirmPage() {
       {order ? (
         <Confirmation order={order} email={email} />
       ) : (
-        <div className={classes.columns} aria-busy="true">
+        <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
           <Skeleton className={classes.titleBox} />
           <Skeleton className={classes.panelBox} />
         </div>

@@ -24,7 +24,7 @@ export function Confirmation({ order, email }: Props) {
   const [before, after] = t('number', { number: '|', email }).split('|');
 
   return (
-    <div className={classes.columns}>
+    <div className={classNames(layout.columns, classes.columns)}>
       <div className={classes.story}>
         <div className={layout.stack}>
           <p className={classNames(classes.state, paid && classes.paid)}>

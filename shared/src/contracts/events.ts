@@ -1,7 +1,9 @@
 /** Every event on the bus: a fact in the past tense, plain data, safe to miss. */
 export interface StorefrontEvents {
-  /** The cart's content or ticks changed; the count is B4's. */
-  'cart.changed': { cartItemsCount: number };
+  /** The cart's content or ticks changed, here or in another tab; the count is B4's. */
+  'cart.changed': { cartItemsCount: number; elsewhere?: boolean };
+  /** I11. For the tags: which page was seen, and what was on it. */
+  'page.viewed': { page: 'basket'; itemIds: string[]; total: number };
   'order.placed': { orderNumber: string };
   /** The visitor's own data (F1) arrived or changed. */
   'session.changed': Record<never, never>;

@@ -1,6 +1,7 @@
 export { Checkbox } from './checkbox.tsx';
 export { Combobox, type ComboboxOption } from './combobox.tsx';
 export { ErrorSummary, type FormProblem } from './error-summary.tsx';
+export { FieldError } from './field-error.tsx';
 export { FieldGrid, type FieldWidth } from './field-frame.tsx';
 export { findMatches } from './find-matches.ts';
 export { groupFieldErrors } from './group-field-errors.ts';

@@ -1,12 +1,15 @@
 export { type Changing, createChanges } from './create-changes.ts';
+export { type CodeFormProps, Discounts } from './discounts.tsx';
 export { ItemList } from './item-list.tsx';
 export { KeptTextSchema, type KeptValue, keptForVisit } from './kept-for-visit.ts';
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { Panel } from './panel.tsx';
+export { PartFailure } from './part-failure.tsx';
 export { type Problem, problem, problemOf } from './problem.ts';
 export { ProblemAlert } from './problem-alert.tsx';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';
 export { SummaryList } from './summary-list.tsx';
 export { useFollow } from './use-follow.ts';
+export { usePart } from './use-part.ts';
 export { useVariantText } from './variant.ts';

@@ -9,6 +9,7 @@ export {
 } from './create-test-storefront.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
 export {
+  cartAnswerOf,
   cartItemOf,
   checkoutInitOf,
   deliveryMethodOf,

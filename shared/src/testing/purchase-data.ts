@@ -1,6 +1,7 @@
 import type { CartItem } from '../contracts/checkout/cart-item.ts';
 import type { CheckoutInit } from '../contracts/checkout/checkout-init.ts';
 import type { DiscountCode } from '../contracts/checkout/discount-code.ts';
+import type { CartAnswer } from '../contracts/checkout/items.ts';
 import type { DeliveryMethod } from '../contracts/checkout/shipping-payment.ts';
 import type { ShippingPoint } from '../contracts/checkout/shipping-points.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
@@ -53,6 +54,16 @@ export const freeDeliveryOf = (parts: Partial<FreeDelivery> = {}): FreeDelivery 
   reached: false,
   from: 89,
   missing: 76.01,
+  ...parts,
+});
+
+/** What the server answers to a change of the cart. */
+export const cartAnswerOf = (cartItems: CartItem[], parts: Partial<CartAnswer> = {}): CartAnswer => ({
+  cartItems,
+  summary: summaryOf(),
+  freeDelivery: freeDeliveryOf(),
+  discountCode: null,
+  vouchers: [],
   ...parts,
 });
 

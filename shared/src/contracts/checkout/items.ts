@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { VariantIdSchema } from '../catalog/variant.ts';
 import { CartItemSchema, EntryIdSchema } from './cart-item.ts';
+import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
 /** The most pieces of one variant in a cart. */
@@ -14,6 +15,8 @@ export const CartAnswerSchema = v.object({
   summary: SummarySchema,
   cartItems: v.array(CartItemSchema),
   freeDelivery: FreeDeliverySchema,
+  discountCode: v.nullable(DiscountCodeSchema),
+  vouchers: v.array(UsedVoucherSchema),
 });
 export type CartAnswer = v.InferOutput<typeof CartAnswerSchema>;
 
@@ -31,7 +34,7 @@ export const removeItems = call({
   path: '/checkout/items',
   summary: 'I4, R16. Removes lines from the cart',
   payload: v.object({ cartEntryIds: EntryIdsSchema }),
-  body: v.object({ summary: SummarySchema, freeDelivery: FreeDeliverySchema }),
+  body: v.omit(CartAnswerSchema, ['cartItems']),
 });
 
 /** I3. Exactly the named lines are ticked afterwards; all others are not. */

@@ -1,0 +1,95 @@
+import type { SavedItem } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useVariantText } from '@odeta/shared/purchase';
+import { type Snapshot, useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, Picture, Price, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { Availability } from './availability.tsx';
+import { createCartStore } from './cart.store.ts';
+import { isPurchasable } from './cart-state.ts';
+import classes from './saved-items.module.css';
+import { forget, readSaved, restore } from './taking-out.ts';
+
+/** I9. Kept for 60 days, not reserved. */
+export function SavedItems() {
+  const t = useTexts('cart');
+  const { state, parts } = useStore(createCartStore);
+  const { savedItems, isSaving } = useSnapshot(state);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isUnread = savedItems === null && !isSaving;
+
+  useEffect(() => {
+    if (isUnread) readSaved(parts);
+  }, [isUnread, parts]);
+
+  return (
+    <section aria-labelledby="saved-items">
+      <h2 id="saved-items" className={text.title36} tabIndex={-1} ref={title}>
+        {t('saved.title')}
+      </h2>
+      <p className={classNames(text.size14, text.soft)}>{t('saved.text')}</p>
+      <ul className={classes.list}>
+        {savedItems?.map((item) => (
+          <SavedCard key={item.savedItemId} item={item} onGone={() => title.current?.focus({ preventScroll: true })} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  item: Snapshot<SavedItem>;
+  /** Takes the focus that the card's button had. */
+  onGone: () => void;
+}
+
+function SavedCard({ item, onGone }: Props) {
+  const t = useTexts('cart');
+  const { parts } = useStore(createCartStore);
+  const variantText = useVariantText('cart');
+  const { savedItemId, name, url, quantity } = item;
+  const canBeHad = isPurchasable(item);
+
+  return (
+    <li className={classNames(classes.card, !canBeHad && classes.off)}>
+      <Picture picture={item.picture} sizes="(max-width: 719px) 50vw, 224px" decorative className={classes.picture} />
+      <div className={classes.facts}>
+        <h3 className={classes.name}>
+          <a className={classes.link} href={url}>
+            {name}
+          </a>
+        </h3>
+        <p className={classNames(text.size13, text.soft, classes.variant)}>
+          {variantText(item)}
+          {quantity > 1 && ` · ${t('purchase.pieces', { count: quantity })}`}
+        </p>
+        <Price {...item} />
+        {(!canBeHad || item.piecesLeft !== null || item.availability === 2) && <Availability item={item} />}
+      </div>
+      <div className={classes.actions}>
+        {canBeHad && (
+          <Button
+            kind="secondary"
+            size="small"
+            wide
+            aria-label={t('saved.restore-named', { name })}
+            onClick={async () => (await restore(parts, savedItemId)) && onGone()}
+          >
+            {t('saved.restore')}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          aria-label={t('saved.forget-named', { name })}
+          onClick={() => {
+            onGone();
+            void forget(parts, savedItemId);
+          }}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

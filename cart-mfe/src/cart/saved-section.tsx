@@ -1,0 +1,23 @@
+import { PartFailure, usePart } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import classes from './cart.module.css';
+import { createCartStore } from './cart.store.ts';
+
+/** I9. What is bought later, below the cart: read and drawn once the page answers. */
+export function SavedSection() {
+  const store = useStore(createCartStore);
+  const { savedItems, savedItemsCount } = useSnapshot(store.state);
+  const isAny = savedItems === null ? savedItemsCount > 0 : savedItems.length > 0;
+  const { part, isFailed, retry } = usePart(
+    () => import(/* webpackChunkName: "saved-items" */ './saved-items.tsx'),
+    isAny,
+  );
+  if (!isAny) return null;
+  return (
+    <div className={classes.saved}>
+      {part && <part.SavedItems />}
+      {isFailed && <PartFailure unit="cart" onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFollow } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { useEffect } from 'react';
+import { createCartStore } from './cart.store.ts';
+
+/** I11, in milliseconds. */
+const VIEW_PAUSE = 1000;
+
+/** What happens around the page: it goes where the server says, follows other tabs, and tells the tags that it was seen. */
+export function useCartVisit() {
+  const { events } = useStorefront();
+  const store = useStore(createCartStore);
+  const { redirect, status } = useSnapshot(store.state);
+  const follow = useFollow();
+
+  useEffect(() => {
+    if (redirect) follow(redirect);
+  }, [redirect, follow]);
+
+  useEffect(
+    () => events.on('cart.changed', ({ elsewhere }) => void (elsewhere && store.load(new URLSearchParams()))),
+    [events, store],
+  );
+
+  useEffect(() => {
+    if (status !== 'ready') return undefined;
+    const timer = setTimeout(() => {
+      const { cartItems, summary } = store.state;
+      const itemIds = cartItems.map(({ catalogNumber }) => catalogNumber);
+      events.emit('page.viewed', { page: 'basket', itemIds, total: summary?.total ?? 0 });
+    }, VIEW_PAUSE);
+    return () => clearTimeout(timer);
+  }, [status, events, store]);
+}

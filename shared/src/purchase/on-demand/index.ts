@@ -1,0 +1,2 @@
+export { CodeForm } from './code-form.tsx';
+export { sendCode, sendCodeAway } from './send-discount.ts';
