@@ -3,20 +3,15 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { createCartStore } from './cart.store.ts';
 
-const codes = () => import(/* webpackChunkName: "codes" */ './codes.ts');
-const form = () => import(/* webpackChunkName: "codes" */ './cart-code-form.tsx');
-
 /** L1, L2. The codes of the cart. */
 export function CartDiscounts() {
-  const store = useStore(createCartStore);
-  const { discountCode, vouchers } = useSnapshot(store.state);
+  const { discountCode, vouchers } = useSnapshot(useStore(createCartStore).state);
   return (
     <Discounts
       unit="cart"
       code={discountCode}
       vouchers={vouchers}
-      onRemove={async (voucherId) => (await codes()).removeCode(store.parts, voucherId)}
-      openForm={async () => (await form()).CartCodeForm}
+      load={() => import(/* webpackChunkName: "codes" */ './cart-codes.tsx')}
     />
   );
 }

@@ -8,7 +8,7 @@ import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartLine } from './cart-line.tsx';
 import { isPurchasable, tickedOf } from './cart-state.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedPlace } from './removed-place.tsx';
 
 /** The lines of the cart and what is done to several of them. */
 export function CartList() {
@@ -39,11 +39,11 @@ export function CartList() {
       <ul className={classes.list} tabIndex={-1}>
         {cartItems.map((item, index) => (
           <Fragment key={item.entryId}>
-            {removed?.index === index && <RemovedNotice />}
+            {removed?.index === index && <RemovedPlace />}
             <CartLine item={item} />
           </Fragment>
         ))}
-        {removed && removed.index >= cartItems.length && <RemovedNotice />}
+        {removed && removed.index >= cartItems.length && <RemovedPlace />}
       </ul>
     </>
   );

@@ -14,7 +14,7 @@ import { CartStatus } from './cart-status.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
 
@@ -34,7 +34,7 @@ export function CartPage() {
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} />}</div>
       {cartItems.length === 0 ? (
         <>
-          <ul>{removed && <RemovedNotice />}</ul>
+          <ul>{removed && <RemovedPlace />}</ul>
           <EmptyCart />
           <SavedSection />
         </>

@@ -1,5 +1,5 @@
 export { type Changing, createChanges } from './create-changes.ts';
-export { type CodeFormProps, Discounts } from './discounts.tsx';
+export { type DiscountPartProps, type DiscountParts, Discounts } from './discounts.tsx';
 export { ItemList } from './item-list.tsx';
 export { KeptTextSchema, type KeptValue, keptForVisit } from './kept-for-visit.ts';
 export { countPieces, lineTotal } from './line-total.ts';

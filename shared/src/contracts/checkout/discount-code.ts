@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
-import { call } from '../call.ts';
-import { CartItemSchema } from './cart-item.ts';
-import { ShippingPaymentSchema } from './shipping-payment.ts';
-import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
-const DiscountIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+export const DiscountIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
 /** L2. What a code takes off, from what value of goods on, and for how long. */
 const CodeFactsSchema = v.object({
@@ -50,35 +46,3 @@ export const UsedVoucherSchema = v.object({
   amount: PriceSchema,
 });
 export type UsedVoucher = v.InferOutput<typeof UsedVoucherSchema>;
-
-const DiscountAnswerSchema = v.object({
-  discountCode: v.nullable(DiscountCodeSchema),
-  vouchers: v.array(UsedVoucherSchema),
-  summary: SummarySchema,
-  cartItems: v.array(CartItemSchema),
-  freeDelivery: FreeDeliverySchema,
-  shippingPayment: ShippingPaymentSchema,
-});
-export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;
-
-/**
- * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. A refusal says why in
- * `validation['discountCodeForm.code']` (H22) and names the reason in `body.reason`.
- */
-export const useDiscountCode = call({
-  method: 'POST',
-  path: '/checkout/discount-code',
-  summary: 'L1. Uses a discount code or a voucher',
-  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
-  body: DiscountAnswerSchema,
-  problems: ['discount-code'],
-});
-
-/** L1. Takes the code off the cart, or, when its id is given, the voucher. */
-export const deleteDiscountCode = call({
-  method: 'POST',
-  path: '/checkout/discount-code-delete',
-  summary: 'L1. Takes the discount code off, or a voucher',
-  payload: v.object({ voucherId: v.optional(DiscountIdSchema) }),
-  body: DiscountAnswerSchema,
-});

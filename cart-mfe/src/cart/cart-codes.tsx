@@ -1,0 +1,17 @@
+import type { DiscountPartProps } from '@odeta/shared/purchase';
+import { CodeForm, UsedCodes } from '@odeta/shared/purchase/on-demand';
+import { useStore } from '@odeta/shared/storefront';
+import { createCartStore } from './cart.store.ts';
+import { removeCode, takeCode } from './codes.ts';
+
+/** L1, L2. What is used, each with a way to take it off. */
+export function Used(props: DiscountPartProps) {
+  const { parts } = useStore(createCartStore);
+  return <UsedCodes {...props} onRemove={(voucherId) => removeCode(parts, voucherId)} />;
+}
+
+/** L1. Takes another code. */
+export function Form({ unit }: DiscountPartProps) {
+  const { parts } = useStore(createCartStore);
+  return <CodeForm unit={unit} onUse={(code) => takeCode(parts, code)} />;
+}

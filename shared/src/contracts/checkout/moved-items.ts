@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { VariantIdSchema } from '../catalog/variant.ts';
+import { CartItemSchema } from './cart-item.ts';
+import { CartAnswerSchema, EntryIdsSchema, QuantitySchema } from './items.ts';
+import { FreeDeliverySchema } from './summary.ts';
+
+/** I4. */
+export const readItems = call({
+  method: 'GET',
+  path: '/checkout/items',
+  summary: 'I4. The lines of the cart',
+  body: v.object({ cartItems: v.array(CartItemSchema), freeDelivery: FreeDeliverySchema }),
+});
+
+/** I4, R16. Removes lines; an id that is not in the cart is passed over. */
+export const removeItems = call({
+  method: 'POST',
+  path: '/checkout/items',
+  summary: 'I4, R16. Removes lines from the cart',
+  payload: v.object({ cartEntryIds: EntryIdsSchema }),
+  body: v.omit(CartAnswerSchema, ['cartItems']),
+});
+
+/** R17. Adds pieces of a variant, ticked; pieces of a variant that is already there are added to its line. */
+export const addItem = call({
+  method: 'POST',
+  path: '/checkout/items/add',
+  summary: 'R17. Adds pieces of a variant',
+  payload: v.object({ variantId: VariantIdSchema, quantity: QuantitySchema }),
+  body: CartAnswerSchema,
+  problems: ['unknown-variant', 'sold-out', 'not-enough-stock'],
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { DiscountIdSchema } from './discount-code.ts';
+import { CartAnswerSchema } from './items.ts';
+import { ShippingPaymentSchema } from './shipping-payment.ts';
+
+const DiscountAnswerSchema = v.object({ ...CartAnswerSchema.entries, shippingPayment: ShippingPaymentSchema });
+export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;
+
+/**
+ * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. A refusal says why in
+ * `validation['discountCodeForm.code']` (H22) and names the reason in `body.reason`.
+ */
+export const useDiscountCode = call({
+  method: 'POST',
+  path: '/checkout/discount-code',
+  summary: 'L1. Uses a discount code or a voucher',
+  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+  body: DiscountAnswerSchema,
+  problems: ['discount-code'],
+});
+
+/** L1. Takes the code off the cart, or, when its id is given, the voucher. */
+export const deleteDiscountCode = call({
+  method: 'POST',
+  path: '/checkout/discount-code-delete',
+  summary: 'L1. Takes the discount code off, or a voucher',
+  payload: v.object({ voucherId: v.optional(DiscountIdSchema) }),
+  body: DiscountAnswerSchema,
+});
