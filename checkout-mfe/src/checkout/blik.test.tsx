@@ -1,43 +1,6 @@
-import { choosePayment, readCheckoutInit } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  renderInStorefront,
-  summaryOf,
-} from '@odeta/shared/testing';
-import { messages } from '../messages/index.ts';
-import { CheckoutPage } from './checkout.page.tsx';
-import { createCheckoutStore } from './checkout.store.ts';
+import { placeOrder } from '@odeta/shared/contracts';
+import { openWithBlik } from '../../testing/blik-checkout.tsx';
 import { createOrderStore } from './order.store.ts';
-
-const blik = {
-  key: 'blik',
-  name: 'BLIK',
-  description: 'Kod z aplikacji banku',
-  cost: 14.99,
-  disabled: false,
-  order: 1,
-};
-const card = { ...blik, key: 'card', name: 'Karta płatnicza', order: 2 };
-
-async function openWithBlik() {
-  const { default: checkout } = await messages.pl();
-  const init = checkoutInitOf({
-    shippingPayment: [deliveryMethodOf({ payments: [card, blik] })],
-    shipping: 'courier',
-    payment: 'blik',
-  });
-  const storefront = createTestStorefront({
-    country: 'pl',
-    messages: { checkout },
-    api: [answers(readCheckoutInit, init), answers(choosePayment, { payment: 'card', summary: summaryOf() })],
-  });
-  await storefront.storeOf(createCheckoutStore).load();
-  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
-  return { ...page, code: page.getByRole('textbox', { name: 'Kod BLIK' }) };
-}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -92,4 +55,15 @@ test('another payment takes the code away, and nothing of it is kept in the brow
 
   expect(queryByRole('textbox', { name: 'Kod BLIK' })).not.toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('777123');
+});
+
+test('without a code nothing is sent, and the summary of what is missing leads to it (H15)', async () => {
+  const { user, getByRole, storefront, findByRole } = await openWithBlik();
+  await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
+
+  await user.click(getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  await user.click(await findByRole('link', { name: 'Kod BLIK' }));
+
+  expect(getByRole('textbox', { name: 'Kod BLIK' })).toHaveFocus();
+  expect(storefront.sent.some(({ path }) => path === placeOrder.path)).toBe(false);
 });

@@ -24,10 +24,14 @@ export interface CheckoutState extends Choices, Changing {
   cartItems: CartItem[];
   /** Name of the discount code that is in the summary. */
   codeName: string | null;
+  /** M7. */
+  isCodeRefused: boolean;
   shippingPayment: DeliveryMethod[];
   customer: Customer | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
+  /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
+  siteKey: string | null;
   /** The step that a problem belongs to. */
   problemAt: 'shipping' | 'payment' | null;
 }
@@ -38,6 +42,7 @@ export const emptyCheckout = (): CheckoutState => ({
   cartItems: [],
   summary: null,
   codeName: null,
+  isCodeRefused: false,
   shippingPayment: [],
   shipping: null,
   payment: null,
@@ -45,6 +50,7 @@ export const emptyCheckout = (): CheckoutState => ({
   customer: null,
   agreements: [],
   validationPatterns: null,
+  siteKey: null,
   problem: null,
   problemAt: null,
   isSaving: false,

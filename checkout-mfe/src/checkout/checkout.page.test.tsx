@@ -5,6 +5,7 @@ import {
   countries,
   editCustomer,
   placeOrder,
+  readBotChallenge,
   readCheckoutInit,
 } from '@odeta/shared/contracts';
 import {
@@ -12,8 +13,10 @@ import {
   checkoutInitOf,
   createTestStorefront,
   deliveryMethodOf,
+  easyBotChallenge,
   renderInStorefront,
   summaryOf,
+  waitFor,
 } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
@@ -44,6 +47,7 @@ async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}, cou
       answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: null, summary: chosen }),
       answers(choosePayment, { payment: 'cod', summary: withPayment }),
       answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} }),
+      answers(readBotChallenge, easyBotChallenge),
     ],
   });
   await storefront.storeOf(createCheckoutStore).load();
@@ -53,7 +57,10 @@ async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}, cou
   return { ...page, press, calls };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('before the data is there the page shows the steps to come', async () => {
   const { default: checkout } = await messages.sk();
@@ -89,6 +96,7 @@ test('a guest fills in the address, chooses delivery and payment, agrees and ord
   await user.click(await findByRole('radio', { name: /Dobierka/ }));
   await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
   await press();
+  await waitFor(() => expect(calls(placeOrder.path)).toHaveLength(1));
 
   expect(calls(placeOrder.path)[0]?.payload).toMatchObject({ basketConsents: ['regulationsAgreement'], total: 18.18 });
   expect(calls(editCustomer.path)[0]?.payload).toMatchObject({ ...jana, postCode: '811 05' });

@@ -7,14 +7,17 @@ import { useEffect } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { FoldedOrder } from './folded-order.tsx';
+import { createOrderStore } from './order.store.ts';
 import { OrderForm } from './order-form.tsx';
 import { paymentBackOf } from './payment-back.ts';
+import { PaymentWaiting } from './payment-waiting.tsx';
 
-/** J1. The steps to come until the order is here; then the order. */
+/** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
 export function CheckoutPage() {
   const store = useStore(createCheckoutStore);
   const { status, redirect, validationPatterns } = useSnapshot(store.state);
   const { search } = useLocation();
+  const { status: orderStatus, awaited } = useSnapshot(useStore(createOrderStore).state);
   const follow = useFollow();
 
   useEffect(() => {
@@ -24,11 +27,19 @@ export function CheckoutPage() {
   if (status === 'failed') {
     return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(new URLSearchParams(search)))} />;
   }
+  const isWaiting = orderStatus === 'waiting' && awaited !== null;
   if (!validationPatterns || redirect) return <CheckoutSkeleton />;
   return (
-    <div className={layout.wrap}>
-      <FoldedOrder />
-      <OrderForm patterns={validationPatterns} />
-    </div>
+    <>
+      {isWaiting && (
+        <div className={layout.wrap}>
+          <PaymentWaiting awaited={awaited} />
+        </div>
+      )}
+      <div className={layout.wrap} hidden={isWaiting}>
+        <FoldedOrder />
+        <OrderForm patterns={validationPatterns} />
+      </div>
+    </>
   );
 }

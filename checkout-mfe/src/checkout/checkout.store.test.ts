@@ -56,10 +56,10 @@ test('an empty cart leads back to the cart, or to the order that was sent and ne
   const { store } = await loadedCheckout({ redirect: '/cart' });
   expect(store.state.redirect).toBe('/cart');
 
-  keptForOrder().key.keep('sent');
+  keptForOrder().intent.keep('1 cod', 'sent');
   await store.load();
   expect(store.state.redirect).toBe('/confirm');
-  expect(keptForOrder().key.read()).toBeNull();
+  expect(keptForOrder().intent.isOpen()).toBe(false);
 });
 
 test('a delivery that this page does not offer is not chosen', async () => {

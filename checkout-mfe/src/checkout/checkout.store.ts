@@ -27,7 +27,9 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
       shipping: isOffered ? shipping : null,
       payment: isOffered ? payment : null,
       codeName: discountCode?.name ?? null,
+      siteKey: init.recaptcha.siteKey,
       isPostCodeRefused: false,
+      isCodeRefused: false,
       status: 'ready',
     });
   }
@@ -68,6 +70,12 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
     /** Asks for everything anew without leaving the page. */
     refresh: () => read(null),
 
+    /** Where the visitor goes instead of this page. */
+    leave: (redirect: string) => void Object.assign(state, { redirect }),
+
+    /** M7. The code in the summary is no longer good. */
+    refuseCode: () => void Object.assign(state, { isCodeRefused: true }),
+
     /** J7. */
     refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
 
@@ -101,9 +109,9 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
 
 /** With an order that was sent and not answered, an empty cart most likely means that it was placed. */
 function awayFrom(redirect: string) {
-  const { key } = keptForOrder();
-  if (key.read() === null) return redirect;
-  key.forget();
+  const kept = keptForOrder();
+  if (!kept.intent.isOpen()) return redirect;
+  kept.forgetPayment();
   return '/confirm';
 }
 

@@ -1,6 +1,6 @@
-import { readCheckoutInit } from '@odeta/shared/contracts';
+import { readCheckoutInit, readPaymentStatus } from '@odeta/shared/contracts';
 import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, checkoutInitOf, createTestStorefront } from '@odeta/shared/testing';
+import { answers, checkoutInitOf, createTestStorefront, refuses } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { enterCheckout } from './enter-checkout.ts';
 
@@ -8,7 +8,7 @@ async function enter(search: string) {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { checkout },
-    api: [answers(readCheckoutInit, checkoutInitOf())],
+    api: [answers(readCheckoutInit, checkoutInitOf()), refuses(readPaymentStatus, { code: 'not-found', status: 404 })],
   });
   globalThis.history.replaceState(null, '', `/checkout${search}`);
   await enterCheckout(storefront, new URLSearchParams(search));
@@ -33,5 +33,6 @@ test('who comes from the cart is told nothing (J1)', async () => {
 test('what the payment’s way back left in the address goes to the server (J1)', async () => {
   const { storefront } = await enter('?payment-back=7f1c');
 
-  expect(storefront.sent[0]?.query).toEqual({ 'payment-back': '7f1c' });
+  const asked = storefront.sent.filter(({ path }) => path === readCheckoutInit.path);
+  expect(asked.map(({ query }) => query)).toEqual([{ 'payment-back': '7f1c' }]);
 });

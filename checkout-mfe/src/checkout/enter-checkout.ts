@@ -4,7 +4,7 @@ import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 import { paymentBackOf } from './payment-back.ts';
 
-/** J1. What the address says is taken up once: a reload must not say again that the password was changed. */
+/** J1, R9. A payment that was begun comes first: when it is paid, there is nothing to order. What the address says is taken up once: a reload must not say again that the password was changed. */
 export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {
   if (query.get('passwordChanged') === 'true') {
     storefront.storeOf(createAlertsStore).show({
@@ -14,8 +14,13 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
     });
     globalThis.history?.replaceState(globalThis.history.state, '', without(query, 'passwordChanged'));
   }
-  storefront.storeOf(createOrderStore).reset();
-  await storefront.storeOf(createCheckoutStore).load(paymentBackOf(query));
+  const order = storefront.storeOf(createOrderStore);
+  const checkout = storefront.storeOf(createCheckoutStore);
+  order.reset();
+  const paymentBack = paymentBackOf(query);
+  const paid = await order.resume(paymentBack);
+  if (paid === null) await checkout.load(paymentBack);
+  else checkout.leave(paid);
 }
 
 function without(query: URLSearchParams, name: string) {

@@ -1,18 +1,57 @@
 import { CustomerFieldsSchema } from '@odeta/shared/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
+import { keptForVisit } from '@odeta/shared/purchase';
+import * as v from 'valibot';
 
 /** B21: a cookie's lifetime unless something else is said. */
 const SEVEN_DAYS = 604_800;
 
-/** What outlives the page until the order is placed. */
+/** After an hour nobody waits for the answer to a press any more. */
+const INTENT_LIFETIME = 3_600_000;
+
+const IntentSchema = v.object({
+  key: v.string(),
+  /** What was meant to be ordered, and how it was to be paid. */
+  order: v.string(),
+  at: v.number(),
+});
+
+const AwaitedPaymentSchema = v.object({
+  orderId: v.string(),
+  /** Key of the payment. */
+  payment: v.string(),
+  total: v.number(),
+  expiresAt: v.nullable(v.string()),
+});
+/** A payment that the buyer has begun and whose end is not known. */
+export type AwaitedPayment = v.InferOutput<typeof AwaitedPaymentSchema>;
+
+/** For every tab of the browser, and for the one that an app switch has closed. */
+const everyTab = () => globalThis.localStorage;
+
+/** What outlives the page until the order is placed. Codes of payments and consents are none of it. */
 export function keptForOrder() {
-  const key = keptForVisit('checkout.order-key', KeptTextSchema);
+  const intent = keptForVisit('checkout.order-intent', IntentSchema, everyTab);
+  const payment = keptForVisit('checkout.payment', AwaitedPaymentSchema, everyTab);
   const customer = keptForVisit('checkout.customer', CustomerFieldsSchema);
 
+  function readIntent() {
+    const known = intent.read();
+    return known && Date.now() - known.at < INTENT_LIFETIME ? known : null;
+  }
+
   return {
-    /** Of the order that was sent and not yet answered. */
-    key,
-    /** What the buyer typed; consents are given anew each time. */
+    /** Of the press whose order is not settled yet: the same order, asked for again, has the same key (M3). */
+    intent: {
+      find: (order: string) => {
+        const known = readIntent();
+        return known?.order === order ? known.key : null;
+      },
+      isOpen: () => readIntent() !== null,
+      keep: (order: string, key: string) => intent.keep({ key, order, at: Date.now() }),
+      forget: intent.forget,
+    },
+    payment,
+    /** What the buyer typed. */
     customer,
 
     /** M3. */
@@ -21,8 +60,15 @@ export function keptForOrder() {
       globalThis.document.cookie = `confirmation=1; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
     },
 
+    /** A payment that failed: the next press is another one. */
+    forgetPayment() {
+      intent.forget();
+      payment.forget();
+    },
+
     forget() {
-      key.forget();
+      intent.forget();
+      payment.forget();
       customer.forget();
     },
   };

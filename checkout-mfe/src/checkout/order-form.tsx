@@ -11,6 +11,7 @@ import { isPaymentHidden } from './checkout-state.ts';
 import { ConsentsStep } from './consents-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { createOrderStore } from './order.store.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { useOrderProblems } from './order-problems.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -25,6 +26,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const order = useOrderForm(patterns);
   const { attempt, submit, paymentArea } = useOrderSubmit(order);
+  const { prepare } = useStore(createOrderStore);
   const problems = useOrderProblems(order);
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
 
@@ -32,6 +34,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
     <form
       className={classNames(layout.columns, classes.columns)}
       noValidate
+      onFocus={prepare}
       onSubmit={(event) => event.preventDefault()}
     >
       <div>

@@ -4,18 +4,22 @@ import { type Problem, problem, problemOf } from '@odeta/shared/purchase';
 import type { ApiError } from '@odeta/shared/storefront';
 
 /** Problem codes that this page has its own words for. */
-const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total-changed']);
+const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total-changed', 'bot-protection']);
 
 /** Fields of this page by the form that the server knows them by. */
 const shownFields: Record<string, ReadonlySet<string>> = {
   customer: new Set(Object.keys(CustomerFieldsSchema.entries).filter((field) => field !== 'birthday')),
   checkoutConsents: new Set(agreementTypes),
-  cart: new Set(['shipping', 'payment']),
+  cart: new Set(['shipping', 'payment', 'blikCode']),
 };
 
 export interface Refusal {
   /** H22. What the server found wrong with fields of this page. */
   fieldErrors: Record<string, string>;
+  /** H22. All of it, by form and field. */
+  forms: Record<string, Record<string, string>>;
+  /** M7. What is wrong with the discount code. */
+  codeError: string | null;
   /** Everything else. */
   problem: Problem | null;
 }
@@ -24,24 +28,31 @@ export interface Refusal {
 export function refusalOf(error: ApiError): Refusal {
   const fieldErrors: Record<string, string> = {};
   const elsewhere: string[] = [];
-  for (const [form, fields] of Object.entries(groupFieldErrors(error.validation))) {
+  const forms = groupFieldErrors(error.validation);
+  const codeError = forms.cart?.discountCode ?? forms.discountCodeForm?.code ?? null;
+  for (const [form, fields] of Object.entries(forms)) {
     for (const [field, message] of Object.entries(fields)) {
       if (shownFields[form]?.has(field)) fieldErrors[field] = message;
-      else elsewhere.push(message);
+      else if (message !== codeError) elsewhere.push(message);
     }
   }
-  return { fieldErrors, problem: problemIn(error, fieldErrors, elsewhere) };
+  const isExplained = Object.keys(fieldErrors).length > 0 || codeError !== null;
+  return { fieldErrors, forms, codeError, problem: problemIn(error, isExplained, elsewhere) };
 }
 
-function problemIn(error: ApiError, fieldErrors: Refusal['fieldErrors'], elsewhere: readonly string[]) {
+function problemIn(error: ApiError, isExplained: boolean, elsewhere: readonly string[]) {
   if (explained.has(error.code)) return problem(error.code);
   if (elsewhere.length > 0) return { key: null, text: elsewhere.join(' ') };
-  return Object.keys(fieldErrors).length > 0 ? null : problemOf(error);
+  return isExplained ? null : problemOf(error);
 }
 
 /** Whether the server has decided on the order. If not, it may have been placed, and only the same key finds out. */
 export const isSettled = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unexpected-answer';
 
-/** The key is known with another request: the order that was sent first was placed. */
-export const isPlacedAlready = ({ code }: ApiError) => code === 'idempotency-mismatch';
+/**
+ * The order that is asked for is there already: its key and another one are known with other words, or its cart is gone after
+ * an attempt that was not answered.
+ */
+export const isGone = ({ code }: ApiError, wasAsked: boolean) =>
+  code === 'idempotency-mismatch' || (code === 'empty-cart' && wasAsked);

@@ -1,5 +1,6 @@
 import {
   type AgreementType,
+  BOT_PROOF_HEADER,
   type CustomerFields,
   choosePayment,
   chooseShipping,
@@ -7,6 +8,8 @@ import {
   IDEMPOTENCY_HEADER,
   type Price,
   placeOrder,
+  readBotChallenge,
+  readPaymentStatus,
 } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 import type { Breakpoint } from './window-breakpoint.ts';
@@ -21,6 +24,15 @@ export interface OrderPayload {
   basketConsents: AgreementType[];
   windowBreakpoint: Breakpoint;
   total: Price;
+  blikCode: string;
+}
+
+/** What goes with an order beside it. */
+export interface OrderProofs {
+  /** The same key always gets the same answer. */
+  key: string;
+  /** M9. */
+  bot: string;
 }
 
 const options = { suppressMessages: true };
@@ -33,6 +45,13 @@ export async function sendOrderData(api: ApiClient, { fields, shipping, payment 
   return postcode;
 }
 
-/** M3. The same key always gets the same answer. */
-export const sendOrder = (api: ApiClient, payload: OrderPayload, key: string) =>
-  api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key } });
+/** M3. */
+export const sendOrder = (api: ApiClient, payload: OrderPayload, { key, bot }: OrderProofs) =>
+  api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: bot } });
+
+/** M6. The checker; whoever waits for it asks again soon. */
+export const fetchPaymentStatus = (api: ApiClient, orderId: string) =>
+  api.send(readPaymentStatus, { orderId }, { ...options, timeLimit: 10_000 });
+
+/** M9. */
+export const fetchBotChallenge = (api: ApiClient) => api.send(readBotChallenge, {}, options);

@@ -6,14 +6,17 @@ import {
   readCheckoutInit,
   writeLog,
 } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
 import { answers, checkoutInitOf, createTestStorefront, refuses, summaryOf, unreachable } from '@odeta/shared/testing';
 import { createCheckoutStore } from './checkout.store.ts';
 import { customerFieldsOf } from './customer-fields.ts';
-import { createOrderStore, type Order } from './order.store.ts';
+import { createOrderStore } from './order.store.ts';
+import type { Order } from './order-request.ts';
 
 const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
 const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
+const botProof = { prepare() {}, prove: async () => 'proof' };
 const saved = [
   answers(editCustomer, {
     customer: { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null },
@@ -27,13 +30,16 @@ function readyOrder(...api: (typeof saved)[number][]) {
   const storefront = createTestStorefront({ api: [...saved, ...api] });
   const { state } = storefront.storeOf(createCheckoutStore);
   Object.assign(state, { shipping: 'courier', payment: 'cod', summary: summaryOf({ total: 18.18 }) });
-  const store = createOrderStore(storefront, { redirectPause: 0 });
+  const store = createOrderStore(storefront, { redirectPause: 0, botProof });
   const keys = () =>
     storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ headers }) => headers['idempotency-key']);
   return { storefront, store, keys };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('customer, delivery and payment are saved before the order is placed (M3)', async () => {
   const { storefront, store } = readyOrder(answers(placeOrder, placed));
@@ -55,12 +61,13 @@ test('customer, delivery and payment are saved before the order is placed (M3)',
   });
   expect(document.cookie).toContain('confirmation=1');
   expect(counts).toEqual([0]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(storefront.sent.at(-1)?.headers['bot-proof']).toBe('proof');
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
 test('the buyer is sent on after a pause, and until then the button stays busy (M4)', async () => {
   const { storefront } = readyOrder(answers(placeOrder, placed));
-  const store = createOrderStore(storefront, { redirectPause: 30 });
+  const store = createOrderStore(storefront, { redirectPause: 30, botProof });
 
   const placing = store.place(order);
   const done = jest.fn();
@@ -93,33 +100,6 @@ test('when nothing answers, everything stays and the next press asks with the sa
   expect(first).toBe(second);
 });
 
-test('the key outlives the page', async () => {
-  const { store, keys } = readyOrder(unreachable(placeOrder));
-  await store.place(order);
-
-  const after = readyOrder(answers(placeOrder, placed));
-  await after.store.place(order);
-
-  expect(after.keys()).toEqual(keys());
-});
-
-test('an order that was placed without an answer is found by its key, though its cart is gone', async () => {
-  const { storefront, store } = readyOrder(unreachable(placeOrder));
-  await store.place(order);
-  storefront.prepare(refuses(chooseShipping, { code: 'empty-cart', status: 409 }));
-  storefront.prepare(answers(placeOrder, placed));
-
-  await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
-});
-
-test('when the order was placed already and is asked for with other words, the buyer sees it', async () => {
-  const { storefront, store } = readyOrder(unreachable(placeOrder));
-  await store.place(order);
-  storefront.prepare(refuses(placeOrder, { code: 'idempotency-mismatch', status: 409 }));
-
-  await expect(store.place({ ...order, consents: [] })).resolves.toEqual({ redirect: '/confirm' });
-});
-
 test('a refusal settles the attempt: the next press has a key of its own', async () => {
   const { store, keys } = readyOrder(refuses(placeOrder, { code: 'sold-out', status: 409 }));
 
@@ -143,21 +123,24 @@ test('another total is shown and asked about again', async () => {
   expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
 });
 
-test('what the server finds wrong goes to its fields, what has no field is said (H22, M7)', async () => {
+test('what the server finds wrong goes to its fields; a code that is no longer good is marked and said (H22, M7)', async () => {
   const validation = {
     'customer.postCode': ['PSČ nepoznáme'],
     regulationsAgreement: ['Bez súhlasu to nejde'],
     'cart.payment': ['Vyberte platbu'],
     'cart.discountCode': ['Kód už neplatí'],
   };
-  const { store } = readyOrder(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+  const { storefront, store } = readyOrder(refuses(placeOrder, { code: 'validation', status: 422, validation }));
 
   const outcome = await store.place(order);
 
   expect(outcome).toEqual({
     fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde', payment: 'Vyberte platbu' },
   });
-  expect(store.state.problem).toEqual({ key: null, text: 'Kód už neplatí' });
+  expect(store.state.problem).toBeNull();
+  expect(store.state.refused.customer).toEqual({ postCode: 'PSČ nepoznáme' });
+  expect(storefront.storeOf(createCheckoutStore).state.isCodeRefused).toBe(true);
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: 'Kód už neplatí' }]);
 });
 
 test('where nothing can be sent to, no order is placed (J7)', async () => {
@@ -169,4 +152,15 @@ test('where nothing can be sent to, no order is placed (J7)', async () => {
 
   expect(keys()).toHaveLength(0);
   expect(storefront.storeOf(createCheckoutStore).state.isPostCodeRefused).toBe(true);
+});
+
+test('when the point has closed meanwhile, the delivery is asked for anew (M7)', async () => {
+  const { storefront, store } = readyOrder(
+    refuses(placeOrder, { code: 'point-closed', status: 409, body: { reloadShipping: true } }),
+    answers(readCheckoutInit, checkoutInitOf({ shipping: null })),
+  );
+
+  await store.place(order);
+
+  expect(storefront.storeOf(createCheckoutStore).state.shipping).toBeNull();
 });

@@ -1,77 +1,60 @@
-import type { AgreementType, CustomerFields, Price } from '@odeta/shared/contracts';
-import type { Problem } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { type BotProof, createBotProof } from './bot-proof.ts';
 import { createCheckoutStore } from './checkout.store.ts';
 import { keptForOrder } from './kept-for-order.ts';
-import { sendOrder, sendOrderData } from './order.api.ts';
-import { makeOrderKey } from './order-key.ts';
-import { isPlacedAlready, isSettled, refusalOf } from './order-refusal.ts';
-import { breakpointOf } from './window-breakpoint.ts';
+import type { OpenStream } from './open-stream.ts';
+import { createOrderPayment } from './order-payment.ts';
+import { isGone, isSettled, refusalOf } from './order-refusal.ts';
+import { createOrderRequest, type Order } from './order-request.ts';
+import { emptyOrder, type OrderState } from './order-state.ts';
+import { PAYMENT_AREA } from './payments.ts';
 
-/** M4, in milliseconds. */
+/** M4, M5, in milliseconds. */
 const REDIRECT_PAUSE = 500;
 
-export interface Order {
-  fields: CustomerFields;
-  consents: AgreementType[];
-  /** What the buyer saw. */
-  total: Price;
+/** Where the buyer goes now (M4), or what the server found wrong with fields (H22); `null`: nothing more to do. */
+export type Outcome = { redirect: string } | { fieldErrors: Record<string, string> } | null;
+
+export interface OrderMeans {
+  redirectPause?: number;
+  openStream?: OpenStream;
+  botProof?: BotProof;
 }
 
-/** Where the buyer goes now (M4), or what the server found wrong with fields (H22). */
-export type Outcome = { redirect: string } | { fieldErrors: Record<string, string> };
-
-export interface OrderState {
-  status: 'idle' | 'sending' | 'placed';
-  problem: Problem | null;
-  /** R6. What the buyer typed; kept nowhere else, and sent once. */
-  blikCode: string;
-  /** How often a payment was refused on this page. */
-  refusals: number;
-}
-
-const idle = (): OrderState => ({ status: 'idle', problem: null, blikCode: '', refusals: 0 });
-
-/** Places the order, once (M3, M4, M7). */
-export function createOrderStore(storefront: Storefront, { redirectPause = REDIRECT_PAUSE } = {}) {
-  const { api, events } = storefront;
-  const checkout = storefront.storeOf(createCheckoutStore);
+/** Places the order, once, and waits for its payment (M3–M9, R9). */
+export function createOrderStore(storefront: Storefront, means: OrderMeans = {}) {
+  const { redirectPause = REDIRECT_PAUSE, openStream, botProof = createBotProof(storefront) } = means;
+  const { storeOf } = storefront;
   const kept = keptForOrder();
-  const state = proxy(idle());
+  const state = proxy<OrderState>(emptyOrder());
+  const payment = createOrderPayment(storefront, state, { redirectPause, openStream });
+  const request = createOrderRequest(storefront, botProof);
+  const checkout = storeOf(createCheckoutStore);
 
-  async function send({ fields, consents, total }: Order): Promise<Outcome> {
-    const unanswered = kept.key.read();
-    const { shipping, payment } = checkout.state;
-    const data = sendOrderData(api, { fields, shipping, payment });
-    // An attempt without an answer may have placed the order. Then the cart is gone, and only the key brings the answer.
-    const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
-    if (!canBeSent && unanswered === null) {
-      checkout.refusePostCode();
-      return { fieldErrors: {} };
-    }
-    const key = unanswered ?? makeOrderKey();
-    kept.key.keep(key);
-    const windowBreakpoint = breakpointOf(globalThis.innerWidth);
-    const { redirect } = await sendOrder(api, { basketConsents: consents, windowBreakpoint, total }, key);
-    return { redirect: redirect ?? '/confirm' };
+  async function send(order: Order): Promise<Outcome> {
+    const answer = await request(order, state.blikCode);
+    if (answer) return payment.follow(answer, order.total);
+    checkout.refusePostCode();
+    return { fieldErrors: {} };
   }
 
-  async function succeed(outcome: Outcome) {
-    kept.forget();
-    state.status = 'placed';
-    events.emit('cart.changed', { cartItemsCount: 0 });
-    await new Promise((resolve) => setTimeout(resolve, redirectPause));
-    return outcome;
-  }
-
-  async function fail(error: unknown): Promise<Outcome> {
+  async function fail(error: unknown, wasAsked: boolean): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
-    if (isPlacedAlready(error)) return succeed({ redirect: '/confirm' });
-    if (isSettled(error)) kept.key.forget();
-    const { problem, fieldErrors } = refusalOf(error);
-    if (error.code === 'total-changed') await checkout.refresh();
-    state.problem = problem;
+    if (isGone(error, wasAsked)) return payment.succeed('/confirm');
+    if (isSettled(error)) kept.intent.forget();
+    return refuse(error);
+  }
+
+  /** M7. What a refusal changes on the page. */
+  async function refuse(error: ApiError): Promise<Outcome> {
+    const { problem, fieldErrors, forms, codeError } = refusalOf(error);
+    if (error.code === 'total-changed' || error.body.reloadShipping === true) await checkout.refresh();
+    if (codeError !== null) {
+      checkout.refuseCode();
+      storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
+    }
+    Object.assign(state, { problem, refused: forms });
     return { fieldErrors };
   }
 
@@ -83,28 +66,34 @@ export function createOrderStore(storefront: Storefront, { redirectPause = REDIR
     state,
 
     /** A new visit of the page. */
-    reset: () => void Object.assign(state, idle()),
+    reset() {
+      payment.leave();
+      Object.assign(state, emptyOrder());
+    },
 
     typeCode: (digits: string) => void Object.assign(state, { blikCode: digits }),
 
+    /** M9. The form was touched: what proves that a person orders can be made ready. */
+    prepare: () => botProof.prepare(),
+
     /** A press while another one is being answered does nothing. */
-    async place(order: Order): Promise<Outcome | null> {
+    async place(order: Order): Promise<Outcome> {
       if (state.status !== 'idle') return null;
-      Object.assign(state, { status: 'sending', problem: null });
+      payment.leave();
+      Object.assign(state, { status: 'sending', problem: null, failure: null, refused: {} });
+      storeOf(createAlertsStore).clear(PAYMENT_AREA);
       kept.announceConfirmation();
+      const wasAsked = kept.intent.isOpen();
       try {
-        const outcome = await send(order);
-        return 'redirect' in outcome ? await succeed(outcome) : outcome;
-      } catch (error) {
-        return await fail(error);
+        return await send(order).catch((error) => fail(error, wasAsked));
       } finally {
         release();
       }
     },
-  };
-}
 
-function passUnlessUnreachable(error: unknown) {
-  if (error instanceof ApiError && !error.isNetworkFailure) return true;
-  throw error;
+    /** Another code or another payment, while the one of before may still be confirmed. */
+    giveUpWaiting: (focusAt: 'blikCode' | 'payment') => payment.refuse(null, focusAt),
+
+    resume: payment.resume,
+  };
 }

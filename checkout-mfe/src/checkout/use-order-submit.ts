@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 import type { OrderForm } from './use-order-form.ts';
+import { usePaymentFailure } from './use-payment-failure.ts';
 
 /** Sends the order when everything is there. `attempt` counts the presses that found something missing. */
 export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
@@ -12,6 +13,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
   const follow = useFollow();
   const paymentArea = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
+  usePaymentFailure(paymentArea);
 
   const miss = () => setAttempt((attempts) => attempts + 1);
 

@@ -14,6 +14,7 @@ export {
   checkoutInitOf,
   deliveryMethodOf,
   discountCodeOf,
+  easyBotChallenge,
   freeDeliveryOf,
   shippingPointOf,
   summaryOf,

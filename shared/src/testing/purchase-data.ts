@@ -176,3 +176,20 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   orderRecapHandledErrors: [],
   ...parts,
 });
+
+/** A challenge that the second try solves (M9). */
+export const easyBotChallenge = {
+  challenge: {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      expiresAt: 4_070_908_800,
+      keyLength: 32,
+      keyPrefix: '3df5b823374f595b9247e70fd38b9203',
+      keySignature: '4fca50fdc587f4fea1c017c750a119dc70fa92fea057014f02e9b4e1938f637d',
+      nonce: '09f667a4bdc78d81a7f29c67ea5fd6f5',
+      salt: 'dede4bf5f2ca28fc2c5fa5e12cc5d812',
+    },
+    signature: 'c436dbf9f326e36fdfd2f51666daa0f76f9c82a6c1d2b7b8c372ab19aeea4aab',
+  },
+};

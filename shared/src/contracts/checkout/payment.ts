@@ -57,6 +57,9 @@ export const PaymentEventSchema = v.object({
 });
 export type PaymentEvent = v.InferOutput<typeof PaymentEventSchema>;
 
+/** M5. The `listener` of an order, for a page that comes back to its payment. */
+export const paymentListenerOf = (orderId: string) => `/api/checkout/order/${orderId}/events`;
+
 /**
  * A new payment for an order that is not paid, with another code or another online method; the older one is cancelled
  * first. If that turns out to be paid, the answer is the one of a paid order. The header of `placeOrder` makes it repeatable.

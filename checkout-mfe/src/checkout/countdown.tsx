@@ -1,0 +1,52 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { classNames, text } from '@odeta/shared/ui';
+import { useEffect, useState } from 'react';
+import classes from './payment-waiting.module.css';
+
+const SECOND = 1000;
+/** How long a BLIK code lives, in seconds: the whole of the ring. */
+const WHOLE = 120;
+const RADIUS = 53;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** R6. The time that is left for a confirmation, to see and to ask for; it is not read out every second. */
+export function Countdown({ until }: { until: string }) {
+  const t = useTexts('checkout');
+  const left = useSecondsLeft(until);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+  return (
+    <>
+      <div className={classes.ring} role="timer" aria-label={t('waiting.left', { time })}>
+        <svg viewBox="0 0 112 112" aria-hidden="true">
+          <circle cx="56" cy="56" r={RADIUS} className={classes.track} />
+          <circle
+            cx="56"
+            cy="56"
+            r={RADIUS}
+            className={classes.rest}
+            strokeDasharray={AROUND}
+            strokeDashoffset={AROUND * (1 - Math.min(left / WHOLE, 1))}
+            transform="rotate(-90 56 56)"
+          />
+        </svg>
+        <span className={classNames(text.title36, classes.time)} aria-hidden="true">
+          {time}
+        </span>
+      </div>
+      <p role="status" className={classNames(text.size14, text.soft)}>
+        {left === 0 && t('waiting.over')}
+      </p>
+    </>
+  );
+}
+
+function useSecondsLeft(until: string) {
+  const count = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / SECOND));
+  const [left, setLeft] = useState(count);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft(count()), SECOND);
+    return () => clearInterval(clock);
+  });
+  return left;
+}

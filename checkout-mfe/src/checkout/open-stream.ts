@@ -1,0 +1,27 @@
+import { type PaymentEvent, PaymentEventSchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+
+export interface StreamListener {
+  onEvent(event: PaymentEvent): void;
+  /** `isGone`: the browser has given the stream up; otherwise it opens it anew by itself, with Last-Event-ID (R9). */
+  onError(isGone: boolean): void;
+}
+
+/** Opens the event stream of a payment (M5). Returns what closes it. */
+export type OpenStream = (address: string, listener: StreamListener) => () => void;
+
+const EventTextSchema = v.pipe(v.string(), v.parseJson(), PaymentEventSchema);
+
+export const openStream: OpenStream = (address, { onEvent, onError }) => {
+  const source = new EventSource(address, { withCredentials: true });
+  const take = ({ data }: MessageEvent) => {
+    const event = v.safeParse(EventTextSchema, data);
+    // What cannot be read says nothing: the checker is asked instead.
+    if (event.success) onEvent(event.output);
+    else onError(false);
+  };
+  source.addEventListener('pending', take);
+  source.addEventListener('message', take);
+  source.addEventListener('error', () => onError(source.readyState === EventSource.CLOSED));
+  return () => source.close();
+};

@@ -1,0 +1,31 @@
+import type { Problem } from '@odeta/shared/purchase';
+import type { AwaitedPayment } from './kept-for-order.ts';
+
+export interface OrderState {
+  /** `waiting`: for the payment; `placed`: the buyer is about to be sent on. */
+  status: 'idle' | 'sending' | 'waiting' | 'placed';
+  problem: Problem | null;
+  /** H22, M7. What the server found wrong, by form and field; a form that holds something of it is open. */
+  refused: Record<string, Record<string, string>>;
+  /** R6. What the buyer typed; kept nowhere else, and sent once. */
+  blikCode: string;
+  /** What is waited for. */
+  awaited: AwaitedPayment | null;
+  /** M8. What the buyer is told of the payment that failed last; `null` when the server does not say why. */
+  failure: string | null;
+  /** The control that the buyer asked for by giving a payment up; `null` after one that failed. */
+  focusAt: 'blikCode' | 'payment' | null;
+  /** How often a payment has failed on this page, or was given up for another one. */
+  refusals: number;
+}
+
+export const emptyOrder = (): OrderState => ({
+  status: 'idle',
+  problem: null,
+  refused: {},
+  blikCode: '',
+  awaited: null,
+  failure: null,
+  focusAt: null,
+  refusals: 0,
+});

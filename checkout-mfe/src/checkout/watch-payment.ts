@@ -1,0 +1,127 @@
+import type { PaymentEvent, PaymentStatus } from '@odeta/shared/contracts';
+import { ApiError } from '@odeta/shared/storefront';
+import type { OpenStream } from './open-stream.ts';
+
+/** M6, in milliseconds. */
+const TIME_LIMIT = 120_000;
+/** How soon a stream that is gone is opened anew; each time it takes twice as long, up to the second. */
+const SHORTEST_PAUSE = 1000;
+const LONGEST_PAUSE = 15_000;
+/** How often the checker is asked when that time is over. */
+const CHECK_PAUSE = 3000;
+
+export type PaymentEnd =
+  | { status: 'success'; redirect: string }
+  | { status: 'failed'; message: string | null }
+  /** Nobody waits for it any more. */
+  | { status: 'left' };
+
+export interface WatchParts {
+  /** Address of the event stream. */
+  listener: string;
+  openStream: OpenStream;
+  check: () => Promise<PaymentStatus>;
+  /** The payment is waited for until then. */
+  onPending: (expiresAt: string | null) => void;
+  /** R9. The connection does not hold; nothing is known of the payment. */
+  onTrouble: () => void;
+}
+
+export interface PaymentWatch {
+  end: Promise<PaymentEnd>;
+  leave: () => void;
+}
+
+/**
+ * M5, M6, R9. Waits until the server knows how a payment ended. Only what the server says ends it: a lost connection, a
+ * silent stream and a refused question are reasons to ask again, never a failure.
+ */
+export function watchPayment(parts: WatchParts): PaymentWatch {
+  const { promise: end, resolve } = withResolver<PaymentEnd>();
+  const stopped = new AbortController();
+  const pause = { stream: SHORTEST_PAUSE };
+  const checker = askedOneByOne(parts.check);
+  let closeStream: (() => void) | null = null;
+
+  function finish(result: PaymentEnd) {
+    stopped.abort();
+    resolve(result);
+  }
+
+  function take({ status, redirect, message, expiresAt }: Omit<PaymentEvent, 'failure'>) {
+    if (stopped.signal.aborted) return;
+    if (status === 'pending') parts.onPending(expiresAt);
+    else if (status === 'success') finish({ status, redirect: redirect ?? '/confirm' });
+    else finish({ status, message });
+  }
+
+  async function ask() {
+    const answer = await checker();
+    if (answer === 'asked already' || stopped.signal.aborted) return;
+    if (answer === 'unanswered') parts.onTrouble();
+    else take({ ...answer, status: answer.paymentStatus });
+  }
+
+  function open() {
+    closeStream?.();
+    closeStream = parts.openStream(parts.listener, {
+      onEvent(event) {
+        pause.stream = SHORTEST_PAUSE;
+        take(event);
+      },
+      onError(isGone) {
+        if (stopped.signal.aborted) return;
+        parts.onTrouble();
+        void ask();
+        if (!isGone) return;
+        later(open, pause.stream, stopped.signal);
+        pause.stream = Math.min(pause.stream * 2, LONGEST_PAUSE);
+      },
+    });
+  }
+
+  const askAgain = () => void ask().then(() => later(askAgain, CHECK_PAUSE, stopped.signal));
+  stopped.signal.addEventListener('abort', () => closeStream?.());
+  whenVisible(() => void ask(), stopped.signal);
+  open();
+  later(askAgain, TIME_LIMIT, stopped.signal);
+
+  return { end, leave: () => finish({ status: 'left' }) };
+}
+
+/** Asks the checker, one question at a time. */
+function askedOneByOne(check: () => Promise<PaymentStatus>) {
+  let isAsking = false;
+  return async () => {
+    if (isAsking) return 'asked already' as const;
+    isAsking = true;
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return 'unanswered' as const;
+    } finally {
+      isAsking = false;
+    }
+  };
+}
+
+function later(work: () => void, pause: number, signal: AbortSignal) {
+  if (signal.aborted) return;
+  const timer = setTimeout(work, pause);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/** The buyer comes back from the bank's app. */
+function whenVisible(work: () => void, signal: AbortSignal) {
+  const { document } = globalThis;
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && work(), { signal });
+}
+
+function withResolver<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
