@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
+import { CATEGORY_PAGE_SIZE } from '@odeta/shared/contracts';
 import { launch } from 'chrome-launcher';
 import { type Figures, measurePage } from './measure-page.ts';
 import { printPages } from './print-pages.ts';
@@ -48,11 +49,18 @@ chrome.kill();
 twin.stop();
 await shop.stop();
 
-/** One page of each kind, found as a visitor would. */
+/** One page of each kind, found as a visitor would; of the categories the first one that fills its page. */
 async function findPages(origin: string): Promise<Record<string, string>> {
-  const html = await (await fetch(`${origin}/`)).text();
-  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '/';
-  return { home: '/', category: first(/href="(\/c\/[^"]+)"/), product: first(/href="(\/p\/[^"]+)"/), cart: '/cart' };
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const linksOf = (html: string, kind: string) =>
+    [...html.matchAll(new RegExp(`href="(/${kind}/[^"]+)"`, 'g'))].map(([, path = '/']) => path);
+  const home = await read('/');
+  for (const category of linksOf(home, 'c')) {
+    const cards = (await read(category)).match(/<article/g) ?? [];
+    if (cards.length === CATEGORY_PAGE_SIZE)
+      return { home: '/', category, product: linksOf(home, 'p')[0] ?? '/', cart: '/cart' };
+  }
+  throw new Error('No category fills its page');
 }
 
 async function fetchPages(origin: string, addresses: readonly string[], { cookie }: Visitor) {

@@ -8,7 +8,7 @@ interface Props {
   products: readonly Snapshot<ProductCardData>[];
   /** How many stand in the first view of the page. */
   eager?: number;
-  /** One row of four, which leaves no orphan where three fit. */
+  /** Rows of four, which leave no orphans where three fit. */
   row?: boolean;
   /** Beside something else: three in a row. */
   narrow?: boolean;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CountryCode, countryCodes, readProduct } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes, readHome, readProduct } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
@@ -70,6 +70,14 @@ test('a struck price is the lowest that is on record for the 30 days before, and
 
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ struck, lowest }) => struck !== lowest)).toEqual([]);
+});
+
+test.each(countryCodes)('the home page of %s shows at least 24 products, each once', async (country) => {
+  const { body } = await newcomer(shop.app, country).send(readHome, {});
+  const ids = body.productShelves.flatMap(({ products }) => products.map(({ id }) => id));
+
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('ratings spread like real ones: most are good, some are not, and not everything is rated', async () => {

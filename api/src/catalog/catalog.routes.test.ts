@@ -127,7 +127,7 @@ test('a long category has pages, and no product stands on two of them', async ()
   await sql`
     with added as (
       insert into product (catalog_number, brand, manufacturer, main_category_id, published_on, popularity)
-      select 'MANY-' || n, 'Odeta', 'odeta', (select id from category where key = 'home'), '2026-01-01', 7 from generate_series(1, 30) n
+      select 'MANY-' || n, 'Odeta', 'odeta', (select id from category where key = 'home'), '2026-01-01', 7 from generate_series(1, 60) n
       returning id
     ), texts as (
       insert into product_text (product_id, country, name, slug) select id, 'sk', 'Ponožky', 'ponozky-' || id from added
@@ -147,8 +147,8 @@ test('a long category has pages, and no product stands on two of them', async ()
   const second = await visitor.send(readCategory, { slug: 'domov', page: '2' });
   const beyond = await visitor.send(readCategory, { slug: 'domov', page: '3' });
 
-  expect([first.body.products.length, second.body.products.length, first.body.pageCount]).toEqual([24, 7, 2]);
-  expect(new Set([...first.body.products, ...second.body.products].map(({ id }) => id)).size).toBe(31);
+  expect([first.body.products.length, second.body.products.length, first.body.pageCount]).toEqual([48, 13, 2]);
+  expect(new Set([...first.body.products, ...second.body.products].map(({ id }) => id)).size).toBe(61);
   expect([beyond.status, beyond.problem.code]).toEqual([404, 'not-found']);
 });
 
@@ -160,6 +160,7 @@ test('the home page shows its shelves with goods (R20)', async () => {
   expect(body.productShelves.map((shelf) => [shelf.key, names(shelf)])).toEqual([
     ['new', ['Šaty']],
     ['sale', ['Kabát']],
+    ['popular', ['Rarita', 'Vankúš']],
   ]);
 });
 

@@ -1,20 +1,26 @@
-import type { AnswerOf, CountryCode, readHome } from '@odeta/shared/contracts';
+import type { AnswerOf, CountryCode, ProductCard, readHome } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
-import { findNewCards, findSaleCards } from './product-card.repository.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { findNewCards, findSaleCards, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 
-/** A shelf is a row on a wide page, two on a phone. */
-const SHELF_LENGTH = 8;
+type ShelfKey = CountrySettings['home']['productShelves'][number]['key'];
 
-/** R20. A shelf that nothing stands on is not shown. */
+const finders: Record<ShelfKey, typeof findNewCards> = {
+  new: findNewCards,
+  sale: findSaleCards,
+  popular: (db, wanted) => findSuggestedCards(db, { ...wanted, categoryIds: null }),
+};
+
+/** R20. A product stands on the first shelf that it fits; a shelf that nothing stands on is not shown. */
 export async function showHome({ db, settings }: Deps, country: CountryCode): Promise<AnswerOf<typeof readHome>> {
   const shop = settings.of(country);
-  const shelves = await Promise.all(
-    shop.home.productShelves.map(async (shelf) => {
-      const find = shelf.key === 'new' ? findNewCards : findSaleCards;
-      const rows = await find(db, country, SHELF_LENGTH);
-      return { ...shelf, products: rows.map((row) => productCardOf(row, shop)) };
-    }),
-  );
+  const shelves: (Omit<(typeof shop.home.productShelves)[number], 'length'> & { products: ProductCard[] })[] = [];
+  const shown: number[] = [];
+  for (const { length, ...shelf } of shop.home.productShelves) {
+    const rows = await finders[shelf.key](db, { country, without: shown, limit: length });
+    shown.push(...rows.map(({ id }) => id));
+    shelves.push({ ...shelf, products: rows.map((row) => productCardOf(row, shop)) });
+  }
   return { ...shop.home, productShelves: shelves.filter(({ products }) => products.length > 0) };
 }

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@odeta/shared/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export interface CardRow {
@@ -58,28 +58,37 @@ export async function findCards(
   return rows;
 }
 
-/** R20. New goods, the newest first. */
-export async function findNewCards(db: Kysely<Database>, country: CountryCode, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    ${cards(country)} and p.is_new order by p.published_on desc, p.id desc limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-/** R20. Reduced goods, the biggest reduction first. */
-export async function findSaleCards(db: Kysely<Database>, country: CountryCode, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    ${cards(country)} and o.discount_percent is not null order by o.discount_percent desc, p.popularity desc, p.id limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-export interface Suggested {
+export interface Listed {
   country: CountryCode;
-  /** Of these categories; of all when `null`. */
-  categoryIds: readonly number[] | null;
   without: readonly number[];
   limit: number;
+}
+
+/** The best of each category first, then the second ones: goods of one kind do not stand beside each other. */
+const mixed = (order: RawBuilder<unknown>) =>
+  sql`row_number() over (partition by p.main_category_id order by ${order})`;
+
+/** R20. New goods that can be bought, the newest first. */
+export async function findNewCards(db: Kysely<Database>, { country, without, limit }: Listed): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    ${cards(country)} and p.is_new and p.id <> all(${without}) and ${isSellable}
+    order by ${mixed(sql`p.published_on desc, p.id desc`)}, p.published_on desc, p.id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** R20. Reduced goods that can be bought, those bought most first. */
+export async function findSaleCards(db: Kysely<Database>, { country, without, limit }: Listed): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    ${cards(country)} and o.discount_percent is not null and p.id <> all(${without}) and ${isSellable}
+    order by ${mixed(sql`p.popularity desc, p.id`)}, p.popularity desc, p.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface Suggested extends Listed {
+  /** Of these categories; of all when `null`. */
+  categoryIds: readonly number[] | null;
 }
 
 /** P11. What can be bought and is bought most. */

@@ -40,7 +40,7 @@ test('the pages are links, and the current one is marked', async () => {
   expect(screen.getByRole('link', { name: 'Strana 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Ďalšia strana' })).toHaveAttribute('href', '/c/kabaty?sort=2&page=3');
   expect(screen.getByRole('link', { name: 'Predchádzajúca strana' })).toHaveAttribute('href', '/c/kabaty?sort=2');
-  expect(screen.getByText('Zobrazené 25–26, spolu 58')).toBeInTheDocument();
+  expect(screen.getByText('Zobrazené 49–50, spolu 58')).toBeInTheDocument();
 });
 
 test('the order stands in a form that works by itself', async () => {

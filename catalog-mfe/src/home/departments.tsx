@@ -4,19 +4,17 @@ import { Icon, Picture, text } from '@odeta/shared/ui';
 import { Section } from '../section.tsx';
 import classes from './departments.module.css';
 
-const SIZES = '(min-width: 992px) 26vw, 50vw';
+const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 23vw, 48vw';
 
-/** The departments of the shop, each with one or two of its goods. */
+/** The departments of the shop, each with some of its goods. */
 export const Departments = ({ departments }: { departments: Snapshot<Home['departments']> }) => (
   <Section title={departments.title}>
     <ul className={classes.tiles}>
-      {departments.tiles.map(({ name, url, pictures }) => (
+      {departments.tiles.map(({ name, url, picture }) => (
         <li key={url}>
           <a className={classes.tile} href={url}>
             <span className={classes.ground}>
-              {pictures.slice(0, 2).map((picture) => (
-                <Picture key={picture.path} picture={picture} sizes={SIZES} decorative className={classes.goods} />
-              ))}
+              <Picture picture={picture} sizes={SIZES} decorative className={classes.goods} />
             </span>
             <span className={classes.name}>
               <span className={text.title28}>{name}</span>

@@ -23,8 +23,8 @@ export function HomePage() {
       {rail && <ProductRail shelf={rail} />}
       <Shelf shelf={home.shelf} />
       {rows.map(({ key, title, link, products }) => (
-        <Section key={key} title={title} aside={<MoreLink link={link} />}>
-          <ProductGrid products={products.slice(0, 4)} row />
+        <Section key={key} title={title} aside={link && <MoreLink link={link} />}>
+          <ProductGrid products={products} row />
         </Section>
       ))}
       <Promises promises={home.promises} />

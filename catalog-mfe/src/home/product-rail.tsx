@@ -15,7 +15,7 @@ export function ProductRail({ shelf }: { shelf: Snapshot<Home['productShelves'][
   const carousel = useCarousel(shelf.products.length);
   const aside = (
     <div className={classes.aside}>
-      <MoreLink link={shelf.link} />
+      {shelf.link && <MoreLink link={shelf.link} />}
       <CarouselButtons carousel={carousel} previous={t('rail.previous')} next={t('rail.next')} />
     </div>
   );

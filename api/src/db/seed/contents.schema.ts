@@ -103,9 +103,10 @@ export const FootersSchema = v.strictObject({
 });
 
 const LabelledLinkSchema = v.strictObject({ labels: TextsSchema, link: LinkSchema });
-const PicturesSchema = v.pipe(v.array(v.strictObject({ picture: PictureRefSchema, alt: TextsSchema })), v.nonEmpty());
+const PictureSchema = v.strictObject({ picture: PictureRefSchema, alt: TextsSchema });
+const PicturesSchema = v.pipe(v.array(PictureSchema), v.nonEmpty());
 
-/** R20. The home page, in its order. Shelves fill themselves: the newest goods, the biggest reductions. */
+/** R20. The home page, in its order. Shelves fill themselves: the newest goods, reduced goods, what is bought most. */
 export const HomeSchema = v.strictObject({
   hero: v.strictObject({
     titles: TextsSchema,
@@ -116,7 +117,7 @@ export const HomeSchema = v.strictObject({
   }),
   departments: v.strictObject({
     titles: TextsSchema,
-    tiles: v.array(v.strictObject({ category: KeySchema, names: v.optional(TextsSchema), pictures: PicturesSchema })),
+    tiles: v.array(v.strictObject({ category: KeySchema, names: v.optional(TextsSchema), ...PictureSchema.entries })),
   }),
   shelf: v.strictObject({
     titles: TextsSchema,
@@ -125,7 +126,13 @@ export const HomeSchema = v.strictObject({
     pictures: PicturesSchema,
   }),
   productShelves: v.array(
-    v.strictObject({ key: v.picklist(['new', 'sale']), titles: TextsSchema, link: LabelledLinkSchema }),
+    v.strictObject({
+      key: v.picklist(['new', 'sale', 'popular']),
+      titles: TextsSchema,
+      /** How many products stand on it. */
+      length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+      link: v.optional(LabelledLinkSchema),
+    }),
   ),
   promises: v.array(
     v.strictObject({

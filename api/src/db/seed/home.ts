@@ -5,7 +5,7 @@ import { type CategoriesByKey, textOf, urlOf } from './texts.ts';
 
 /** The home page without the products of its shelves, which are found when it is asked for. */
 export type HomeDocument = Omit<Home, 'productShelves'> & {
-  productShelves: Omit<Home['productShelves'][number], 'products'>[];
+  productShelves: (Omit<Home['productShelves'][number], 'products'> & { length: number })[];
 };
 
 /** R20. The home page of a country. */
@@ -15,8 +15,10 @@ export function homeOf(home: Seed['home'], country: CountryCode, categories: Cat
     label: text(labels),
     url: urlOf(target, country, categories),
   });
-  const pictures = (list: Seed['home']['hero']['pictures']) =>
-    list.map(({ picture, alt }) => ({ path: picture.includes('/') ? picture : `${picture}/front`, alt: text(alt) }));
+  const pictureOf = ({ picture, alt }: Seed['home']['hero']['pictures'][number]) => ({
+    path: picture.includes('/') ? picture : `${picture}/front`,
+    alt: text(alt),
+  });
 
   const { hero, departments, shelf, productShelves, promises } = home;
   return {
@@ -25,23 +27,28 @@ export function homeOf(home: Seed['home'], country: CountryCode, categories: Cat
       text: text(hero.texts),
       primary: link(hero.primary),
       secondary: link(hero.secondary),
-      pictures: pictures(hero.pictures),
+      pictures: hero.pictures.map(pictureOf),
     },
     departments: {
       title: text(departments.titles),
       tiles: departments.tiles.map((tile) => ({
         name: text(tile.names ?? categories.get(tile.category)?.names ?? home.hero.titles),
         url: urlOf(`category:${tile.category}`, country, categories),
-        pictures: pictures(tile.pictures),
+        picture: pictureOf(tile),
       })),
     },
     shelf: {
       title: text(shelf.titles),
       text: text(shelf.texts),
       link: link(shelf.link),
-      pictures: pictures(shelf.pictures),
+      pictures: shelf.pictures.map(pictureOf),
     },
-    productShelves: productShelves.map((one) => ({ key: one.key, title: text(one.titles), link: link(one.link) })),
+    productShelves: productShelves.map((one) => ({
+      key: one.key,
+      title: text(one.titles),
+      length: one.length,
+      link: one.link ? link(one.link) : null,
+    })),
     promises: promises.map(({ icon, titles, texts }) => ({ icon, title: text(titles), text: text(texts) })),
   };
 }

@@ -15,7 +15,8 @@ export const categorySorts = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-export const CATEGORY_PAGE_SIZE = 24;
+/** Fills rows of two, three and four. */
+export const CATEGORY_PAGE_SIZE = 48;
 
 /** P12. One page of a category, with its sub-categories and its way up. */
 export const readCategory = call({

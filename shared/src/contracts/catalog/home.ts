@@ -23,9 +23,11 @@ const ShelfSchema = v.object({
 });
 
 export const ProductShelfSchema = v.object({
-  key: v.picklist(['new', 'sale']),
+  /** The newest goods, reduced ones, what is bought most. */
+  key: v.picklist(['new', 'sale', 'popular']),
   title: v.string(),
-  link: LinkSchema,
+  /** To all of them, where there is such a page. */
+  link: v.nullable(LinkSchema),
   products: v.array(ProductCardSchema),
 });
 
@@ -38,7 +40,7 @@ export const readHome = call({
     hero: HeroSchema,
     departments: v.object({
       title: v.string(),
-      tiles: v.array(v.object({ name: v.string(), url: v.string(), pictures: v.array(PictureSchema) })),
+      tiles: v.array(v.object({ name: v.string(), url: v.string(), picture: PictureSchema })),
     }),
     shelf: ShelfSchema,
     productShelves: v.array(ProductShelfSchema),
