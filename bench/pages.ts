@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
-import { CATEGORY_PAGE_SIZE } from '@odeta/shared/contracts';
 import { launch } from 'chrome-launcher';
 import { type Figures, measurePage } from './measure-page.ts';
 import { printPages } from './print-pages.ts';
@@ -49,15 +48,14 @@ chrome.kill();
 twin.stop();
 await shop.stop();
 
-/** One page of each kind, found as a visitor would; of the categories the first one that fills its page. */
+/** One page of each kind, found as a visitor would; of the categories the first one that fills its page and goes on. */
 async function findPages(origin: string): Promise<Record<string, string>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const linksOf = (html: string, kind: string) =>
     [...html.matchAll(new RegExp(`href="(/${kind}/[^"]+)"`, 'g'))].map(([, path = '/']) => path);
   const home = await read('/');
   for (const category of linksOf(home, 'c')) {
-    const cards = (await read(category)).match(/<article/g) ?? [];
-    if (cards.length === CATEGORY_PAGE_SIZE)
+    if ((await read(category)).includes(`${category}?page=2`))
       return { home: '/', category, product: linksOf(home, 'p')[0] ?? '/', cart: '/cart' };
   }
   throw new Error('No category fills its page');
