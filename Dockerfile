@@ -10,6 +10,7 @@ COPY confirm-mfe/package.json confirm-mfe/
 COPY catalog-mfe/package.json catalog-mfe/
 COPY edge/package.json edge/
 COPY api/package.json api/
+COPY sandbox-pay/package.json sandbox-pay/
 COPY pictures/package.json pictures/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/

@@ -6,6 +6,7 @@ import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
 import { openDoor } from './patient-door.ts';
 import { findFreePort } from './ports.ts';
+import { needsSandbox, startSandbox } from './sandbox.ts';
 import type { Started } from './stop.ts';
 import type { Unit } from './workspace.ts';
 
@@ -27,10 +28,13 @@ interface Servers {
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
 export async function startServers({ config, folder, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
-  const environment = { ...process.env, APP_SECRET: secret, HOST: LOCAL, TRUST_PROXY: '1' };
+  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, TRUST_PROXY: '1' };
   const inside = await findFreePort();
   await started.keep(() => openDoor({ port: config.PORT, host: config.HOST }, inside));
-  const api = config.API_URL ?? (await startApi({ config, environment, started }));
+  const apiPort = await findFreePort();
+  const sandbox = needsSandbox(config) ? (await started.keep(() => startSandbox(config, apiPort))).url : undefined;
+  const environment = { ...known, SANDBOX_PAY_URL: sandbox ?? config.SANDBOX_PAY_URL };
+  const api = config.API_URL ?? (await startApi({ config, environment, started, port: apiPort }));
   const origins = hot.flatMap(({ port }) => [`http://localhost:${port}`, `ws://localhost:${port}`]);
   await compiled;
   const edge = {
@@ -53,8 +57,9 @@ async function startApi({
   config,
   environment,
   started,
-}: Pick<Servers, 'config' | 'started'> & { environment: NodeJS.ProcessEnv }) {
-  const [port, inside] = [await findFreePort(), await findFreePort()];
+  port,
+}: Pick<Servers, 'config' | 'started'> & { environment: NodeJS.ProcessEnv; port: number }) {
+  const inside = await findFreePort();
   const postgres = config.DATABASE_URL
     ? null
     : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));

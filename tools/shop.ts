@@ -2,12 +2,20 @@ import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
-import type { Stoppable } from './stop.ts';
+import { findFreePort } from './ports.ts';
+import { needsSandbox, startSandbox } from './sandbox.ts';
+import { createStarted, type Stoppable } from './stop.ts';
 
-/** Puts `edge` and `api` together in this process, and listens. Stopping lets running requests finish. */
-export async function startShop(config: ShopConfig): Promise<Stoppable> {
-  const api = config.API_URL ? null : await openApi(config);
+/** Puts `edge`, `api` and the test bank together in this process, and listens. Stopping lets running requests finish. */
+export async function startShop(given: ShopConfig): Promise<Stoppable> {
+  const started = createStarted();
   try {
+    const apiPort = await findFreePort();
+    const sandbox = needsSandbox(given) ? await started.keep(() => startSandbox(given, apiPort)) : null;
+    const config = sandbox ? { ...given, SANDBOX_PAY_URL: sandbox.url } : given;
+    const api = config.API_URL ? null : await started.keep(() => openApi(config));
+    // What the bank tells comes over the network, as it would from any other.
+    if (sandbox) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
     const door = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '');
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: door });
@@ -15,16 +23,18 @@ export async function startShop(config: ShopConfig): Promise<Stoppable> {
     return {
       async stop() {
         await edge.close();
-        await api?.close();
+        await started.stop();
       },
     };
   } catch (error) {
-    await api?.close();
+    await started.stop();
     throw error;
   }
 }
 
-const openApi = (config: ShopConfig) =>
-  openShop(config).catch((error) => {
+async function openApi(config: ShopConfig) {
+  const shop = await openShop(config).catch((error) => {
     throw config.DATABASE_URL ? databaseFailure(error, config.DATABASE_URL) : error;
   });
+  return { ...shop, stop: shop.close };
+}

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
@@ -28,7 +29,13 @@ import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
+import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
+import { noticeRoutes } from './payments/notice.routes.ts';
+import { createOrderEvents } from './payments/order-events.ts';
+import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
+import { startPaymentWatch } from './payments/payment-watch.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
 import { createPointSource } from './shop/point-source.ts';
 import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
@@ -38,11 +45,12 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface AppParts {
   db: Kysely<Database>;
+  pool: Pool;
   /** The rest of the configuration is for whoever opens the database and listens. */
   config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
-  };
+  } & ProviderConfig;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
   /** Where letters go. */
@@ -50,11 +58,15 @@ export interface AppParts {
   now?: () => Date;
   /** Read from the database when left out. */
   settings?: SettingsSource;
+  /** Who takes the money; what the configuration names when left out. */
+  provider?: PaymentProvider;
+  /** Milliseconds between two looks after payments that wait; `null`: nobody looks after them. */
+  watchEveryMs?: number | null;
 }
 
 /** The whole API, not listening yet. The database must be migrated and seeded. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, log, mail, now = () => new Date() } = parts;
+  const { db, pool, config, log, mail, now = () => new Date() } = parts;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -82,9 +94,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     mail,
     secret: config.APP_SECRET,
+    provider: parts.provider ?? createProvider(config),
+    orderEvents: createOrderEvents(pool, onError),
     now,
     limitsAddresses: config.RATE_LIMITS,
   };
+  app.addHook('onClose', () => deps.orderEvents.close());
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
@@ -100,11 +115,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   paymentRoutes(shop, deps);
+  orderStreamRoutes(app, deps);
+  noticeRoutes(app, deps);
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
   healthRoutes(app, deps);
   mailPage(app, mail);
   await documentCalls(app, shop.calls);
+  watchWhileOpen(app, deps, parts.watchEveryMs);
   await app.ready();
   return app;
+}
+
+function watchWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
+  if (everyMs === null) return;
+  const onError = (error: unknown) => app.log.error({ err: error }, 'payments');
+  const watch = startPaymentWatch(deps, { ...(everyMs && { everyMs }), onError });
+  app.addHook('onClose', () => watch.stop());
 }

@@ -43,6 +43,14 @@ export const ApiConfigSchema = v.object({
     v.description('Server that takes letters; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
   ),
   MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
+  PAYMENT_PROVIDER: v.pipe(
+    v.optional(v.picklist(['sandbox'], 'must be sandbox'), 'sandbox'),
+    v.description("Who takes the money: `sandbox`, the shop's own test bank, where nothing is ever charged"),
+  ),
+  SANDBOX_PAY_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
+  ),
   TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
   RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
   MAPBOX_TOKEN: v.pipe(

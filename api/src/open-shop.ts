@@ -27,11 +27,12 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
     url: config.DATABASE_URL ?? postgres?.url ?? '',
     connections: config.DATABASE_CONNECTIONS,
   });
-  const { db } = database;
+  const { db, pool } = database;
   await prepareDatabase(database, config.SEED_DIR);
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const app = await buildApp({
     db,
+    pool,
     config: { ...config, APP_SECRET: secret },
     mail: createMailer(config),
     ...(log && { log }),

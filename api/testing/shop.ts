@@ -5,6 +5,7 @@ import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { loadSeed } from '../src/db/seed/load-seed.ts';
 import type { Letter, Mailer } from '../src/mail/mailer.ts';
+import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSettingsSource } from '../src/shop/settings-source.ts';
 import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
 
@@ -17,6 +18,7 @@ const testConfig: AppParts['config'] = {
   TRUST_PROXY: false,
   RATE_LIMITS: false,
   LOG_LEVEL: 'silent',
+  PAYMENT_PROVIDER: 'sandbox',
   APP_SECRET: TEST_SECRET,
 };
 
@@ -40,6 +42,8 @@ export interface TestShopOptions {
   name?: string;
   /** The small set of goods that tests know when left out. */
   seedFolder?: string;
+  provider?: PaymentProvider;
+  watchEveryMs?: number | null;
   /** Of a new database, in place of a schema. */
   url?: string;
 }
@@ -49,6 +53,8 @@ export async function openTestShop({
   config,
   now = () => TEST_NOW,
   seedFolder = SEED_FOLDER,
+  provider,
+  watchEveryMs = null,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
   const letters: Letter[] = [];
@@ -57,11 +63,13 @@ export async function openTestShop({
   await loadSeed(opened.db, seedFolder);
   const settings = await createSettingsSource(opened.db, { onError: demandNone });
   const app = await buildApp({
-    db: opened.db,
+    ...opened,
     config: { ...testConfig, ...config },
     now,
     mail: mailOf(letters),
     settings,
+    watchEveryMs,
+    ...(provider && { provider }),
   });
   return {
     ...opened,

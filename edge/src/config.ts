@@ -32,6 +32,10 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Where `api` answers when it runs in a process of its own; left out, it runs in this one'),
   ),
+  SANDBOX_PAY_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
+  ),
   RELEASES_DIR: v.pipe(
     text(path.join(workspace, '.data/releases')),
     v.description('Folder of the releases and their discovery document'),

@@ -76,7 +76,8 @@ test('of attempts that come at once each is counted: nobody guesses faster in pa
 test('two servers of the shop count together, and one address has its limit for all e-mails (K7)', async () => {
   const config = { NODE_ENV: 'test', TRUST_PROXY: false, RATE_LIMITS: true, LOG_LEVEL: 'silent', APP_SECRET } as const;
   const mail = { folder: null, send: () => Promise.reject(new Error('Nobody writes letters here')) };
-  const servers = await Promise.all([buildApp({ db: shop.db, config, mail }), buildApp({ db: shop.db, config, mail })]);
+  const { db, pool } = shop;
+  const servers = await Promise.all([buildApp({ db, pool, config, mail }), buildApp({ db, pool, config, mail })]);
   const visitors = await Promise.all(servers.map((server) => meet(server)));
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const visitor = visitors[attempt % 2];

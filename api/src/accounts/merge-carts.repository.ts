@@ -21,11 +21,11 @@ export async function mergeCarts(
   const kept = await findOpenCart(trx, home, country);
   if (!mine) return 0;
   if (kept && mine.lines === 0) {
-    await trx.deleteFrom('cart').where('id', '=', mine.id).execute();
+    await dropCart(trx, mine.id);
     return 0;
   }
   const added = kept ? await takeLines(trx, kept.id, mine.id) : 0;
-  if (kept) await trx.deleteFrom('cart').where('id', '=', kept.id).execute();
+  if (kept) await dropCart(trx, kept.id);
   await trx.updateTable('cart').set({ sessionId: home }).where('id', '=', mine.id).execute();
   return added;
 }
@@ -37,6 +37,14 @@ async function findOpenCart(trx: Transaction<Database>, sessionId: number, count
     for update
   `.execute(trx);
   return rows[0];
+}
+
+/** One whose order still waits for its payment is closed: the order needs it. */
+async function dropCart(trx: Transaction<Database>, cartId: number) {
+  await sql`
+    delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)
+  `.execute(trx);
+  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
 }
 
 async function takeLines(trx: Transaction<Database>, from: number, to: number) {

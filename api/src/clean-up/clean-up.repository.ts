@@ -24,7 +24,8 @@ const deleteVisitors: Deletion = (trx, most) =>
         select id from session where expires_at < now() - make_interval(days => ${VISITOR_DAYS})
         order by expires_at limit ${most} for update skip locked
       ), carts as (
-        delete from cart where state = 'open' and session_id in (select id from gone)
+        delete from cart c where state = 'open' and session_id in (select id from gone)
+          and not exists (select from shop_order o where o.cart_id = c.id)
       )
       delete from session where id in (select id from gone)
     `,
@@ -88,6 +89,25 @@ const deleteAttempts: Deletion = (trx, most) =>
     `,
   );
 
+/** M9. By then the challenge itself has expired. */
+const deleteProofs: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from bot_proof where signature in (select signature from bot_proof where expires_at < now() limit ${most})
+    `,
+  );
+
+const deleteNotices: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from payment_notice where id in (
+        select id from payment_notice where received_at < now() - make_interval(days => ${LOG_DAYS}) limit ${most}
+      )
+    `,
+  );
+
 export const deletions = {
   visitors: deleteVisitors,
   guests: deleteGuests,
@@ -95,6 +115,8 @@ export const deletions = {
   keys: deleteKeys,
   logs: deleteLogs,
   attempts: deleteAttempts,
+  proofs: deleteProofs,
+  notices: deleteNotices,
 } satisfies Record<string, Deletion>;
 
 /** Any number: of several instances one cleans up at a time. */

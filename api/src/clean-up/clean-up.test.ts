@@ -46,7 +46,7 @@ test('a visitor who was here a moment ago keeps everything', async () => {
 
   const deleted = await cleanUp(shop.db);
 
-  expect(deleted).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 0, logs: 0, attempts: 0 });
+  expect(deleted).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 0, logs: 0, attempts: 0, proofs: 0, notices: 0 });
   expect(await ownedRows(shop.db, shop.schema, id)).toEqual(before);
   expect(await countOf('clientLog')).toBe(1);
 });
@@ -71,7 +71,16 @@ test('one whose time is over for a week is forgotten, with his cart and what he 
   expect(await cleanUp(shop.db)).toMatchObject({ visitors: 0, guests: 0 });
   await age(2);
 
-  expect(await cleanUp(shop.db)).toEqual({ visitors: 1, guests: 1, saved: 0, keys: 0, logs: 0, attempts: 0 });
+  expect(await cleanUp(shop.db)).toEqual({
+    visitors: 1,
+    guests: 1,
+    saved: 0,
+    keys: 0,
+    logs: 0,
+    attempts: 0,
+    proofs: 0,
+    notices: 0,
+  });
   expect(await Promise.all([countOf('session'), countOf('customer'), countOf('cart'), countOf('cartItem')])).toEqual([
     0, 0, 0, 0,
   ]);
@@ -102,7 +111,16 @@ test('the key of a request is forgotten after a week, and the order is not place
   await order(buyer, {}, key);
   await age(8);
 
-  expect(await cleanUp(shop.db)).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 1, logs: 0, attempts: 0 });
+  expect(await cleanUp(shop.db)).toEqual({
+    visitors: 0,
+    guests: 0,
+    saved: 0,
+    keys: 1,
+    logs: 0,
+    attempts: 0,
+    proofs: 0,
+    notices: 0,
+  });
   expect((await order(buyer, {}, key)).status).not.toBe(500);
   expect(await shop.db.selectFrom('shopOrder').select('id').execute()).toHaveLength(1);
 });

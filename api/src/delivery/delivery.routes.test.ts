@@ -22,14 +22,14 @@ test('methods come with their payments, and cost what their cheapest payment mak
 
   expect(body.shipping).toBeNull();
   expect(body.shippingPayment.map(({ key, cost, arrivesOn, map }) => ({ key, cost, arrivesOn, map }))).toEqual([
-    { key: 'courier', cost: 5.19, arrivesOn: '2026-11-24', map: false },
-    { key: 'post', cost: 4.19, arrivesOn: '2026-11-25', map: false },
-    { key: 'balikobox', cost: 0, arrivesOn: '2026-11-24', map: true },
+    { key: 'courier', cost: 3.99, arrivesOn: '2026-11-24', map: false },
+    { key: 'post', cost: 2.99, arrivesOn: '2026-11-25', map: false },
+    { key: 'balikobox', cost: 2.49, arrivesOn: '2026-11-24', map: true },
     { key: 'pick_up_point', cost: 3.69, arrivesOn: '2026-11-24', map: true },
     { key: 'post_office', cost: 3.19, arrivesOn: '2026-11-25', map: true },
   ]);
   expect(body.shippingPayment[0]?.payments).toMatchObject([
-    { key: 'card', disabled: true, order: 0 },
+    { key: 'card', cost: 3.99, disabled: false, order: 0 },
     { key: 'cod', cost: 5.19, disabled: false, order: 1 },
   ]);
 });
@@ -53,7 +53,7 @@ test('a chosen method and payment stay chosen and are added up (J5, M1)', async 
   const payment = await visitor.send(choosePayment, { payment: 'cod' });
   const { body } = await visitor.send(readShippingPayment);
 
-  expect(shipping.body).toMatchObject({ postcode: true, payment: null, summary: { shippingCost: 5.19 } });
+  expect(shipping.body).toMatchObject({ postcode: true, payment: null, summary: { shippingCost: 3.99 } });
   expect(payment.body).toMatchObject({ payment: 'cod', summary: { total: 30.18 } });
   expect(body).toMatchObject({ shipping: 'courier', summary: { total: 30.18 } });
 });
@@ -91,11 +91,19 @@ test.each([
   [chooseShipping, { shipping: 'pigeon' }, 404, 'unknown-shipping'],
   [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'unknown-point'],
   [choosePayment, { payment: 'gold' }, 404, 'unknown-payment'],
-  [choosePayment, { payment: 'card' }, 409, 'payment-disabled'],
 ] as const)('what is not offered cannot be chosen', async (call, input, status, code) => {
   const visitor = await meetWithGoods();
 
   const answer = await visitor.send(call, input as never);
 
   expect([answer.status, answer.problem.code]).toEqual([status, code]);
+});
+
+test('a payment that the chosen delivery only names cannot be chosen (J4, M1)', async () => {
+  const visitor = await meetWithGoods();
+  await visitor.send(chooseShipping, { shipping: 'balikobox' });
+
+  const { status, problem } = await visitor.send(choosePayment, { payment: 'cod' });
+
+  expect([status, problem.code]).toEqual([409, 'payment-disabled']);
 });

@@ -19,11 +19,11 @@ const LOOKED_AT = 60;
 export async function demandPoint(
   db: Kysely<Database>,
   { point, pointId }: Pick<Basket, 'point' | 'pointId'>,
-  { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment },
+  { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment | null },
   shop: CountrySettings,
 ): Promise<void> {
   if (!shipping.map || pointId === null || !point) return;
-  if (point.isOpen && isTakenAt(point, payment)) return;
+  if (point.isOpen && takesPayment(point, payment)) return;
   const shippingPoints = await nearestOf(db, { pointId, key: point.key, payment }, shop);
   throw new Refusal('point-closed', { body: { reloadShipping: true, shippingPoints } });
 }
@@ -31,20 +31,26 @@ export async function demandPoint(
 interface Wanted {
   pointId: number;
   key: string;
-  payment: OfferedPayment;
+  /** `null` where nothing is to be paid (M2). */
+  payment: OfferedPayment | null;
 }
 
 async function nearestOf(db: Kysely<Database>, { pointId, key, payment }: Wanted, { code, methods }: CountrySettings) {
   const closed = await findPoint(db, code, key);
   if (!closed) return [];
-  const shippings = methods.filter((method) => method.map && takes(method, payment.key)).map((method) => method.key);
+  const shippings = methods
+    .filter((method) => method.map && (payment === null || takes(method, payment.key)))
+    .map((method) => method.key);
   const near = await findNear(db, code, { pointId, shippings, most: LOOKED_AT });
   return near
-    .filter((point) => isTakenAt(point, payment))
+    .filter((point) => takesPayment(point, payment))
     .map((point) => pointAnswer(point, distanceBetween(closed, point)))
     .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
     .slice(0, OFFERED);
 }
+
+const takesPayment = (point: Parameters<typeof isTakenAt>[0], payment: OfferedPayment | null) =>
+  payment === null || isTakenAt(point, payment);
 
 const takes = ({ payments }: ShippingMethod, payment: string) =>
   payments.some(({ key, disabled }) => key === payment && !disabled);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { OrderEvents } from '../payments/order-events.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { Basket } from '../shop/basket.ts';
 import type { PointSource } from '../shop/point-source.ts';
 import type { SettingsSource } from '../shop/settings-source.ts';
@@ -18,6 +20,9 @@ export interface Deps {
   mapboxToken: string | null;
   /** Key of what is signed. */
   secret: string;
+  /** Who takes the money that is paid online. */
+  provider: PaymentProvider;
+  orderEvents: OrderEvents;
   now: () => Date;
   /** Whether attempts are counted by address too. */
   limitsAddresses: boolean;

@@ -31,6 +31,7 @@ export async function findLastOrder(db: Kysely<Database>, { idHash, country }: O
       exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter
     from session s
     join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
+      and o.state not in ('awaiting-payment', 'cancelled')
     where s.id_hash = ${idHash} and s.expires_at > now()
     order by o.placed_at desc, o.id limit 1
   `.execute(db);

@@ -16,13 +16,18 @@ import type { CustomerRow } from '../shop/customer.repository.ts';
 import { checkCustomer, needsPhone } from '../shop/customer.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../shop/settings.ts';
 
+/** R6, H15. */
+export const BLIK = 'blik';
+export const BLIK_CODE = /^\d{6}$/;
+
 /** Everything that an order needs beside the goods, checked. */
 export interface OrderTerms {
   customer: CustomerFields;
   /** Where the parcel goes (K2). */
   shipTo: CustomerFields;
   shipping: ShippingMethod;
-  payment: OfferedPayment;
+  /** `null` where nothing is to be paid (M2). */
+  payment: OfferedPayment | null;
 }
 
 interface Offered {
@@ -31,10 +36,14 @@ interface Offered {
   /** The chosen address; the customer's own when there is none. */
   destination: AddressFields | undefined;
   consents: readonly AgreementType[];
+  /** In minor units. */
+  total: number;
+  blikCode: string;
 }
 
 /** H22. Checks by the rules of now what the pages checked by theirs. Throws a `Refusal` with everything that is missing. */
-export function checkTerms({ basket, customer, destination, consents }: Offered, shop: CountrySettings): OrderTerms {
+export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
+  const { basket, customer, destination, consents } = offered;
   const checked = checkCustomer(customer, shop, {
     phoneRequired: needsPhone(shop, basket.shipping),
     known: customer,
@@ -42,12 +51,20 @@ export function checkTerms({ basket, customer, destination, consents }: Offered,
   const shipping = shop.methods.find(({ key }) => key === basket.shipping);
   const payment = shipping?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
   const pointMissing = shipping?.map === true && basket.pointId === null;
+  const paymentMissing = !payment && offered.total > 0;
+  const codeWrong = payment?.key === BLIK && offered.total > 0 && !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
   const { code } = shop;
   const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);
+  const isPayable = !paymentMissing && !codeWrong;
   const isComplete = !pointMissing && wrongAddress.length === 0 && consentsMissing(shop, consents).length === 0;
-  if (checked.fields && shipping && payment && isComplete) {
+  if (checked.fields && shipping && isPayable && isComplete) {
     const elsewhere = shipping.group === 'pick-up' ? undefined : destination;
-    return { customer: checked.fields, shipTo: shipToOf(checked.fields, elsewhere), shipping, payment };
+    return {
+      customer: checked.fields,
+      shipTo: shipToOf(checked.fields, elsewhere),
+      shipping,
+      payment: payment ?? null,
+    };
   }
 
   const validation: FieldErrors = {
@@ -55,7 +72,8 @@ export function checkTerms({ basket, customer, destination, consents }: Offered,
     ...fieldErrorsOf(code, wrongAddress, 'shippingAddress'),
     ...missing(code, 'cart.shipping', !shipping, 'choose-shipping'),
     ...missing(code, 'cart.shippingPoint', pointMissing, 'choose-point'),
-    ...missing(code, 'cart.payment', !payment, 'choose-payment'),
+    ...missing(code, 'cart.payment', paymentMissing, 'choose-payment'),
+    ...missing(code, 'cart.blikCode', codeWrong, 'enter-blik-code'),
   };
   for (const type of consentsMissing(shop, consents)) {
     validation[`checkoutConsents.${type}`] = [textFor(code, 'agreement-required')];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode, CustomerFields, Summary } from '@odeta/shared/contracts';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
 import type { AgreementText } from '../shop/settings.ts';
@@ -32,6 +32,7 @@ export async function lockCart(
 }
 
 export interface PlacedOrderRow {
+  id: string;
   number: string;
   total: number;
 }
@@ -44,11 +45,38 @@ export async function findRepeated(
   requestDigest: Buffer,
 ): Promise<PlacedOrderRow | undefined> {
   const { rows } = await sql<PlacedOrderRow>`
-    select number, total from shop_order
-    where session_id = ${sessionId} and country = ${country} and request_digest = ${requestDigest}
+    select id, number, total from shop_order
+    where state not in ('awaiting-payment', 'cancelled') and session_id = ${sessionId} and country = ${country} and request_digest = ${requestDigest}
       and placed_at > now() - make_interval(mins => ${REPEAT_MINUTES})
     order by placed_at desc limit 1
   `.execute(trx);
+  return rows[0];
+}
+
+/** An order of a cart that is still open: it waits for its payment, or nobody paid it in time. */
+export interface UnpaidOrder extends PlacedOrderRow {
+  state: 'awaiting-payment' | 'cancelled';
+  requestDigest: Buffer;
+  /** Delivery and payment are chosen in the cart as they were then. */
+  isSameChoice: boolean;
+}
+
+/** Locks it, too. */
+export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Promise<UnpaidOrder | undefined> {
+  const { rows } = await sql<UnpaidOrder>`
+    select o.id, o.number, o.total, o.state, o.request_digest,
+      o.shipping = c.shipping and o.payment = c.payment as is_same_choice
+    from shop_order o join cart c on c.id = o.cart_id
+    where o.cart_id = ${cartId} and o.state in ('awaiting-payment', 'cancelled') for update of o
+  `.execute(trx);
+  return rows[0];
+}
+
+/** An order that is placed, whatever was paid for it. */
+export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
+  const { rows } = await sql<PlacedOrderRow>`
+    select id, number, total from shop_order where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')
+  `.execute(db);
   return rows[0];
 }
 
@@ -58,21 +86,32 @@ export type NewOrder = Omit<Insertable<Database['shopOrder']>, 'number' | 'summa
   shipTo: CustomerFields;
 };
 
-export async function insertOrder(
+/** Writes a new order, or the one of the same cart anew: that keeps its number. */
+export async function saveOrder(
   trx: Transaction<Database>,
   { summary, billTo, shipTo, ...order }: NewOrder,
+  unpaid: Pick<PlacedOrderRow, 'id' | 'number'> | undefined,
 ): Promise<{ id: string; number: string }> {
+  const documents = {
+    summary: JSON.stringify(summary),
+    billTo: JSON.stringify(billTo),
+    shipTo: JSON.stringify(shipTo),
+  };
+  if (unpaid) {
+    const { id, number } = unpaid;
+    await trx
+      .updateTable('shopOrder')
+      .set({ ...order, ...documents, placedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+    await trx.deleteFrom('orderItem').where('orderId', '=', id).execute();
+    return { id, number };
+  }
   const { rows } = await sql<{ next: number }>`select nextval('order_sequence') as next`.execute(trx);
   const number = orderNumber(order.country, rows[0]?.next ?? 0);
   const { id } = await trx
     .insertInto('shopOrder')
-    .values({
-      ...order,
-      number,
-      summary: JSON.stringify(summary),
-      billTo: JSON.stringify(billTo),
-      shipTo: JSON.stringify(shipTo),
-    })
+    .values({ ...order, ...documents, number })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, number };

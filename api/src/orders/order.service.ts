@@ -1,4 +1,4 @@
-import type { AnswerOf, PayloadOf, placeOrder } from '@odeta/shared/contracts';
+import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -6,27 +6,38 @@ import { demandPoint } from '../delivery/point-check.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { findLivePayment } from '../payments/payment.repository.ts';
+import type { Buyer } from '../payments/start-payment.ts';
+import { stopPayment } from '../payments/stop-payment.ts';
 import { findChosenAddress } from '../shop/address.repository.ts';
 import { readBaskets } from '../shop/basket.repository.ts';
 import { isPaidFor } from '../shop/basket.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
 import { emptyCustomer } from '../shop/customer.ts';
-import { toMajor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
-import { digestOf, findRepeated, findSessionId, lockCart } from './order.repository.ts';
+import {
+  digestOf,
+  findPlaced,
+  findRepeated,
+  findSessionId,
+  lockCart,
+  lockUnpaid,
+  type PlacedOrderRow,
+  type UnpaidOrder,
+} from './order.repository.ts';
+import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
 import { demandTotal, goodsOf } from './order-goods.ts';
-import { writeOrder } from './write-order.ts';
+import { forgetUses, releaseOrder } from './order-pieces.ts';
+import { type Placed, writeOrder } from './write-order.ts';
 
-export interface OrderRequest {
+export interface OrderRequest extends Buyer {
   payload: PayloadOf<typeof placeOrder>;
   /** Of the header; `null` when the caller sends none. */
   key: string | null;
 }
-
-type OrderAnswer = AnswerOf<typeof placeOrder>;
 
 interface Placing extends OrderRequest {
   owner: Owner;
@@ -34,18 +45,46 @@ interface Placing extends OrderRequest {
   digest: Buffer;
 }
 
-/**
- * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
- * refusal leaves everything as it was. The same request again gets the same answer.
- */
-export function placeOrderOf(deps: Deps, owner: Owner, request: OrderRequest): Promise<OrderAnswer> {
-  const shop = deps.settings.of(owner.country);
-  const digest = digestOf({ country: owner.country, ...request.payload });
-  const placing = { ...request, owner, shop, digest };
-  return retryConflicts(() => deps.db.transaction().execute((trx) => placeByKey(deps, trx, placing)));
+/** How often a payment that another tab has begun meanwhile is given up for this one. */
+const ATTEMPTS = 3;
+
+/** The cart's order waits for a payment; that must end before another one begins. */
+class PaymentInTheWay extends Error {
+  readonly orderId: string;
+  readonly paymentId: string;
+
+  constructor(orderId: string, paymentId: string) {
+    super('payment in the way');
+    this.orderId = orderId;
+    this.paymentId = paymentId;
+  }
 }
 
-async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placing): Promise<OrderAnswer> {
+/**
+ * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
+ * refusal leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
+ */
+export async function placeOrderOf(deps: Deps, owner: Owner, request: OrderRequest): Promise<OrderAnswer> {
+  const shop = deps.settings.of(owner.country);
+  const digest = digestOf({ country: owner.country, ...request.payload });
+  const placed = await place(deps, { ...request, owner, shop, digest });
+  return answerOf(deps, placed, { ...request, blikCode: request.payload.blikCode.replace(/\s/g, '') });
+}
+
+async function place(deps: Deps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
+  try {
+    return await retryConflicts(() => deps.db.transaction().execute((trx) => placeByKey(deps, trx, placing)));
+  } catch (error) {
+    if (!(error instanceof PaymentInTheWay)) throw error;
+    if (attempts <= 1) throw new Refusal('busy');
+    await stopPayment(deps, error.paymentId);
+    // The money of the older payment came first: it is the order's.
+    const paid = await findPlaced(deps.db, error.orderId);
+    return paid ? placedOf(paid) : place(deps, placing, attempts - 1);
+  }
+}
+
+async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
   const { owner, key, digest } = placing;
   const sessionId = await findSessionId(trx, owner);
   if (sessionId === undefined) throw new Refusal('empty-cart');
@@ -54,48 +93,57 @@ async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placi
   const known = await claimKey(trx, sessionId, key, digest);
   if (known && !known.requestDigest.equals(digest)) throw new Refusal('idempotency-mismatch');
   // Written by the lines below, in this form.
-  if (known) return known.answer as OrderAnswer;
-  const answer = await placeOnce(deps, trx, placing, sessionId);
-  await saveAnswer(trx, sessionId, key, answer);
-  return answer;
+  if (known) return known.answer as Placed;
+  const placed = await placeOnce(deps, trx, placing, sessionId);
+  await saveAnswer(trx, sessionId, key, placed);
+  return placed;
 }
 
 async function placeOnce(
-  { now }: Deps,
+  { now, provider }: Deps,
   trx: Transaction<Database>,
-  { owner, shop, payload, digest }: Placing,
+  { owner, shop, payload, digest, key }: Placing,
   sessionId: number,
-): Promise<OrderAnswer> {
+): Promise<Placed> {
   const cartId = await lockCart(trx, sessionId, owner.country);
+  const unpaid = cartId === undefined ? undefined : await lockUnpaid(trx, cartId);
+  const waiting = unpaid && (await findLivePayment(trx, unpaid.id));
+  if (unpaid && waiting) {
+    const isRepeated = key === null && unpaid.isSameChoice && unpaid.requestDigest.equals(digest);
+    if (isRepeated) return placedOf(unpaid, waiting);
+    throw new PaymentInTheWay(unpaid.id, waiting);
+  }
+  await freePieces(trx, unpaid);
   const [basket] = await readBaskets(trx, [owner]);
   if (!basket?.lines.some(isPaidFor)) {
     const repeated = await findRepeated(trx, sessionId, owner.country, digest);
-    if (repeated) return answerOf(repeated, shop);
+    if (repeated) return placedOf(repeated);
   }
   if (!basket || cartId === undefined) throw new Refusal('empty-cart');
 
   const goods = goodsOf(basket);
   const customer = (await findCustomer(trx, owner)) ?? emptyCustomer;
   const destination = await findChosenAddress(trx, owner);
-  const consents = payload.basketConsents;
-  const terms = checkTerms({ basket, customer, destination, consents }, shop);
-  await demandPoint(trx, basket, terms, shop);
   const bill = billOf(basket, shop);
-  demandTotal(basket, bill.summary.total, payload.total, shop);
+  const { basketConsents: consents, blikCode } = payload;
+  const { total } = bill.summary;
+  const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
+  await demandPoint(trx, basket, terms, shop);
+  demandTotal(basket, total, payload.total, shop);
   const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, now: now() };
-  return answerOf(await writeOrder(trx, order), shop);
+  return writeOrder(trx, { ...order, unpaid, provider: provider.name });
 }
 
-/** M4. Paid on delivery: there is nothing to wait for. */
-function answerOf(
-  { number, total }: { number: string; total: number },
-  { code, currency }: CountrySettings,
-): OrderAnswer {
-  return {
-    redirect: '/confirm',
-    listener: null,
-    checker: null,
-    payment: null,
-    hurraTagManager: { orderId: number, amount: toMajor(code, total), currency },
-  };
+/** What the order of last time holds is free for this one. */
+async function freePieces(trx: Transaction<Database>, unpaid: UnpaidOrder | undefined) {
+  if (!unpaid) return;
+  if (unpaid.state === 'awaiting-payment') await releaseOrder(trx, unpaid.id);
+  await forgetUses(trx, unpaid.id);
 }
+
+const placedOf = ({ id, number, total }: PlacedOrderRow, paymentId: string | null = null): Placed => ({
+  orderId: id,
+  number,
+  total,
+  paymentId,
+});

@@ -2,15 +2,24 @@ import type { AgreementType } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { textFor } from '../http/texts.ts';
+import { insertPayment } from '../payments/payment.repository.ts';
 import { sourceOf } from '../shop/availability.ts';
 import type { Basket, BasketLine } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
 import { redeem } from '../shop/redeem.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
-import { closeCart, insertConsents, insertEvent, insertItems, insertOrder } from './order.repository.ts';
+import {
+  closeCart,
+  insertConsents,
+  insertEvent,
+  insertItems,
+  type PlacedOrderRow,
+  saveOrder,
+} from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
+import { paymentTimes } from './payment-times.ts';
 import { reserve } from './stock.repository.ts';
 
 /** An order that fits all rules, about to be written. */
@@ -25,31 +34,46 @@ export interface CheckedOrder {
   consents: readonly AgreementType[];
   digest: Buffer;
   now: Date;
+  /** The order of the same cart that nobody paid; its pieces are free again. */
+  unpaid: PlacedOrderRow | undefined;
+  /** Name of the provider that takes the money. */
+  provider: string;
 }
 
+export interface Placed {
+  orderId: string;
+  number: string;
+  total: number;
+  /** `null` when nothing is to be paid online. */
+  paymentId: string | null;
+}
+
+/** Whether the money is still to be taken before the order counts. */
+const isPaidOnline = ({ terms, bill }: Pick<CheckedOrder, 'terms' | 'bill'>) =>
+  terms.payment?.provider === 'online' && bill.summary.total > 0;
+
 /** Takes the pieces and writes everything an order leaves behind. Throws a `Refusal` when somebody was quicker. */
-export async function writeOrder(
-  trx: Transaction<Database>,
-  order: CheckedOrder,
-): Promise<{ number: string; total: number }> {
+export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
   const { shop, basket, goods, terms, bill, sessionId, cartId } = order;
   const left = await reserve(trx, goods);
   if (left.length > 0) throw soldOut(left);
 
-  const { id, number } = await insertOrder(trx, orderRow(order));
+  const { id, number } = await saveOrder(trx, orderRow(order), order.unpaid);
   const gone = await redeem(trx, { bill, orderId: id, customerId: basket.customerId, shop });
   if (gone) throw discountGone(order, gone);
   await insertItems(
     trx,
     goods.map((line) => itemRow(line, id, shop)),
   );
-  await insertEvent(trx, id, 'placed', { payment: terms.payment.key, total: bill.summary.total });
+  const { total } = bill.summary;
+  await insertEvent(trx, id, 'placed', { payment: paymentOf(terms).key, total });
   const given = shop.agreements.filter(({ type }) => order.consents.includes(type));
   const { email } = terms.customer;
   await insertConsents(trx, given, { country: shop.code, email, customerId: basket.customerId, orderId: id });
+  if (isPaidOnline(order)) return { orderId: id, number, total, paymentId: await beginPayment(trx, order, id) };
   const orderedIds = goods.map(({ entryId }) => entryId);
   await closeCart(trx, { cartId, sessionId, country: shop.code }, orderedIds);
-  return { number, total: bill.summary.total };
+  return { orderId: id, number, total, paymentId: null };
 }
 
 /** Somebody else used the code or a voucher up a moment ago. */
@@ -58,8 +82,21 @@ function discountGone({ basket, shop }: CheckedOrder, gone: 'code' | 'vouchers')
   return totalChanged(total, shop, { 'cart.discountCode': [textFor(shop.code, 'code-used')] });
 }
 
-function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }: CheckedOrder) {
-  const { customer, shipTo, shipping, payment } = terms;
+/** In the same transaction: an order that waits for its payment has one. The cart stays until it is paid. */
+function beginPayment(trx: Transaction<Database>, { terms, bill, shop, provider, now }: CheckedOrder, orderId: string) {
+  const { key } = paymentOf(terms);
+  const { expiresAt, checkAt } = paymentTimes(key, now);
+  const { total: amount } = bill.summary;
+  return insertPayment(trx, { orderId, provider, method: key, amount, currency: shop.currency, expiresAt, checkAt });
+}
+
+/** M2. Where nothing is to be paid, no payment is chosen. */
+const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
+
+function orderRow(order: CheckedOrder) {
+  const { shop, sessionId, cartId, basket, terms, bill, digest, now } = order;
+  const { customer, shipTo, shipping } = terms;
+  const payment = paymentOf(terms);
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = bill.summary;
   return {
     country: shop.code,
@@ -67,8 +104,7 @@ function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }:
     sessionId,
     customerId: basket.customerId,
     email: customer.email,
-    state: 'placed' as const,
-    paymentState: 'on-delivery' as const,
+    ...statesOf(order),
     currency: shop.currency,
     itemsValue,
     clubDiscount,
@@ -88,8 +124,16 @@ function orderRow({ shop, sessionId, cartId, basket, terms, bill, digest, now }:
     billTo: customer,
     shipTo,
     requestDigest: digest,
-    reservedUntil: null,
   };
+}
+
+function statesOf(order: CheckedOrder) {
+  if (isPaidOnline(order)) {
+    const { reservedUntil } = paymentTimes(paymentOf(order.terms).key, order.now);
+    return { state: 'awaiting-payment', paymentState: 'pending', reservedUntil } as const;
+  }
+  const paymentState = order.bill.summary.total > 0 ? 'on-delivery' : 'paid';
+  return { state: 'placed', paymentState, reservedUntil: null } as const;
 }
 
 /** What was bought stays readable when the catalogue has moved on. */

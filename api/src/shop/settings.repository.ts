@@ -114,10 +114,5 @@ const cleanMenu = ({ application, desktop, mobile }: CountrySettings['topMenu'])
 function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {
   const { deliveryGroup: group, ...facts } = method;
   const offered = payments.filter(({ shipping }) => shipping === method.key);
-  // Until a payment provider is built in, only what is paid on delivery can be chosen.
-  const chosen = offered.map((payment) => ({
-    ...payment,
-    disabled: payment.disabled || payment.provider === 'online',
-  }));
-  return { ...facts, group, payments: chosen };
+  return { ...facts, group, payments: offered };
 }

@@ -13,15 +13,20 @@ export function createRemoteApi(address: string): ApiDoor {
       return fetch(new URL(url, address), { method, headers: { ...headers, ...known }, body, signal });
     },
 
-    forward(request, response) {
-      const { host: _, ...known } = visitorHeaders(request.headers);
-      const target = new URL(request.url ?? '/', address);
-      const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
-      const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-      const onward = send(target, options, (answer) => pass(answer, response));
-      onward.on('error', () => refuse(response));
-      request.pipe(onward);
-    },
+    forward: createForward(address),
+  };
+}
+
+/** Hands requests on to a server of ours, and its answers back, as they come. */
+export function createForward(address: string) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { host: _, ...known } = visitorHeaders(request.headers);
+    const target = new URL(request.url ?? '/', address);
+    const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
+    const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const onward = send(target, options, (answer) => pass(answer, response));
+    onward.on('error', () => refuse(response));
+    request.pipe(onward);
   };
 }
 

@@ -1,0 +1,13 @@
+import { IDEMPOTENCY_HEADER } from '@odeta/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+export const HeadersSchema = v.looseObject({
+  [IDEMPOTENCY_HEADER]: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+});
+
+/** `null` when the caller sends none. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  return typeof key === 'string' ? key : null;
+}

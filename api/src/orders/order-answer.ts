@@ -1,0 +1,45 @@
+import { countries, type OrderAnswer } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isLive, type Payment } from '../payments/payment.repository.ts';
+import { type Buyer, startPayment } from '../payments/start-payment.ts';
+import { toMajor } from '../shop/money.ts';
+import { BLIK } from './order-check.ts';
+import type { Placed } from './write-order.ts';
+
+const CONFIRMATION = '/confirm';
+
+/** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
+export async function answerOf(deps: Deps, placed: Placed, buyer: Buyer & { blikCode: string }): Promise<OrderAnswer> {
+  const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
+  return { ...outcomeOf(placed, payment), hurraTagManager: tagsOf(placed, buyer) };
+}
+
+const nowhere = { redirect: null, listener: null, checker: null, payment: null };
+
+function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
+  if (!payment || payment.state === 'paid') return { ...nowhere, redirect: CONFIRMATION };
+  if (payment.method === BLIK) return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
+  if (isLive(payment.state) && payment.redirectUrl)
+    return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };
+  if (isLive(payment.state) || payment.failure === 'unavailable') throw new Refusal('payment-unavailable');
+  // It was tried and has failed: the page that it came from says why.
+  return { ...nowhere, redirect: `/checkout?payment-back=${orderId}` };
+}
+
+const streamOf = (orderId: string) => ({
+  listener: `/api/checkout/order/${orderId}/events`,
+  checker: `/api/checkout/order/${orderId}/payment-status`,
+});
+
+const awaited = ({ orderId, method, expiresAt }: Payment) => ({
+  orderId,
+  key: method,
+  expiresAt: expiresAt.toISOString(),
+});
+
+const tagsOf = ({ number, total }: Placed, { country }: Buyer) => ({
+  orderId: number,
+  amount: toMajor(country, total),
+  currency: countries[country].currency,
+});

@@ -1,0 +1,10 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Buyer } from './start-payment.ts';
+
+/** What a provider wants to know of the one who pays. */
+export const buyerOf = (request: FastifyRequest, { country }: { country: CountryCode }): Buyer => ({
+  country,
+  origin: `${request.protocol}://${request.host}`,
+  ip: request.ip,
+});

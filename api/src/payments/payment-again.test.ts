@@ -1,0 +1,118 @@
+import { choosePayment, retryPayment } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { order } from '../../testing/buyer.ts';
+import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { ProviderFailure } from './provider.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+beforeEach(async () => {
+  await sql`truncate shop_order, payment, refund, payment_notice, idempotency, cart, consent, order_event cascade`.execute(
+    shop.db,
+  );
+  await sql`update stock set reserved = 0, preordered = 0`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
+const states = async () =>
+  (await sql<{ state: string }>`select state from payment order by created_at, attempt`.execute(shop.db)).rows.map(
+    ({ state }) => state,
+  );
+
+test('whoever turns back without paying may press again: the same order, a new payment, the older one cancelled', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const first = await order(buyer, {}, { 'idempotency-key': 'first' });
+  await shop.bank.press(first.body.redirect ?? '', { do: 'abandon' });
+  expect(await outcomeOf(buyer, first.body.payment?.orderId ?? '')).toMatchObject({ failure: 'cancelled' });
+
+  const second = await order(buyer, {}, { 'idempotency-key': 'second' });
+  await shop.bank.press(second.body.redirect ?? '', GOOD_CARD);
+
+  expect(second.body.payment?.orderId).toBe(first.body.payment?.orderId);
+  expect(second.body.hurraTagManager).toEqual(first.body.hurraTagManager);
+  expect(await outcomeOf(buyer, second.body.payment?.orderId ?? '')).toMatchObject({ paymentStatus: 'success' });
+  expect(await states()).toEqual(['cancelled', 'paid']);
+  expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
+});
+
+test('pressed again while the first payment still waits: the first page can no longer be paid', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const first = await order(buyer, {}, { 'idempotency-key': 'tab-1' });
+
+  const second = await order(buyer, {}, { 'idempotency-key': 'tab-2' });
+  const { status } = await shop.bank.press(first.body.redirect ?? '', GOOD_CARD);
+
+  expect(status).toBe(200);
+  expect(second.body.redirect).not.toBe(first.body.redirect);
+  expect(await states()).toEqual(['cancelled', 'pending']);
+});
+
+test('pressed again when the first payment was paid a moment ago: nothing is paid twice', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const first = await order(buyer, {}, { 'idempotency-key': 'tab-1' });
+  await shop.bank.ask('POST', '/api/faults', { drop: 1 });
+  await shop.bank.press(first.body.redirect ?? '', GOOD_CARD);
+
+  const second = await order(buyer, {}, { 'idempotency-key': 'tab-2' });
+  await shop.bank.ask('POST', '/api/faults', {});
+
+  expect(second.body).toMatchObject({ redirect: '/confirm', listener: null });
+  expect(await states()).toEqual(['paid']);
+});
+
+test('the same request again gets the same page, and two at once make one payment', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const press = () => order(buyer, {}, { 'idempotency-key': 'once' });
+
+  const answers = await Promise.all([press(), press(), press()]);
+
+  expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1);
+  expect(await states()).toEqual(['pending']);
+});
+
+test('another method for the order that waits: cash on delivery places it at once', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const first = await order(buyer);
+  await buyer.send(choosePayment, { payment: 'cod' });
+
+  const second = await order(buyer);
+
+  expect(second.body).toMatchObject({ redirect: '/confirm', payment: null });
+  expect(second.body.hurraTagManager.orderId).toBe(first.body.hurraTagManager.orderId);
+  expect(await states()).toEqual(['cancelled']);
+  expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
+});
+
+test('a new code for the same order, by its own call (M8)', async () => {
+  const buyer = await meetPayer(shop, 'blik');
+  const { body } = await order(buyer, { blikCode: '700703' });
+  const orderId = body.payment?.orderId ?? '';
+  await outcomeOf(buyer, orderId);
+
+  const again = await buyer.send(retryPayment, { orderId, payment: 'blik', blikCode: '777111' });
+
+  expect(again.body).toMatchObject({ listener: body.listener, payment: { orderId, key: 'blik' } });
+  expect(await outcomeOf(buyer, orderId)).toMatchObject({ paymentStatus: 'success' });
+  expect((await buyer.send(retryPayment, { orderId, payment: 'card' })).body).toMatchObject({ redirect: '/confirm' });
+});
+
+test('a bank that does not answer: nothing is lost, and the same press again pays', async () => {
+  const lonely = await openPayingShop({ name: 'lonely' });
+  const buyer = await meetPayer(lonely, 'card');
+  const { provider } = lonely.bank;
+  const create = provider.create;
+  provider.create = async () => {
+    throw new ProviderFailure('unknown', 'silence');
+  };
+
+  const refused = await order(buyer, {}, { 'idempotency-key': 'silence' });
+  provider.create = create;
+  const again = await order(buyer, {}, { 'idempotency-key': 'silence' });
+
+  expect([refused.status, refused.problem.code]).toEqual([503, 'payment-unavailable']);
+  expect(again.body.redirect).toMatch(/^\/sandbox-pay\//);
+  await lonely.close();
+});

@@ -1,0 +1,63 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { PaymentState } from '../db/tables/orders.ts';
+
+export interface DuePayment {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  country: CountryCode;
+  providerId: string | null;
+  state: PaymentState;
+  amount: number;
+  currency: string;
+  expiresAt: Date;
+}
+
+/**
+ * Payments whose provider should have said something by now. Whoever gets them looks after them: they are due again only
+ * later, for everyone.
+ */
+export async function takeDue(
+  db: Kysely<Database>,
+  { now, againSeconds, most }: { now: Date; againSeconds: number; most: number },
+): Promise<DuePayment[]> {
+  const { rows } = await sql<DuePayment>`
+    with due as (
+      select id from payment
+      where state in ('new', 'started', 'pending', 'waiting-capture', 'refunding') and check_at <= ${now}
+        and (claimed_until is null or claimed_until < now())
+      order by check_at limit ${most} for update skip locked
+    )
+    update payment p set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
+    from due, shop_order o
+    where p.id = due.id and o.id = p.order_id
+    returning p.id, p.order_id, o.number as order_number, o.country, p.provider_id, p.state, p.amount, p.currency, p.expires_at
+  `.execute(db);
+  return rows;
+}
+
+/** Orders that nobody has paid in time, and nobody is paying. */
+export async function findExpired(db: Kysely<Database>, now: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from shop_order o
+    where o.state = 'awaiting-payment' and o.reserved_until <= ${now}
+      and not exists (
+        select from payment p where p.order_id = o.id and p.state in ('new', 'started', 'pending', 'waiting-capture')
+      )
+    order by o.reserved_until limit ${most}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function saveRefunded(db: Kysely<Database>, paymentId: string): Promise<void> {
+  await sql`
+    with back as (update refund set state = 'done' where payment_id = ${paymentId} returning payment_id)
+    update payment set state = 'refunded', updated_at = now() where id in (select payment_id from back)
+  `.execute(db);
+  await sql`
+    update shop_order set payment_state = 'refunded'
+    where state = 'cancelled' and id = (select order_id from payment where id = ${paymentId})
+  `.execute(db);
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../http/deps.ts';
+import { insertEvent } from '../orders/order.repository.ts';
+import { releaseOrder } from '../orders/order-pieces.ts';
+import { findLivePayment } from './payment.repository.ts';
+import { type DuePayment, findExpired, saveRefunded, takeDue } from './payment-watch.repository.ts';
+import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
+import { settle, settleFailed } from './settle.ts';
+
+const EVERY_MS = 2000;
+/** Seconds until the same payment is asked about again. */
+const AGAIN_SECONDS = 8;
+const MOST = 25;
+
+type Watching = Pick<Deps, 'db' | 'provider' | 'now'>;
+
+/**
+ * Looks after what waits: asks the provider about payments it says nothing of, ends those whose time is over, gives money
+ * back that must go back, and frees what orders hold that nobody pays. Any number of instances may do so at once.
+ */
+export async function watchPayments(watching: Watching, onError: (error: unknown) => void): Promise<void> {
+  const { db, now } = watching;
+  for (const payment of await takeDue(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
+    // Asked about again later; the others must not wait for it.
+    await lookAfter(watching, payment).catch(onError);
+  }
+  for (const orderId of await findExpired(db, now(), MOST)) await expire(watching, orderId).catch(onError);
+}
+
+async function lookAfter({ db, provider, now }: Watching, payment: DuePayment) {
+  const ref = { paymentId: payment.id, providerId: payment.providerId, country: payment.country };
+  if (payment.state === 'refunding') {
+    const { amount, currency, orderNumber } = payment;
+    await provider.refund({ ...ref, amount, currency, orderNumber });
+    await saveRefunded(db, payment.id);
+    return;
+  }
+  if (payment.expiresAt > now()) {
+    const word = await provider.status(ref);
+    if (word) await settle(db, payment.id, word);
+    return;
+  }
+  const word = await provider.cancel(ref);
+  if (word?.state === 'paid') await settle(db, payment.id, word);
+  else await settleFailed(db, payment.id, word?.failure === 'cancelled' ? 'expired' : (word?.failure ?? 'expired'));
+}
+
+/** Unless it was paid, or is being paid, a moment ago. */
+async function expire({ db, now }: Watching, orderId: string) {
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order?.state !== 'awaiting-payment' || (await findLivePayment(trx, orderId))) return;
+    const { reservedUntil } = await trx
+      .selectFrom('shopOrder')
+      .select('reservedUntil')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (reservedUntil === null || reservedUntil > now()) return;
+    await releaseOrder(trx, orderId);
+    await saveCancelled(trx, orderId);
+    await insertEvent(trx, orderId, 'expired', {});
+    await announce(trx, orderId);
+  });
+}
+
+export interface PaymentWatch {
+  /** Starts nothing more, and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+export function startPaymentWatch(
+  watching: Watching,
+  { everyMs = EVERY_MS, onError }: { everyMs?: number; onError: (error: unknown) => void },
+): PaymentWatch {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run() {
+    while (!signal.aborted) {
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await watchPayments(watching, onError).catch(onError);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { PaymentState } from '../db/tables/orders.ts';
+
+export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
+export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);
+
+/** Seconds for which one request may speak to the provider about a payment. */
+const CLAIM_SECONDS = 30;
+
+/** A payment with what of its order the provider is told. */
+export interface Payment {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  country: CountryCode;
+  email: string;
+  method: string;
+  providerId: string | null;
+  amount: number;
+  currency: string;
+  state: PaymentState;
+  redirectUrl: string | null;
+  failure: PaymentFailure | null;
+  expiresAt: Date;
+}
+
+const columns = sql`
+  p.id, p.order_id, o.number as order_number, o.country, o.email, p.method, p.provider_id, p.amount, p.currency, p.state,
+  p.redirect_url, p.failure, p.expires_at
+`;
+
+export async function findPayment(db: Kysely<Database>, paymentId: string): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment p join shop_order o on o.id = p.order_id where p.id = ${paymentId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** By the provider's own id, or by ours. */
+export async function findPaymentId(
+  db: Kysely<Database>,
+  { paymentId, providerId }: { paymentId: string; providerId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payment where provider_id = ${providerId} or id::text = ${paymentId} limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** The payment of an order that is not decided yet; of these there is one at most. */
+export async function findLivePayment(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payment where order_id = ${orderId} and state = any(${[...liveStates]})
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export interface NewPayment {
+  orderId: string;
+  provider: string;
+  method: string;
+  amount: number;
+  currency: string;
+  expiresAt: Date;
+  checkAt: Date;
+}
+
+/** The next attempt to pay an order. */
+export async function insertPayment(trx: Transaction<Database>, payment: NewPayment): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into payment (order_id, attempt, provider, method, amount, currency, state, expires_at, check_at)
+    select ${payment.orderId}::uuid, coalesce(max(attempt), 0) + 1, ${payment.provider}, ${payment.method},
+      ${payment.amount}::bigint, ${payment.currency}, 'new', ${payment.expiresAt}::timestamptz, ${payment.checkAt}::timestamptz
+    from payment where order_id = ${payment.orderId}::uuid
+    returning id
+  `.execute(trx);
+  return rows[0]?.id ?? '';
+}
+
+/** Whoever gets `true` speaks to the provider; nobody else does until he has, or his time is over. */
+export async function claimPayment(db: Kysely<Database>, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update payment set state = 'started', claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), updated_at = now()
+    where id = ${paymentId}
+      and (state = 'new' or (state = 'started' and provider_id is null and (claimed_until is null or claimed_until < now())))
+    returning id
+  `.execute(db);
+  return rows.length === 1;
+}
+
+/** Somebody speaks to the provider right now and has no answer yet. */
+export async function isClaimed(db: Kysely<Database>, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment
+    where id = ${paymentId} and state = 'started' and provider_id is null and claimed_until > now()
+  `.execute(db);
+  return rows.length === 1;
+}
+
+/** The provider did not answer: the next one may try. */
+export async function releaseClaim(db: Kysely<Database>, paymentId: string): Promise<void> {
+  await sql`update payment set claimed_until = null where id = ${paymentId} and provider_id is null`.execute(db);
+}
+
+/** What the provider called it. */
+export async function saveCreated(
+  db: Kysely<Database>,
+  paymentId: string,
+  { providerId, redirect }: { providerId: string; redirect: string | null },
+): Promise<void> {
+  await sql`
+    update payment set provider_id = coalesce(provider_id, ${providerId}), redirect_url = ${redirect}, claimed_until = null,
+      state = case state when 'started' then 'pending' else state end, updated_at = now()
+    where id = ${paymentId}
+  `.execute(db);
+}

@@ -1,0 +1,110 @@
+import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { textFor } from '../http/texts.ts';
+import type { Owner } from '../http/visitor.ts';
+import { claimKey, saveAnswer } from '../orders/idempotency.repository.ts';
+import { digestOf, findPlaced, findSessionId } from '../orders/order.repository.ts';
+import { answerOf } from '../orders/order-answer.ts';
+import { BLIK, BLIK_CODE } from '../orders/order-check.ts';
+import { paymentTimes } from '../orders/payment-times.ts';
+import type { Placed } from '../orders/write-order.ts';
+import type { CountrySettings } from '../shop/settings.ts';
+import { findLivePayment, insertPayment } from './payment.repository.ts';
+import { findOrderPayment } from './payment-status.repository.ts';
+import { announce, lockOrder } from './settle.repository.ts';
+import type { Buyer } from './start-payment.ts';
+import { stopPayment } from './stop-payment.ts';
+
+interface Retrying extends Buyer {
+  orderId: string;
+  payload: Pick<PayloadOf<typeof retryPayment>, 'payment' | 'blikCode'>;
+  key: string | null;
+}
+
+/**
+ * A new payment for an order that waits for one. The older one is cancelled first; when it was paid after all, the order
+ * is, too. Throws a `Refusal` when the order waits no longer.
+ */
+export async function retryPaymentOf(deps: Deps, owner: Owner, retrying: Retrying): Promise<OrderAnswer> {
+  const { orderId, payload, key } = retrying;
+  if (!(await findOrderPayment(deps.db, owner, orderId))) throw new Refusal('not-found');
+  const blikCode = payload.blikCode.replace(/\s/g, '');
+  if (payload.payment === BLIK && !BLIK_CODE.test(blikCode)) {
+    throw new Refusal('validation', {
+      validation: { 'cart.blikCode': [textFor(owner.country, 'enter-blik-code')] },
+    });
+  }
+  const digest = digestOf({ orderId, ...payload });
+  const again = { ...retrying, owner, digest, shop: deps.settings.of(owner.country) };
+  const known = key === null ? undefined : await findKnown(deps, owner, key, digest);
+  const placed = known ?? (await beginAgain(deps, again));
+  return answerOf(deps, placed, { ...retrying, blikCode });
+}
+
+interface Beginning extends Retrying {
+  owner: Owner;
+  digest: Buffer;
+  shop: CountrySettings;
+}
+
+/** What the same request began before. */
+async function findKnown({ db }: Deps, { idHash }: Owner, key: string, digest: Buffer): Promise<Placed | undefined> {
+  const known = await db
+    .selectFrom('idempotency')
+    .innerJoin('session', 'session.ownerId', 'idempotency.sessionId')
+    .select(['requestDigest', 'answer'])
+    .where('idHash', '=', idHash)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known && !known.requestDigest.equals(digest)) throw new Refusal('idempotency-mismatch');
+  return known ? (known.answer as Placed) : undefined;
+}
+
+async function beginAgain(deps: Deps, beginning: Beginning): Promise<Placed> {
+  const waiting = await findLivePayment(deps.db, beginning.orderId);
+  if (waiting) await stopPayment(deps, waiting);
+  const paid = await findPlaced(deps.db, beginning.orderId);
+  if (paid) return { orderId: paid.id, number: paid.number, total: paid.total, paymentId: null };
+  return retryConflicts(() => deps.db.transaction().execute((trx) => begin(deps, trx, beginning)));
+}
+
+async function begin({ now, provider }: Deps, trx: Transaction<Database>, beginning: Beginning): Promise<Placed> {
+  const { orderId, payload, shop, key, digest, owner } = beginning;
+  const locked = await lockOrder(trx, orderId);
+  if (locked?.state !== 'awaiting-payment') throw new Refusal('order-expired');
+  const sessionId = await findSessionId(trx, owner);
+  if (key !== null && sessionId !== undefined) {
+    const known = await claimKey(trx, sessionId, key, digest);
+    if (known) return known.answer as Placed;
+  }
+  // Another tab was quicker.
+  if (await findLivePayment(trx, orderId)) throw new Refusal('busy');
+
+  const order = await trx.selectFrom('shopOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const method = offeredAgain(shop, order, payload.payment);
+  const { expiresAt, checkAt, reservedUntil } = paymentTimes(method.key, now());
+  const { total: amount, currency, number } = order;
+  const payment = { orderId, provider: provider.name, method: method.key, amount, currency, expiresAt, checkAt };
+  const paymentId = await insertPayment(trx, payment);
+  const chosen = { payment: method.key, paymentName: method.name, reservedUntil };
+  await trx.updateTable('shopOrder').set(chosen).where('id', '=', orderId).execute();
+  await announce(trx, orderId);
+  const placed = { orderId, number, total: amount, paymentId };
+  if (key !== null && sessionId !== undefined) await saveAnswer(trx, sessionId, key, placed);
+  return placed;
+}
+
+/** An online payment of the same delivery, for the same price; another one is chosen in the checkout. */
+function offeredAgain({ methods }: CountrySettings, order: { shipping: string; payment: string }, key: string) {
+  const payments = methods.find((method) => method.key === order.shipping)?.payments ?? [];
+  const offered = payments.find((payment) => payment.key === key);
+  const before = payments.find((payment) => payment.key === order.payment);
+  if (!offered) throw new Refusal('unknown-payment');
+  const isSamePrice = JSON.stringify(offered.fee) === JSON.stringify(before?.fee ?? 0);
+  if (offered.disabled || offered.provider !== 'online' || !isSamePrice) throw new Refusal('payment-disabled');
+  return offered;
+}

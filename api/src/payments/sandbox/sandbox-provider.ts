@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paymentFailures } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import type { CreatedPayment, Notice, PaymentProvider, PaymentRef } from '../provider.ts';
+import { ProviderFailure } from '../provider.ts';
+
+const TIME_LIMIT_MS = 8000;
+/** Age up to which a signature is believed. */
+const SIGNATURE_MS = 10 * 60_000;
+
+const AnswerSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  state: v.picklist(['pending', 'paid', 'failed']),
+  failure: v.nullable(v.picklist(paymentFailures)),
+  amount: v.number(),
+  currency: v.string(),
+  /** Path of the page where it is paid, on the shop's own address; `null` when it is paid elsewhere. */
+  page: v.nullable(v.string()),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** The shop's own test bank (`sandbox-pay`), spoken to over HTTP. Payments go by our ids, so that nothing is made twice. */
+export function createSandboxProvider({ url, secret }: { url: string; secret: string }): PaymentProvider {
+  const token = createHmac('sha256', secret).update('sandbox-pay').digest('hex');
+
+  async function ask(method: string, path: string, payload?: object): Promise<Answer | undefined> {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(payload && { body: JSON.stringify(payload) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((error: unknown) => {
+      throw new ProviderFailure('unknown', String(error));
+    });
+    const text = await response.text().catch(() => '');
+    if (response.status >= 500) throw new ProviderFailure('unknown', `${response.status} ${text}`);
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new ProviderFailure('refused', `${response.status} ${text}`);
+    const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), text);
+    if (!answer.success) throw new ProviderFailure('unknown', 'an answer that cannot be read');
+    return answer.output;
+  }
+
+  async function send(path: string, payload: object): Promise<Answer> {
+    const answer = await ask('POST', path, payload);
+    if (!answer) throw new ProviderFailure('unknown', `nothing at ${path}`);
+    return answer;
+  }
+
+  const about = ({ paymentId }: PaymentRef) => `/api/payments/${paymentId}`;
+  return {
+    name: 'sandbox',
+    serves: () => true,
+
+    async create({ paymentId, orderId, orderNumber, country, method, amount, currency, blikCode, expiresAt }) {
+      const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode };
+      const back = `/checkout?payment-back=${orderId}`;
+      const answer = await send('/api/payments', { ...kept, back, expiresAt: expiresAt.toISOString() });
+      return { ...statusOf(answer), redirect: answer.page } satisfies CreatedPayment;
+    },
+
+    async status(payment) {
+      const answer = await ask('GET', about(payment));
+      return answer && statusOf(answer);
+    },
+
+    cancel: async (payment) => statusOf(await send(`${about(payment)}/cancel`, {})),
+    async refund(refund) {
+      await send(`${about(refund)}/refund`, { amount: refund.amount });
+    },
+
+    readNotice(headers, body) {
+      const signature = headers['sandbox-signature'];
+      if (typeof signature !== 'string' || !isSigned(token, signature, body)) return undefined;
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), body.toString('utf8'));
+      if (!read.success) return undefined;
+      return { ...statusOf(read.output), paymentId: read.output.reference } satisfies Notice;
+    },
+  };
+}
+
+const statusOf = ({ id, state, failure, amount, currency }: Answer) => ({
+  providerId: id,
+  state,
+  failure,
+  amount,
+  currency,
+});
+
+/** `t=<milliseconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+function isSigned(token: string, signature: string, body: Buffer) {
+  const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!(Math.abs(Date.now() - Number(time)) <= SIGNATURE_MS)) return false;
+  const expected = createHmac('sha256', token).update(`${time}.`).update(body).digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+}

@@ -1,0 +1,92 @@
+import type { PaymentFailure } from '@odeta/shared/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { PaymentState } from '../db/tables/orders.ts';
+
+export interface LockedPayment {
+  id: string;
+  state: PaymentState;
+  amount: number;
+  currency: string;
+  providerId: string | null;
+  expiresAt: Date;
+}
+
+export interface LockedOrder {
+  id: string;
+  cartId: number;
+  state: Database['shopOrder']['state'];
+  total: number;
+  currency: string;
+}
+
+/** Locks a payment's cart and order, in the order in which everyone locks them, and reads both. */
+export async function lockPayment(
+  trx: Transaction<Database>,
+  paymentId: string,
+): Promise<{ payment: LockedPayment; order: LockedOrder } | undefined> {
+  const order = await lockOrder(trx, sql`(select order_id from payment where id = ${paymentId})`);
+  const { rows } = await sql<LockedPayment>`
+    select id, state, amount, currency, provider_id, expires_at from payment where id = ${paymentId} for update
+  `.execute(trx);
+  return order && rows[0] ? { order, payment: rows[0] } : undefined;
+}
+
+export async function lockOrder(
+  trx: Transaction<Database>,
+  orderId: ReturnType<typeof sql> | string,
+): Promise<LockedOrder | undefined> {
+  await sql`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`.execute(trx);
+  const { rows } = await sql<LockedOrder>`
+    select id, cart_id, state, total, currency from shop_order where id = ${orderId} for update
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function savePaymentState(
+  trx: Transaction<Database>,
+  paymentId: string,
+  state: PaymentState,
+  { failure = null, providerId = null }: { failure?: PaymentFailure | null; providerId?: string | null } = {},
+): Promise<void> {
+  await sql`
+    update payment set state = ${state}, failure = ${failure}, provider_id = coalesce(provider_id, ${providerId}),
+      claimed_until = null, check_at = now(), updated_at = now()
+    where id = ${paymentId}
+  `.execute(trx);
+}
+
+/** Gives up the payment that an order waits for beside another one. */
+export async function giveUpOthers(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
+  await sql`
+    update payment set state = 'cancelled', failure = 'cancelled', updated_at = now()
+    where order_id = ${orderId} and id <> ${paymentId} and state in ('new', 'started', 'pending', 'waiting-capture')
+  `.execute(trx);
+}
+
+export async function savePaid(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`
+    update shop_order set state = 'placed', payment_state = 'paid', reserved_until = null where id = ${orderId}
+  `.execute(trx);
+}
+
+/** Nobody paid in time. */
+export async function saveCancelled(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`
+    update shop_order set state = 'cancelled', payment_state = 'failed', reserved_until = null where id = ${orderId}
+  `.execute(trx);
+}
+
+/** Money that came and must go back. */
+export async function insertRefund(trx: Transaction<Database>, payment: LockedPayment, reason: string): Promise<void> {
+  await sql`
+    insert into refund (payment_id, amount, state, reason)
+    select ${payment.id}::uuid, ${payment.amount}::bigint, 'requested', ${reason}
+    where not exists (select from refund where payment_id = ${payment.id}::uuid)
+  `.execute(trx);
+}
+
+/** Tells every instance that something changed. Heard when the transaction is done. */
+export async function announce(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`select pg_notify('order_changed', ${orderId})`.execute(trx);
+}

@@ -1,0 +1,55 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { claimPayment, findPayment, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
+import { ProviderFailure } from './provider.ts';
+import { settle, settleFailed } from './settle.ts';
+import { untilAnswered } from './stop-payment.ts';
+
+/** Of the request that wants to pay. */
+export interface Buyer {
+  country: CountryCode;
+  /** Scheme, host and port of the shop's page. */
+  origin: string;
+  ip: string;
+}
+
+/**
+ * Makes the payment at the provider, once, whoever asks how often. What the provider says at once is taken; when it does
+ * not answer, the payment stays as it is, and the same request may try again. Returns how it stands.
+ */
+export async function startPayment(
+  deps: Deps,
+  paymentId: string,
+  { origin, ip, blikCode }: Buyer & { blikCode: string },
+): Promise<Payment> {
+  if (await claimPayment(deps.db, paymentId)) {
+    const payment = await demandPayment(deps, paymentId);
+    await create(deps, payment, { origin, ip, blikCode });
+  } else {
+    await untilAnswered(deps, paymentId);
+  }
+  return demandPayment(deps, paymentId);
+}
+
+async function create(
+  { db, provider }: Deps,
+  payment: Payment,
+  said: { origin: string; ip: string; blikCode: string },
+) {
+  try {
+    const created = await provider.create({ ...payment, ...said, paymentId: payment.id });
+    await saveCreated(db, payment.id, created);
+    await settle(db, payment.id, created);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    if (error.kind === 'refused') await settleFailed(db, payment.id, error.reason);
+    else await releaseClaim(db, payment.id);
+  }
+}
+
+async function demandPayment({ db }: Deps, paymentId: string): Promise<Payment> {
+  const payment = await findPayment(db, paymentId);
+  if (!payment) throw new Refusal('not-found');
+  return payment;
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findPayment, isClaimed, isLive } from './payment.repository.ts';
+import { ProviderFailure } from './provider.ts';
+import { settle, settleFailed } from './settle.ts';
+
+const PAUSE_MS = 100;
+/** As long as a request may wait for the one that speaks to the provider. */
+const PATIENCE_MS = 12_000;
+
+/**
+ * Cancels a payment at the provider, so that nobody can pay it any more, and takes its word for how that ended: it may
+ * have been paid a moment ago. Throws a `Refusal` when the provider cannot be asked: then nothing new may be begun.
+ */
+export async function stopPayment({ db, provider }: Deps, paymentId: string): Promise<void> {
+  await untilAnswered({ db }, paymentId);
+  const payment = await findPayment(db, paymentId);
+  if (!payment || !isLive(payment.state)) return;
+  try {
+    const word = await provider.cancel({ paymentId, providerId: payment.providerId, country: payment.country });
+    if (word) await settle(db, paymentId, word);
+    // The provider does not know it: it was never paid, and with our state gone nobody will begin it.
+    else await settleFailed(db, paymentId, 'cancelled');
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw new Refusal('payment-unavailable');
+  }
+}
+
+/** Another request speaks to the provider about it: what it is told counts. */
+export async function untilAnswered({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<void> {
+  const limit = Date.now() + PATIENCE_MS;
+  while (Date.now() < limit && (await isClaimed(db, paymentId))) await pause(PAUSE_MS);
+}

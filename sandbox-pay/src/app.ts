@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createBank } from './bank.ts';
+import type { SandboxConfig } from './config.ts';
+import { openLedger } from './ledger.ts';
+import { machineRoutes } from './machine.routes.ts';
+import { createNotices } from './notices.ts';
+import { pageRoutes } from './page.routes.ts';
+
+export { type SandboxConfig, SandboxConfigSchema } from './config.ts';
+
+/** The whole test bank, not listening yet. Nothing is ever charged here. */
+export function buildSandbox(config: SandboxConfig): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  const token = createHmac('sha256', config.APP_SECRET).update('sandbox-pay').digest('hex');
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));
+  const notices = createNotices({ url: config.SANDBOX_NOTIFY_URL, token });
+  const bank = createBank({ ledger, notify: notices.tell, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+  machineRoutes(app, { bank, notices, token });
+  pageRoutes(app, bank);
+  app.addHook('onClose', async () => {
+    bank.close();
+    notices.close();
+  });
+  return app;
+}

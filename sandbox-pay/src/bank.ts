@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { createDecisions, type DecisionParts } from './decisions.ts';
+import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard } from './outcomes.ts';
+import type { Payment, Wanted } from './payment.ts';
+
+export type Bank = ReturnType<typeof createBank>;
+
+interface BankParts extends DecisionParts {
+  /** How long it takes to decide on a code. */
+  blikMs: number;
+}
+
+const begun = (wanted: Omit<Wanted, 'blikCode'>): Payment => ({
+  ...wanted,
+  id: randomBytes(16).toString('hex'),
+  state: 'pending',
+  failure: null,
+  isConfirming: false,
+  refunded: 0,
+});
+
+/** One that was never heard of, and never will be paid. */
+const unheardOf = (reference: string): Payment => ({
+  ...begun({
+    reference,
+    orderNumber: '',
+    country: 'pl',
+    method: 'blik',
+    amount: 0,
+    currency: 'PLN',
+    back: '/',
+    expiresAt: new Date().toISOString(),
+  }),
+  state: 'failed',
+  failure: 'cancelled',
+});
+
+/** Takes payments, codes and cards. */
+export function createBank({ blikMs, ...parts }: BankParts) {
+  const { ledger, notify } = parts;
+  const { current, decide, fail, force, pay, refund } = createDecisions(parts);
+  const timers = new Set<NodeJS.Timeout>();
+
+  function decideLater(id: string, outcome: Outcome) {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const payment = ledger.find(id);
+      if (payment) decide(current(payment), outcome);
+    }, blikMs);
+    timers.add(timer.unref());
+  }
+
+  function find(reference: string) {
+    const payment = ledger.findByReference(reference);
+    return payment && current(payment);
+  }
+
+  return {
+    find,
+    refund,
+    force,
+
+    /** The payment behind a page. */
+    findPage(id: string) {
+      const payment = ledger.find(id);
+      return payment?.method === 'card' ? current(payment) : undefined;
+    },
+
+    create({ blikCode, ...wanted }: Wanted): Payment {
+      const known = find(wanted.reference);
+      if (known) return known;
+      const payment = begun(wanted);
+      ledger.save(payment);
+      notify(payment);
+      if (payment.method !== 'blik') return payment;
+      const outcome = outcomeOfBlik(blikCode);
+      if (outcome === 'code-wrong') return fail(payment, outcome);
+      decideLater(payment.id, outcome);
+      return payment;
+    },
+
+    /** One that was never heard of is remembered: a request that comes late must not begin it. */
+    cancel(reference: string): Payment {
+      const known = find(reference);
+      if (known) return fail(known, 'cancelled');
+      const never = unheardOf(reference);
+      ledger.save(never);
+      return never;
+    },
+
+    /** `undefined` when it is the number of no card. */
+    payByCard(payment: Payment, number: string) {
+      const outcome = outcomeOfCard(number);
+      return outcome && decide(payment, outcome);
+    },
+    confirm: (payment: Payment, code: string) =>
+      code.replace(/\s/g, '') === CONFIRMATION_CODE ? pay(payment) : fail(payment, 'not-confirmed'),
+    abandon: (payment: Payment) => fail(payment, 'cancelled'),
+
+    close() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaymentFailure } from '@odeta/shared/contracts';
+import type { Ledger } from './ledger.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Payment } from './payment.ts';
+
+export interface DecisionParts {
+  ledger: Ledger;
+  notify: (payment: Payment) => void;
+}
+
+/** Decides on payments. What is paid or failed stays so, whoever asks for what later. */
+export function createDecisions({ ledger, notify }: DecisionParts) {
+  function change(payment: Payment, changes: Partial<Payment>): Payment {
+    const changed = { ...payment, ...changes };
+    ledger.save(changed);
+    if (changed.state !== payment.state) notify(changed);
+    return changed;
+  }
+
+  const fail = (payment: Payment, failure: PaymentFailure) =>
+    payment.state === 'pending' ? change(payment, { state: 'failed', failure, isConfirming: false }) : payment;
+
+  const pay = (payment: Payment) =>
+    payment.state === 'pending' ? change(payment, { state: 'paid', isConfirming: false }) : payment;
+
+  function decide(payment: Payment, outcome: Outcome): Payment {
+    if (outcome === 'pending') return payment;
+    if (outcome === 'paid') return pay(payment);
+    if (outcome === 'confirm') return change(payment, { isConfirming: true });
+    return fail(payment, outcome);
+  }
+
+  return {
+    fail,
+    pay,
+    decide,
+    /** As it is now: one whose time is over has failed. */
+    current: (payment: Payment) =>
+      payment.state === 'pending' && Date.parse(payment.expiresAt) <= Date.now() ? fail(payment, 'expired') : payment,
+    refund: (payment: Payment, amount: number) =>
+      payment.state === 'paid' && amount <= payment.amount ? change(payment, { refunded: amount }) : payment,
+    /** A bank that changes its mind: what was cancelled is paid after all. Only on demand, for tests. */
+    force: (payment: Payment) => change(payment, { state: 'paid', failure: null }),
+  };
+}

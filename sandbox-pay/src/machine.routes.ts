@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Bank } from './bank.ts';
+import { FaultsSchema, type Notices } from './notices.ts';
+import { answerOf, type Payment, WantedSchema } from './payment.ts';
+
+interface Parts {
+  bank: Bank;
+  notices: Notices;
+  /** What the shop and we know. */
+  token: string;
+}
+
+interface ByReference {
+  Params: { reference: string };
+}
+
+const RefundSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** What the shop's server asks. */
+export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Parts): void {
+  app.register(async (own) => {
+    own.addHook('onRequest', async (request, reply) => {
+      if (!isFromShop(request, token)) return reply.code(401).send({ error: 'unknown caller' });
+    });
+
+    own.post('/api/payments', async ({ body }, reply) => {
+      const wanted = v.safeParse(WantedSchema, body);
+      return wanted.success ? reply.code(201).send(answerOf(bank.create(wanted.output))) : refuse(reply, wanted.issues);
+    });
+    own.get<ByReference>('/api/payments/:reference', async ({ params }, reply) =>
+      answer(reply, bank.find(params.reference)),
+    );
+    own.post<ByReference>('/api/payments/:reference/cancel', async ({ params }) =>
+      answerOf(bank.cancel(params.reference)),
+    );
+    own.post<ByReference>('/api/payments/:reference/refund', async ({ params, body }, reply) => {
+      const wanted = v.safeParse(RefundSchema, body);
+      const payment = bank.find(params.reference);
+      if (!wanted.success) return refuse(reply, wanted.issues);
+      return answer(reply, payment && bank.refund(payment, wanted.output.amount));
+    });
+
+    own.post<ByReference>('/api/payments/:reference/force', async ({ params }, reply) => {
+      const payment = bank.find(params.reference);
+      return answer(reply, payment && bank.force(payment));
+    });
+    own.post('/api/faults', async ({ body }, reply) => {
+      const faults = v.safeParse(FaultsSchema, body);
+      if (!faults.success) return refuse(reply, faults.issues);
+      notices.fail(faults.output);
+      return {};
+    });
+  });
+}
+
+const answer = (reply: FastifyReply, payment: Payment | undefined) =>
+  payment ? answerOf(payment) : reply.code(404).send({ error: 'unknown payment' });
+
+const refuse = (reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]) =>
+  reply.code(422).send({ error: issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ') });
+
+function isFromShop({ headers }: FastifyRequest, token: string) {
+  const given = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { answerOf, type Payment } from './payment.ts';
+
+const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0);
+
+/** What may go wrong with notifications, on demand. Shares are of one. */
+export const FaultsSchema = v.object({
+  seed: v.optional(v.number(), 1),
+  /** Never arrive, at the first try and at later ones. */
+  drop: share,
+  /** Arrive twice. */
+  duplicate: share,
+  /** Arrive after up to so many milliseconds, whatever was told later. */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+});
+export type Faults = v.InferOutput<typeof FaultsSchema>;
+
+/** Pauses between two tries, until the shop has taken it. */
+const RETRIES_MS = [500, 2000, 5000, 15_000, 60_000, 300_000];
+const TIME_LIMIT_MS = 10_000;
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** Tells the shop what became of a payment: signed, and again until it says that it has heard. */
+export function createNotices({ url, token }: { url: string | undefined; token: string }) {
+  const timers = new Set<NodeJS.Timeout>();
+  const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
+
+  function later(milliseconds: number, run: () => void) {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, milliseconds);
+    timers.add(timer.unref());
+  }
+
+  async function send(address: string, body: string): Promise<boolean> {
+    const time = Date.now();
+    const signature = createHmac('sha256', token).update(`${time}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined);
+    return response?.ok ?? false;
+  }
+
+  function deliver(address: string, body: string, attempt = 0) {
+    const { random, faults } = state;
+    const isDropped = random() < faults.drop;
+    later(random() * faults.delayMs, async () => {
+      const taken = !isDropped && (await send(address, body));
+      const pause = RETRIES_MS[attempt];
+      if (!taken && pause !== undefined) later(pause, () => deliver(address, body, attempt + 1));
+    });
+  }
+
+  return {
+    tell(payment: Payment) {
+      if (url === undefined) return;
+      const body = JSON.stringify(answerOf(payment));
+      const times = state.random() < state.faults.duplicate ? 2 : 1;
+      for (let time = 0; time < times; time += 1) deliver(url, body);
+    },
+
+    fail(faults: Faults) {
+      Object.assign(state, { random: createRandom(faults.seed), faults });
+    },
+
+    close() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function createRandom(seed: number) {
+  const state = { value: seed | 0 };
+  return () => {
+    state.value = (state.value + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state.value ^ (state.value >>> 15), 1 | state.value);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,43 @@
+import type { PaymentFailure } from '@odeta/shared/contracts';
+
+/** `paid`, why it is not, `pending` for what nobody decides, `confirm` for what the bank wants confirmed. */
+export type Outcome = 'paid' | 'pending' | 'confirm' | PaymentFailure;
+
+/** The test codes of PayU, and one that nobody confirms until its time is over. */
+const blikCodes: Record<string, Outcome> = {
+  '500500': 'refused',
+  '700701': 'code-expired',
+  '700702': 'cancelled',
+  '700703': 'code-used',
+  '999999': 'pending',
+};
+
+export const outcomeOfBlik = (code: string): Outcome =>
+  blikCodes[code] ?? (/^777\d{3}$/.test(code) ? 'paid' : 'code-wrong');
+
+/** The cards that the page names, with what becomes of them. */
+export const testCards = [
+  { number: '4444333322221111', outcome: 'paid' },
+  { number: '4000000000003220', outcome: 'confirm' },
+  { number: '4000000000000002', outcome: 'refused' },
+  { number: '4000000000009995', outcome: 'no-funds' },
+  { number: '4000000000000069', outcome: 'limit' },
+] as const satisfies readonly { number: string; outcome: Outcome }[];
+
+/** The code by which the bank's buyer confirms a card. */
+export const CONFIRMATION_CODE = '123456';
+
+/** `undefined` when it is the number of no card. */
+export function outcomeOfCard(number: string): Outcome | undefined {
+  const digits = number.replace(/[\s-]/g, '');
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return undefined;
+  return testCards.find((card) => card.number === digits)?.outcome ?? 'paid';
+}
+
+function passesLuhn(digits: string) {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

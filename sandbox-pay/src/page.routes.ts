@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Bank } from './bank.ts';
+import { pageOf } from './page.ts';
+import type { Payment } from './payment.ts';
+import { createStyles } from './styles.ts';
+
+const ROOT = '/sandbox-pay';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+type Form = Partial<Record<'do' | 'code' | 'number', string>>;
+
+interface ById {
+  Params: { id: string };
+  Body: Form;
+}
+
+/** The page on which a buyer pays by card. It works without scripts. */
+export function pageRoutes(app: FastifyInstance, bank: Bank): void {
+  const styles = createStyles(ROOT);
+  app.register(async (own) => {
+    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    own.get<ById>(`${ROOT}/pay/:id`, async ({ params }, reply) => show(reply, bank.findPage(params.id)));
+
+    own.post<ById>(`${ROOT}/pay/:id`, async ({ params, body }, reply) => {
+      const payment = bank.findPage(params.id);
+      return payment?.state === 'pending' ? act(reply, bank, payment, body) : show(reply, payment);
+    });
+
+    own.get(`${ROOT}/style.css`, async (_request, reply) =>
+      reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' }).send(styles.css),
+    );
+    own.get<{ Params: { name: string } }>(`${ROOT}/fonts/:name`, async ({ params }, reply) => {
+      const font = styles.fonts.get(params.name);
+      if (!font) return reply.code(404).send();
+      return reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }).send(font);
+    });
+  });
+}
+
+/** What the buyer has pressed. */
+function act(reply: FastifyReply, bank: Bank, payment: Payment, { do: what, code, number }: Form) {
+  if (what === 'abandon') return goOn(reply, bank.abandon(payment));
+  if (payment.isConfirming) return goOn(reply, bank.confirm(payment, code ?? ''));
+  const paid = bank.payByCard(payment, number ?? '');
+  return paid ? goOn(reply, paid) : show(reply.code(422), payment, number ?? '');
+}
+
+const show = (reply: FastifyReply, payment: Payment | undefined, wrongNumber?: string) =>
+  payment
+    ? reply.headers(headers).send(pageOf(payment, wrongNumber))
+    : reply.code(404).headers(headers).send('<!doctype html><title>404</title><p>404</p>');
+
+/** Back to the shop when it is decided, else to what the bank wants next. */
+const goOn = (reply: FastifyReply, payment: Payment) =>
+  reply.redirect(payment.state === 'pending' ? `${ROOT}/pay/${payment.id}` : payment.back, 303);

@@ -1,0 +1,111 @@
+import { countries, type Language } from '@odeta/shared/contracts';
+import { CONFIRMATION_CODE, testCards } from './outcomes.ts';
+import type { Payment } from './payment.ts';
+import hu from './texts/hu.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import sk from './texts/sk.json' with { type: 'json' };
+
+type Texts = typeof pl;
+const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru };
+
+/** Where a payment stands, as a page. `wrongNumber` is what was typed and is no card. */
+export function pageOf(payment: Payment, wrongNumber?: string): string {
+  const { language } = countries[payment.country];
+  const t = texts[language];
+  const [title, content] = contentOf(payment, t, wrongNumber);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)} | Odeta</title>
+<link rel="stylesheet" href="/sandbox-pay/style.css">
+</head>
+<body>
+<header><span class="logo">ODETA</span><span class="test">${escaped(t.test)}</span></header>
+<main>
+<h1>${escaped(title)}</h1>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+function contentOf(payment: Payment, t: Texts, wrongNumber: string | undefined): [title: string, content: string] {
+  if (payment.state !== 'pending') {
+    const isPaid = payment.state === 'paid';
+    const link = `<a class="button" href="${escaped(payment.back)}">${escaped(t.back)}</a>`;
+    return [isPaid ? t.paid : t.closed, `<p>${escaped(isPaid ? t.paidText : t.closedText)}</p>${link}`];
+  }
+  return payment.isConfirming
+    ? [t.confirmTitle, confirmForm(payment, t)]
+    : [t.title, cardForm(payment, t, wrongNumber)];
+}
+
+function cardForm(payment: Payment, t: Texts, wrongNumber: string | undefined) {
+  const isWrong = wrongNumber !== undefined;
+  const error = isWrong ? `<p class="error" id="number-error">${escaped(t.wrongNumber)}</p>` : '';
+  const cards = testCards.map(
+    ({ number, outcome }) =>
+      `<li><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code><span>${escaped(t.outcomes[outcome])}</span></li>`,
+  );
+  return `${facts(payment, t)}
+<form method="post">
+${field({
+  name: 'number',
+  label: t.number,
+  value: wrongNumber ?? '',
+  attributes: `autocomplete="cc-number" inputmode="numeric" maxlength="23" required${isWrong ? ' aria-invalid="true" aria-describedby="number-error"' : ''}`,
+  after: error,
+})}
+<div class="row">
+${field({ name: 'expiry', label: t.expiry, attributes: 'autocomplete="cc-exp" inputmode="numeric" maxlength="7" required' })}
+${field({ name: 'cvc', label: t.cvc, attributes: 'autocomplete="cc-csc" inputmode="numeric" maxlength="4" required' })}
+</div>
+<button class="button" name="do" value="pay">${escaped(t.pay)} ${escaped(amountOf(payment))}</button>
+<button class="button quiet" name="do" value="abandon" formnovalidate>${escaped(t.abandon)}</button>
+</form>
+<aside><h2>${escaped(t.cards)}</h2><ul>${cards.join('')}</ul></aside>`;
+}
+
+const confirmForm = (payment: Payment, t: Texts) => `<p>${escaped(t.confirmText)}</p>
+${facts(payment, t)}
+<form method="post">
+${field({ name: 'code', label: t.code, attributes: 'autocomplete="one-time-code" inputmode="numeric" maxlength="8" required' })}
+<button class="button" name="do" value="confirm">${escaped(t.confirm)}</button>
+<button class="button quiet" name="do" value="abandon" formnovalidate>${escaped(t.abandon)}</button>
+</form>
+<aside>${escaped(t.codeHint)} <code>${CONFIRMATION_CODE}</code></aside>`;
+
+const facts = (payment: Payment, t: Texts) => `<dl>
+<dt>${escaped(t.order)}</dt><dd>${escaped(payment.orderNumber)}</dd>
+<dt>${escaped(t.amount)}</dt><dd>${escaped(amountOf(payment))}</dd>
+</dl>`;
+
+interface Field {
+  name: string;
+  label: string;
+  attributes: string;
+  value?: string;
+  after?: string;
+}
+
+const field = ({ name, label, attributes, value = '', after = '' }: Field) =>
+  `<div class="field"><label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" value="${escaped(value)}" ${attributes}>${after}</div>`;
+
+function amountOf({ country, amount, currency }: Payment) {
+  const { locale, minorDigits } = countries[country];
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorDigits,
+    maximumFractionDigits: minorDigits,
+  });
+  return format.format(amount / 10 ** minorDigits);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

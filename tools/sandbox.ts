@@ -1,0 +1,28 @@
+import { readAppSecret } from '@odeta/api/app-secret';
+import { buildSandbox } from '@odeta/sandbox-pay';
+import type { ShopConfig } from './environment.ts';
+import { findFreePort } from './ports.ts';
+import type { Stoppable } from './stop.ts';
+
+const LOCAL = '127.0.0.1';
+
+export interface Sandbox extends Stoppable {
+  /** Where it answers, for `edge` and `api`. */
+  url: string;
+}
+
+/** Whether the test bank belongs to the processes that a command starts. */
+export const needsSandbox = ({ PAYMENT_PROVIDER, SANDBOX_PAY_URL, API_URL }: ShopConfig): boolean =>
+  PAYMENT_PROVIDER === 'sandbox' && SANDBOX_PAY_URL === undefined && API_URL === undefined;
+
+/** The test bank on a port of its own; it tells an `api` on this machine what happened. */
+export async function startSandbox(config: ShopConfig, apiPort: number): Promise<Sandbox> {
+  const port = await findFreePort();
+  const app = buildSandbox({
+    ...config,
+    APP_SECRET: config.APP_SECRET ?? readAppSecret(config.DATA_DIR),
+    SANDBOX_NOTIFY_URL: config.SANDBOX_NOTIFY_URL ?? `http://${LOCAL}:${apiPort}/api/payments/notices/sandbox`,
+  });
+  await app.listen({ port, host: LOCAL });
+  return { url: `http://${LOCAL}:${port}`, stop: () => app.close() };
+}
