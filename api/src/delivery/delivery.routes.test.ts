@@ -25,8 +25,8 @@ test('methods come with their payments, and cost what their cheapest payment mak
     { key: 'courier', cost: 3.99, arrivesOn: '2026-11-24', map: false },
     { key: 'post', cost: 2.99, arrivesOn: '2026-11-25', map: false },
     { key: 'balikobox', cost: 2.49, arrivesOn: '2026-11-24', map: true },
-    { key: 'pick_up_point', cost: 3.69, arrivesOn: '2026-11-24', map: true },
-    { key: 'post_office', cost: 3.19, arrivesOn: '2026-11-25', map: true },
+    { key: 'pick_up_point', cost: 2.49, arrivesOn: '2026-11-24', map: true },
+    { key: 'post_office', cost: 1.99, arrivesOn: '2026-11-25', map: true },
   ]);
   expect(body.shippingPayment[0]?.payments).toMatchObject([
     { key: 'card', cost: 3.99, disabled: false, order: 0 },
