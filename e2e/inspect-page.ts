@@ -20,7 +20,7 @@ export async function inspectPage(page: Page, name: string, { mayMove = false } 
   mkdirSync(pictures, { recursive: true });
   const found = await page.evaluate(examine);
   const shifts = mayMove ? expect.anything() : [];
-  expect(found, name).toEqual({ overflow: 0, unsized: [], missing: [], shifts, cut: [] });
+  expect(found, name).toEqual({ overflow: 0, unsized: [], missing: [], shifts, cut: [], plain: [] });
 
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -75,6 +75,10 @@ async function examine() {
           ].join(' '),
         ),
       ),
+    // A title in the running type has lost its styles to those of a layer below.
+    plain: all
+      .filter((element) => element.matches('h1') && !getComputedStyle(element).fontFamily.includes('Serif'))
+      .map((element) => element.outerHTML.slice(0, 200)),
     cut: all
       .filter((element) => own(element).join('').trim() !== '' && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -9,6 +10,9 @@ import { hotReload } from './hot-reload.mjs';
 import { rules } from './rules.mjs';
 import { consumedModules, sharedVersion } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
+
+/** Said by every file: whichever comes first, and whatever it begins with, the units' styles win in this order. */
+const layers = readFileSync(path.join(import.meta.dirname, '../src/ui/layers.css'), 'utf8');
 
 /** A unit's build for the browser, into `dist/browser`. */
 export function browserConfig(unit, dev) {
@@ -36,6 +40,7 @@ export function browserConfig(unit, dev) {
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      new webpack.BannerPlugin({ banner: layers, raw: true, test: /\.css$/ }),
       ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
