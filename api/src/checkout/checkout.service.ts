@@ -87,12 +87,13 @@ async function availableAgreements({ db }: Deps, { code, agreements }: CountrySe
 
 /** H21. */
 const agreementsOf = ({ agreements }: CountrySettings) =>
-  agreements.map(({ type, version, html, required }) => ({
+  agreements.map(({ type, version, html, note, required }) => ({
     type,
     value: false,
     active: true,
     required,
     text: html,
+    subText: note,
     version,
   }));
 

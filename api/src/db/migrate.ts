@@ -18,6 +18,7 @@ import { points } from './migrations/0025-points.ts';
 import { accounts } from './migrations/0030-accounts.ts';
 import { discountTerms } from './migrations/0035-discounts.ts';
 import { savedItems } from './migrations/0036-saved-items.ts';
+import { agreementNotes } from './migrations/0037-agreement-notes.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
@@ -41,6 +42,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0030-accounts', accounts],
   ['0035-discounts', discountTerms],
   ['0036-saved-items', savedItems],
+  ['0037-agreement-notes', agreementNotes],
   ['0045-newsletter', newsletter],
 ];
 

@@ -42,6 +42,8 @@ export interface AgreementText {
   type: AgreementType;
   version: string;
   html: string;
+  /** Html below it; may be empty. */
+  note: string;
   required: boolean;
 }
 

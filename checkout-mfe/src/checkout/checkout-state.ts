@@ -1,6 +1,7 @@
 import type {
   Agreement,
   CartItem,
+  CheckoutInit,
   Customer,
   DeliveryMethod,
   Summary,
@@ -15,25 +16,27 @@ export interface Choices {
   summary: Summary | null;
   /** J7. Nothing can be sent to the post code of the address. */
   isPostCodeRefused: boolean;
+  discounts: OrderDiscounts;
+  shippingPayment: DeliveryMethod[];
 }
+
+/** L1–L3. What is taken off the order, and what could be. */
+export type OrderDiscounts = Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'userCodes'>;
 
 export interface CheckoutState extends Choices, Changing {
   status: 'loading' | 'ready' | 'failed';
   /** Where the server wants the visitor to go instead. */
   redirect: string | null;
   cartItems: CartItem[];
-  /** Name of the discount code that is in the summary. */
-  codeName: string | null;
   /** M7. */
   isCodeRefused: boolean;
-  shippingPayment: DeliveryMethod[];
   customer: Customer | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
-  problemAt: 'shipping' | 'payment' | null;
+  problemAt: 'shipping' | 'payment' | 'club' | null;
 }
 
 export const emptyCheckout = (): CheckoutState => ({
@@ -41,8 +44,8 @@ export const emptyCheckout = (): CheckoutState => ({
   redirect: null,
   cartItems: [],
   summary: null,
-  codeName: null,
   isCodeRefused: false,
+  discounts: { discountCode: null, vouchers: [], club: null, userCodes: { count: 0, codes: [] } },
   shippingPayment: [],
   shipping: null,
   payment: null,
@@ -57,11 +60,20 @@ export const emptyCheckout = (): CheckoutState => ({
   changes: 0,
 });
 
-export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused }: CheckoutState): Choices => ({
+export const choicesOf = ({
+  shipping,
+  payment,
+  summary,
+  isPostCodeRefused,
+  discounts,
+  shippingPayment,
+}: CheckoutState): Choices => ({
   shipping,
   payment,
   summary: summary && { ...summary },
   isPostCodeRefused,
+  discounts: { ...discounts },
+  shippingPayment: [...shippingPayment],
 });
 
 /** M2. */

@@ -11,6 +11,7 @@ import { createOrderStore } from './order.store.ts';
 import { OrderForm } from './order-form.tsx';
 import { paymentBackOf } from './payment-back.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
 export function CheckoutPage() {
@@ -19,6 +20,7 @@ export function CheckoutPage() {
   const { search } = useLocation();
   const { status: orderStatus, awaited } = useSnapshot(useStore(createOrderStore).state);
   const follow = useFollow();
+  useOtherTabs();
 
   useEffect(() => {
     if (redirect) follow(redirect);

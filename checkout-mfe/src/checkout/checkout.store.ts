@@ -18,26 +18,10 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
   let saved = '';
   let sentPostCode = '';
 
-  function take({ discountCode, shipping, payment, ...init }: CheckoutInit) {
-    const { redirect, cartItems, summary, shippingPayment, customer, agreements, validationPatterns } = init;
-    const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === shipping);
-    Object.assign(state, {
-      ...{ cartItems, summary, shippingPayment, customer, agreements, validationPatterns },
-      redirect: redirect === null ? null : awayFrom(redirect),
-      shipping: isOffered ? shipping : null,
-      payment: isOffered ? payment : null,
-      codeName: discountCode?.name ?? null,
-      siteKey: init.recaptcha.siteKey,
-      isPostCodeRefused: false,
-      isCodeRefused: false,
-      status: 'ready',
-    });
-  }
-
   /** J2, J3. */
   async function read(paymentBack: string | null) {
     try {
-      take(await fetchCheckout(api, paymentBack));
+      Object.assign(state, takenOf(await fetchCheckout(api, paymentBack)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       state.status = 'failed';
@@ -59,6 +43,9 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
 
   return {
     state,
+
+    /** For the blocks of codes and club. */
+    parts: { state, api, change },
 
     /** J1. Enters the page. */
     async load(paymentBack: string | null = null) {
@@ -106,6 +93,32 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
     },
   };
 }
+
+/** What the page takes over of the server's answer. */
+function takenOf({ shipping, payment, ...init }: CheckoutInit) {
+  const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns } = init;
+  const { discountCode, vouchers, club, userCodes } = init;
+  const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === shipping);
+  return {
+    ...{ cartItems, summary, shippingPayment, customer, validationPatterns },
+    agreements: askedAgreements(init),
+    discounts: { discountCode, vouchers, club, userCodes },
+    redirect: redirect === null ? null : awayFrom(redirect),
+    shipping: isOffered ? shipping : null,
+    payment: isOffered ? payment : null,
+    siteKey: init.recaptcha.siteKey,
+    isPostCodeRefused: false,
+    isCodeRefused: false,
+    status: 'ready' as const,
+  };
+}
+
+/** L4. What was agreed to once and for all is not asked again. */
+const askedAgreements = ({
+  agreements,
+  customerAvailableAgreements,
+}: Pick<CheckoutInit, 'agreements' | 'customerAvailableAgreements'>) =>
+  agreements.filter(({ type, required }) => required || customerAvailableAgreements.some((one) => one.type === type));
 
 /** With an order that was sent and not answered, an empty cart most likely means that it was placed. */
 function awayFrom(redirect: string) {

@@ -2,7 +2,7 @@ import { Checkbox } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import { classNames, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
 import classes from './consents-step.module.css';
 import { Step } from './step.tsx';
@@ -27,7 +27,7 @@ export function ConsentsStep({ order, number }: { order: OrderForm; number: numb
           <span className={text.medium}>{t('consents.all')}</span>
         </Checkbox>
       </div>
-      {asked.map(({ type, text: html, required }) => (
+      {asked.map(({ type, text: html, subText, required }) => (
         <Checkbox
           key={type}
           id={type}
@@ -38,6 +38,12 @@ export function ConsentsStep({ order, number }: { order: OrderForm; number: numb
         >
           <span className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
           {!required && <span className={text.faint}> ({t('optional')})</span>}
+          {subText !== '' && (
+            <span
+              className={classNames(classes.text, classes.sub, text.size13, text.faint)}
+              dangerouslySetInnerHTML={{ __html: subText }}
+            />
+          )}
         </Checkbox>
       ))}
     </Step>

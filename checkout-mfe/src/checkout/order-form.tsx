@@ -8,9 +8,11 @@ import { AddressStep } from './address-step.tsx';
 import classes from './checkout.module.css';
 import { createCheckoutStore } from './checkout.store.ts';
 import { isPaymentHidden } from './checkout-state.ts';
+import { ClubBlock } from './club-block.tsx';
 import { ConsentsStep } from './consents-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { Notifications } from './notifications.tsx';
 import { createOrderStore } from './order.store.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { useOrderProblems } from './order-problems.ts';
@@ -39,6 +41,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
     >
       <div>
         <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
+        <Notifications />
         <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
           <ErrorSummary
             title={t('missing.title')}
@@ -52,6 +55,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
         <DeliveryStep order={order} />
         {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
         <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
+        <ClubBlock />
       </div>
       <OrderPanel onOrder={submit} />
     </form>

@@ -6,6 +6,7 @@ import { useStore } from '@odeta/shared/storefront';
 import { Button, classNames, layout, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
+import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -28,6 +29,7 @@ export function OrderPanel({ onOrder }: { onOrder: () => void }) {
       </div>
       <hr />
       <OrderSummary />
+      <OrderDiscounts />
       <div>
         <OrderProblem />
         <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>

@@ -9,7 +9,7 @@ import { createCheckoutStore } from './checkout.store.ts';
 export function OrderSummary() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const { summary, cartItems, codeName, shippingPayment, shipping, payment, changes, isSaving } = useSnapshot(
+  const { summary, cartItems, discounts, shippingPayment, shipping, payment, changes, isSaving } = useSnapshot(
     useStore(createCheckoutStore).state,
   );
   if (!summary) return null;
@@ -21,7 +21,7 @@ export function OrderSummary() {
         unit="checkout"
         summary={summary}
         pieces={countPieces(cartItems)}
-        codeName={codeName ?? undefined}
+        codeName={discounts.discountCode?.name}
         shippingName={[method, paidBy].flatMap((choice) => choice?.name ?? []).join(', ')}
       />
       <p role="status" className={text.spoken}>

@@ -29,6 +29,7 @@ export * from './checkout/cart-item.ts';
 export * from './checkout/checkout-init.ts';
 export * from './checkout/club.ts';
 export * from './checkout/confirm-init.ts';
+export * from './checkout/delivery-method.ts';
 export * from './checkout/discount-code.ts';
 export * from './checkout/items.ts';
 export * from './checkout/moved-items.ts';

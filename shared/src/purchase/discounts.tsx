@@ -12,6 +12,8 @@ export interface DiscountPartProps {
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
+  /** M7. The code was refused with the order. */
+  isRefused?: boolean;
 }
 
 export interface DiscountParts {

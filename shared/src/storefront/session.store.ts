@@ -19,6 +19,8 @@ export interface SessionState {
   wishlistCount: number;
   cartItemsCount: number;
   userCodesCount: number;
+  /** I10. What is said above the order. */
+  checkoutNotifications: string[];
 }
 
 /** The visitor: country, client and what the server knows of them (B15, B16, F1). */
@@ -50,6 +52,7 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     wishlistCount: 0,
     cartItemsCount: 0,
     userCodesCount: 0,
+    checkoutNotifications: [],
   });
 
   events.on('cart.changed', ({ cartItemsCount }) => {
@@ -57,8 +60,12 @@ export function createSessionStore({ api, events, logger, country, client, newUs
   });
 
   function take(init: BaseInit) {
-    const { customer, wishlistCount, cartItemsCount, userCodes } = init;
-    Object.assign(state, { ...customer, wishlistCount, cartItemsCount, userCodesCount: userCodes.count });
+    const { customer, wishlistCount, cartItemsCount, userCodes, checkoutNotifications } = init;
+    Object.assign(state, {
+      ...customer,
+      ...{ wishlistCount, cartItemsCount, checkoutNotifications },
+      userCodesCount: userCodes.count,
+    });
     state.status = 'ready';
     events.emit('session.changed', {});
   }

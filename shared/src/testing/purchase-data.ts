@@ -1,8 +1,8 @@
 import type { CartItem } from '../contracts/checkout/cart-item.ts';
 import type { CheckoutInit } from '../contracts/checkout/checkout-init.ts';
+import type { DeliveryMethod } from '../contracts/checkout/delivery-method.ts';
 import type { DiscountCode } from '../contracts/checkout/discount-code.ts';
 import type { CartAnswer } from '../contracts/checkout/items.ts';
-import type { DeliveryMethod } from '../contracts/checkout/shipping-payment.ts';
 import type { ShippingPoint } from '../contracts/checkout/shipping-points.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
 
@@ -131,6 +131,7 @@ const agreementOf = (type: CheckoutInit['agreements'][number]['type'], required:
   active: true,
   required,
   text: `${type} <a href="/pomoc/">text</a>`,
+  subText: '',
   version: '1',
 });
 
@@ -151,7 +152,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   shipping: null,
   customer: null,
   agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
-  customerAvailableAgreements: [],
+  customerAvailableAgreements: [{ type: 'newsletterAgreement', checked: false }],
   club: null,
   hurraTagManager: {},
   recaptcha: { siteKey: null },

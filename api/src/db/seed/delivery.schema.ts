@@ -68,6 +68,8 @@ export const AgreementsSchema = v.strictObject(
       required: v.boolean(),
       active: v.optional(v.boolean(), true),
       texts: TextsSchema,
+      /** What stands below, in small letters. */
+      notes: v.optional(TextsSchema),
     }),
   ),
 );

@@ -89,7 +89,8 @@ function feeOf(country: CountryCode, fee: SeedFee) {
 
 function agreementRows(country: CountryCode, { agreements }: Seed) {
   return agreementTypes.map((type, position) => {
-    const { version, required, active, texts } = agreements[type];
-    return { country, type, version, html: cleanHtml(textOf(texts, country)), required, active, position };
+    const { version, required, active, texts, notes } = agreements[type];
+    const note = notes ? cleanHtml(textOf(notes, country)) : '';
+    return { country, type, version, html: cleanHtml(textOf(texts, country)), note, required, active, position };
   });
 }

@@ -47,6 +47,7 @@ export interface PeopleTables {
     type: AgreementType;
     version: string;
     html: string;
+    note: Generated<string>;
     required: boolean;
     active: boolean;
     position: number;

@@ -18,6 +18,8 @@ export const AgreementSchema = v.object({
   required: v.boolean(),
   /** Sanitised html: a sentence with links to the texts it speaks of. */
   text: v.string(),
+  /** Sanitised html: what the buyer should know beside it; may be empty. */
+  subText: v.string(),
   /** Of the text agreed to; stored with the order. */
   version: v.string(),
 });

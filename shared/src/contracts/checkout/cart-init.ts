@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { CartItemSchema } from './cart-item.ts';
+import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
-import { ShippingPaymentSchema } from './shipping-payment.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
 /** I1: the first of these that is there names a discount code that came with a link. */

@@ -5,9 +5,9 @@ import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements
 import { HurraTagManagerSchema } from './cart-init.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ClubSchema } from './club.ts';
+import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema, UserCodeSchema } from './discount-code.ts';
 import { ShippingAddressSchema } from './shipping-address.ts';
-import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { MethodKeySchema, ShippingPaymentSchema } from './shipping-payment.ts';
+import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
 /** L3. The customer club: a percentage off each order, for a fee. */

@@ -3,7 +3,7 @@ import { PriceSchema } from '../base/price.ts';
 import { call } from '../call.ts';
 import { AgreementTypeSchema } from './agreements.ts';
 import { HurraTagManagerSchema } from './cart-init.ts';
-import { MethodKeySchema } from './shipping-payment.ts';
+import { MethodKeySchema } from './delivery-method.ts';
 
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

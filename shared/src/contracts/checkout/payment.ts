@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { MethodKeySchema } from './delivery-method.ts';
 import { BlikCodeSchema, OrderAnswerSchema } from './order.ts';
-import { MethodKeySchema } from './shipping-payment.ts';
 
 /** Why nothing was paid; each has its own words for the buyer (R6). */
 export const paymentFailures = [

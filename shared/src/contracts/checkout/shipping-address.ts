@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { CustomerFieldsSchema } from '../my-account/customer.ts';
-import { MethodKeySchema } from './shipping-payment.ts';
+import { MethodKeySchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
 const { email: _, birthday: __, ...addressEntries } = CustomerFieldsSchema.entries;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { MethodKeySchema } from './shipping-payment.ts';
+import { MethodKeySchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
 /** J5, J12. The delivery that goes to a point of any operator; every other one with `map` goes to points of its own. */

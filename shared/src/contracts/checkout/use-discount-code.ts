@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountIdSchema } from './discount-code.ts';
 import { CartAnswerSchema } from './items.ts';
-import { ShippingPaymentSchema } from './shipping-payment.ts';
 
 const DiscountAnswerSchema = v.object({ ...CartAnswerSchema.entries, shippingPayment: ShippingPaymentSchema });
 export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;

@@ -6,7 +6,7 @@ import classes from './code-form.module.css';
 
 interface Props {
   unit: string;
-  /** Resolves to why the code is refused, or `null` when it is taken. */
+  /** Resolves to why the code is refused, empty when that is said elsewhere, or `null` when it is taken. */
   onUse: (code: string) => Promise<string | null>;
 }
 
@@ -34,8 +34,8 @@ export function CodeForm({ unit, onUse }: Props) {
   }
 
   function show(refusal: string | null) {
-    setError(refusal);
-    if (refusal !== null) field.current?.focus();
+    setError(refusal || null);
+    if (refusal) field.current?.focus();
   }
 
   return (

@@ -14,10 +14,10 @@ interface Parts<Content extends object> {
   take: Taking<Content>;
 }
 
-/** L1. Resolves to why the code is refused (its first message), or `null`; any other failure is the page's to show. */
+/** L1. Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
 export async function sendCode<Content extends object>({ api, change, take }: Parts<Content>, code: string) {
   let refusal: string | null = null;
-  await change({
+  const isDone = await change({
     name: `code ${code}`,
     async ask() {
       try {
@@ -29,7 +29,7 @@ export async function sendCode<Content extends object>({ api, change, take }: Pa
       }
     },
   });
-  return refusal;
+  return isDone ? refusal : '';
 }
 
 /** L1. Takes the code off, or, with its id, a voucher. */

@@ -11,12 +11,14 @@ interface Props {
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
+  /** M7. The code was refused with the order. */
+  isRefused?: boolean;
   /** Without an id: the code. */
   onRemove: (voucherId?: string) => void;
 }
 
 /** L1, L2. What is used, each with a way to take it off. */
-export function UsedCodes({ unit, code, vouchers, onRemove }: Props) {
+export function UsedCodes({ unit, code, vouchers, isRefused = false, onRemove }: Props) {
   const t = useTexts(unit);
   return (
     <ul>
@@ -25,7 +27,7 @@ export function UsedCodes({ unit, code, vouchers, onRemove }: Props) {
           unit={unit}
           name={code.name}
           message={messageOf(code, t)}
-          isOff={code.message !== null}
+          isOff={isRefused || code.message !== null}
           onRemove={() => onRemove()}
         />
       )}
@@ -51,7 +53,7 @@ function Row({ unit, name, message, isOff, onRemove }: RowProps) {
     <li className={classes.row}>
       <Icon drawing={ticket} />
       <span className={classes.words}>
-        <b className={text.medium}>{name}</b>
+        <b className={classNames(text.medium, isOff && classes.off)}>{name}</b>
         {message !== null && (
           <span className={classNames(text.size13, isOff ? classes.off : text.faint)}>{message}</span>
         )}

@@ -1,0 +1,109 @@
+import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartAnswerOf,
+  cartItemOf,
+  createTestStorefront,
+  discountCodeOf,
+  refuses,
+  renderInStorefront,
+  summaryOf,
+  unreachable,
+  waitFor,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CartPage } from './cart.page.tsx';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf();
+const answer = (parts: object) => ({ ...cartAnswerOf([shirt]), shippingPayment: [], ...parts });
+const gift = { id: '5', name: 'DARCEK', remaining: 10, amount: 3 };
+
+async function openCart(parts: object = {}) {
+  const { default: cart } = await messages.sk();
+  const init = { redirect: null, hurraTagManager: {}, banners: [], shippingPayment: [], savedItemsCount: 0 };
+  const storefront = createTestStorefront({
+    messages: { cart },
+    api: [answers(readCartInit, { ...cartAnswerOf([shirt]), ...init, ...parts })],
+  });
+  await storefront.storeOf(createCartStore).load(new URLSearchParams());
+  return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
+}
+
+async function openForm(parts?: object) {
+  const page = await openCart(parts);
+  await page.user.click(page.getByText(/Mám (ďalší|zľavový) kód alebo poukaz/));
+  const field = await page.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' });
+  return { page, field };
+}
+
+test('a code is taken with the return key, and the summary follows (L1)', async () => {
+  const { page, field } = await openForm();
+  const summary = summaryOf({ discountCodeCost: 1.95, total: 11.04 });
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf(), summary })));
+
+  await page.user.type(field, ' sveter15 {Enter}');
+
+  expect(await page.findByText('Kód SVETER15')).toBeVisible();
+  expect(page.getByText('Kód sme použili, suma je prepočítaná.')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'sveter15' });
+});
+
+test('a refused code stays to be corrected, marked, with the reason read out (L1)', async () => {
+  const { page, field } = await openForm();
+  const message = { type: 'error' as const, message: 'Tento kód už bol použitý.', autoclose: true, closable: true };
+  page.storefront.prepare(refuses(takeDiscountCode, { code: 'discount-code', status: 422, messages: [message] }));
+
+  await page.user.type(field, 'RAZ');
+  await page.user.click(page.getByRole('button', { name: 'Použiť' }));
+
+  expect((await page.findByText('Tento kód už bol použitý.')).closest('[role=alert]')).not.toBeNull();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription('Tento kód už bol použitý.');
+  expect(field).toHaveValue('RAZ');
+  expect(field).toHaveFocus();
+});
+
+test('no code is no request', async () => {
+  const { page, field } = await openForm();
+  const sent = page.storefront.sent.length;
+
+  await page.user.type(field, '{Enter}');
+
+  expect(page.getByText('Napíšte kód, ktorý chcete použiť.')).toBeVisible();
+  expect(page.storefront.sent).toHaveLength(sent);
+});
+
+test('without a connection the code stays typed and the cart says why', async () => {
+  const { page, field } = await openForm();
+  page.storefront.prepare(unreachable(takeDiscountCode));
+
+  await page.user.type(field, 'RAZ{Enter}');
+
+  expect(await page.findByText(/Zmena sa neuložila/)).toBeVisible();
+  expect(field).toHaveValue('RAZ');
+});
+
+test('a code that takes nothing off says why, and one that ends soon says when (L2)', async () => {
+  const page = await openCart({ discountCode: discountCodeOf({ message: 'Do tejto sumy vám chýba 5,01 €.' }) });
+  expect(await page.findByText('Do tejto sumy vám chýba 5,01 €.')).toBeVisible();
+  page.unmount();
+
+  const other = await openCart({ discountCode: discountCodeOf({ remainingDays: 3, validUntil: '2026-11-24' }) });
+  expect(await other.findByText('Platí ešte 3 dni')).toBeVisible();
+});
+
+test('code and voucher are taken off one by one (L1, L2)', async () => {
+  const page = await openCart({ discountCode: discountCodeOf(), vouchers: [gift] });
+  page.storefront.prepare(answers(deleteDiscountCode, answer({ discountCode: discountCodeOf() })));
+
+  await page.user.click(await page.findByRole('button', { name: 'Odstrániť kód DARCEK' }));
+  await waitFor(() => expect(page.queryByText('DARCEK')).toBeNull());
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({ voucherId: '5' });
+
+  page.storefront.prepare(answers(deleteDiscountCode, answer({})));
+  await page.user.click(page.getByRole('button', { name: 'Odstrániť kód SVETER15' }));
+  await waitFor(() => expect(page.queryByText('SVETER15')).toBeNull());
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({});
+});

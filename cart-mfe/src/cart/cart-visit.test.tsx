@@ -1,0 +1,55 @@
+import { readCartInit } from '@odeta/shared/contracts';
+import {
+  act,
+  answers,
+  cartAnswerOf,
+  cartItemOf,
+  createTestStorefront,
+  renderInStorefront,
+  summaryOf,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CartPage } from './cart.page.tsx';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf({ catalogNumber: 'OD-1' });
+const coat = cartItemOf({ entryId: '2', name: 'Kabát' });
+const init = { redirect: null, hurraTagManager: {}, banners: [], shippingPayment: [], savedItemsCount: 0 };
+const cartOf = (cartItems: (typeof shirt)[]) =>
+  answers(readCartInit, { ...cartAnswerOf(cartItems, { summary: summaryOf({ total: 12.99 }) }), ...init });
+
+async function openCart() {
+  const { default: cart } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { cart }, api: [cartOf([shirt])] });
+  await storefront.storeOf(createCartStore).load(new URLSearchParams());
+  return storefront;
+}
+
+test('the tags hear of the page one second after the cart is there, once (I11)', async () => {
+  const storefront = await openCart();
+  const seen: object[] = [];
+  storefront.events.on('page.viewed', (fact) => seen.push(fact));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  await renderInStorefront(<CartPage />, { storefront, url: '/cart' });
+
+  await act(async () => void jest.advanceTimersByTime(999));
+  expect(seen).toEqual([]);
+  await act(async () => void jest.advanceTimersByTime(5000));
+  expect(seen).toEqual([{ page: 'basket', itemIds: ['OD-1'], total: 12.99 }]);
+  jest.useRealTimers();
+});
+
+test('what another tab did to the cart is here a moment later, and is not told back', async () => {
+  const storefront = await openCart();
+  const page = await renderInStorefront(<CartPage />, { storefront, url: '/cart' });
+  storefront.prepare(cartOf([shirt, coat]));
+  let told = 0;
+  storefront.events.on('cart.changed', () => {
+    told += 1;
+  });
+
+  await act(async () => storefront.events.emit('cart.changed', { cartItemsCount: 2, elsewhere: true }));
+
+  expect(await page.findByRole('link', { name: 'Kabát' })).toBeVisible();
+  expect(told).toBe(1);
+});

@@ -1,0 +1,102 @@
+import { readCartInit, readSavedItems, removeSavedItems, restoreItems, saveItems } from '@odeta/shared/contracts';
+import {
+  answers,
+  cartAnswerOf,
+  cartItemOf,
+  createTestStorefront,
+  renderInStorefront,
+  unreachable,
+  within,
+} from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { CartPage } from './cart.page.tsx';
+import { createCartStore } from './cart.store.ts';
+
+const shirt = cartItemOf({ entryId: '1', id: '11' });
+const coat = cartItemOf({ entryId: '2', id: '12', name: 'Kabát', checked: false });
+const { entryId: _, ...coatFacts } = coat;
+const saved = {
+  ...coatFacts,
+  savedItemId: '7',
+  keptUntil: '2027-01-20',
+  price: 119.99,
+  pricePromo: 89.99,
+  priceOld: 109.99,
+};
+const moved = (parts: object = {}) => ({ ...cartAnswerOf([shirt]), savedItems: [saved], ...parts });
+
+async function openCart(savedItemsCount = 0, cartItems = [shirt, coat]) {
+  const { default: cart } = await messages.sk();
+  const init = { redirect: null, hurraTagManager: {}, banners: ['Kód <b>DOMOV20</b>'], shippingPayment: [] };
+  const storefront = createTestStorefront({
+    messages: { cart },
+    api: [
+      answers(readCartInit, { ...cartAnswerOf(cartItems), ...init, savedItemsCount }),
+      answers(readSavedItems, { savedItems: [saved] }),
+    ],
+  });
+  await storefront.storeOf(createCartStore).load(new URLSearchParams());
+  return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
+}
+
+const listOf = (page: Awaited<ReturnType<typeof openCart>>) => page.findByRole('region', { name: 'Kúpiť neskôr' });
+
+test('a line moves to the list, and can be put back as it was (I9)', async () => {
+  const page = await openCart();
+  page.storefront.prepare(answers(saveItems, moved()));
+
+  await page.user.click(page.getByRole('button', { name: 'Kúpiť neskôr: Kabát' }));
+
+  expect(await page.findByText('Presunuli sme do zoznamu Kúpiť neskôr: Kabát')).toHaveFocus();
+  expect(within(await listOf(page)).getByRole('link', { name: 'Kabát' })).toBeVisible();
+  expect(page.storefront.sent.at(-1)).toMatchObject({
+    path: '/checkout/saved-items',
+    payload: { cartEntryIds: ['2'] },
+  });
+
+  page.storefront.prepare(
+    answers(restoreItems, moved({ cartItems: [shirt, { ...coat, checked: true }], savedItems: [] })),
+  );
+  page.storefront.prepare(answers((await import('@odeta/shared/contracts')).checkItems, cartAnswerOf([shirt, coat])));
+  await page.user.click(page.getByRole('button', { name: 'Vrátiť späť' }));
+
+  expect(await page.findByRole('checkbox', { name: 'Vybrať: Kabát' })).not.toBeChecked();
+  expect(page.storefront.sent.at(-2)?.payload).toEqual({ savedItemIds: ['7'] });
+});
+
+test('what is kept is shown with its prices and goes back into the cart with one press (I9)', async () => {
+  const page = await openCart(1, [shirt]);
+  const list = within(await listOf(page));
+  expect(await list.findByText(/Položky držíme 60 dní/)).toBeVisible();
+  expect(await list.findByText(/109,99/)).toBeVisible();
+  page.storefront.prepare(answers(restoreItems, moved({ cartItems: [shirt, coat], savedItems: [] })));
+
+  await page.user.click(list.getByRole('button', { name: 'Vrátiť do košíka: Kabát' }));
+
+  expect(await page.findByRole('checkbox', { name: 'Vybrať: Kabát' })).toBeVisible();
+  expect(page.queryByRole('region', { name: 'Kúpiť neskôr' })).toBeNull();
+});
+
+test('an item is forgotten at once, and is back when the server did not hear of it', async () => {
+  const page = await openCart(1, [shirt]);
+  const list = within(await listOf(page));
+  page.storefront.prepare(unreachable(removeSavedItems));
+
+  await page.user.click(await list.findByRole('button', { name: 'Odstrániť zo zoznamu: Kabát' }));
+
+  expect(await page.findByText(/Zmena sa neuložila/)).toBeVisible();
+  expect(await page.findByRole('link', { name: 'Kabát' })).toBeVisible();
+});
+
+test('an empty cart still shows what is kept for later', async () => {
+  const page = await openCart(1, []);
+
+  expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
+  expect(within(await listOf(page)).getByRole('heading', { name: 'Kúpiť neskôr' })).toBeVisible();
+});
+
+test('banners of the shop stand above the lines (I10)', async () => {
+  const page = await openCart();
+
+  expect(page.getByText('DOMOV20').tagName).toBe('B');
+});

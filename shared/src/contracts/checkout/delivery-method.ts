@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+
+const PaymentOptionSchema = v.object({
+  key: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** What delivery costs when it is paid this way. */
+  cost: PriceSchema,
+  disabled: v.boolean(),
+  order: v.number(),
+});
+export type PaymentOption = v.InferOutput<typeof PaymentOptionSchema>;
+
+/** J4. `cost` is the lowest among the payments that are not disabled. */
+export const DeliveryMethodSchema = v.object({
+  key: v.string(),
+  group: v.picklist(['address', 'pick-up']),
+  map: v.boolean(),
+  name: v.string(),
+  description: v.string(),
+  cost: PriceSchema,
+  /** ISO date on which a parcel ordered now arrives. */
+  arrivesOn: v.string(),
+  /** J14, R13. The customer must leave a telephone number. */
+  phoneRequired: v.boolean(),
+  payments: v.array(PaymentOptionSchema),
+});
+export type DeliveryMethod = v.InferOutput<typeof DeliveryMethodSchema>;
+
+export const ShippingPaymentSchema = v.array(DeliveryMethodSchema);
+
+export const MethodKeySchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/));

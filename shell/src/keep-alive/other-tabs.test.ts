@@ -1,0 +1,40 @@
+import { createTestStorefront } from '@odeta/shared/testing';
+import { followOtherTabs } from './other-tabs.ts';
+
+function openTab() {
+  const { events } = createTestStorefront();
+  const heard: object[] = [];
+  followOtherTabs({ events }, window);
+  events.on('cart.changed', (fact) => heard.push(fact));
+  return { events, heard };
+}
+
+/** What a browser tells the other tabs of a value that was kept. */
+const tell = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart.changed', newValue }));
+
+test('a change of the cart here is told to the other tabs, each time', () => {
+  const { events } = openTab();
+
+  events.emit('cart.changed', { cartItemsCount: 3 });
+
+  expect(JSON.parse(localStorage.getItem('cart.changed') ?? '')).toMatchObject({ cartItemsCount: 3 });
+});
+
+test('a change elsewhere is heard, and not told back', () => {
+  localStorage.clear();
+  const { heard } = openTab();
+
+  tell('{"cartItemsCount":2,"at":1}');
+
+  expect(heard).toEqual([{ cartItemsCount: 2, elsewhere: true }]);
+  expect(localStorage.getItem('cart.changed')).toBeNull();
+});
+
+test.each([null, '', '{', '{"cartItemsCount":"x"}'])('%j is no news of the cart', (value) => {
+  const { heard } = openTab();
+
+  tell(value);
+
+  expect(heard).toEqual([]);
+});
