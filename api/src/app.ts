@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
+import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -50,7 +51,8 @@ export interface AppParts {
   config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
-  } & ProviderConfig;
+  } & ProviderConfig &
+    BotConfig;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
   /** Where letters go. */
@@ -96,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     secret: config.APP_SECRET,
     provider: parts.provider ?? createProvider(config),
     orderEvents: createOrderEvents(pool, onError),
+    bots: createBotGuard(config),
     now,
     limitsAddresses: config.RATE_LIMITS,
   };

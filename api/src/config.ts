@@ -43,6 +43,12 @@ export const ApiConfigSchema = v.object({
     v.description('Server that takes letters; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
   ),
   MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
+  BOT_PROTECTION: v.pipe(flag('1'), v.description('`0`: orders are placed without a solved challenge')),
+  RECAPTCHA_SITE_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
+  ),
+  RECAPTCHA_SECRET: v.pipe(v.optional(v.string()), v.description('Secret of that key')),
   PAYMENT_PROVIDER: v.pipe(
     v.optional(v.picklist(['sandbox'], 'must be sandbox'), 'sandbox'),
     v.description("Who takes the money: `sandbox`, the shop's own test bank, where nothing is ever charged"),

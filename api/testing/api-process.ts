@@ -29,6 +29,7 @@ export async function startApi(databaseUrl: string): Promise<ApiProcess> {
       APP_SECRET: TEST_SECRET,
       SEED_DIR: SEED_FOLDER,
       RATE_LIMITS: '0',
+      BOT_PROTECTION: '0',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -17,6 +17,7 @@ const testConfig: AppParts['config'] = {
   NODE_ENV: 'test',
   TRUST_PROXY: false,
   RATE_LIMITS: false,
+  BOT_PROTECTION: false,
   LOG_LEVEL: 'silent',
   PAYMENT_PROVIDER: 'sandbox',
   APP_SECRET: TEST_SECRET,

@@ -18,6 +18,11 @@ const ProofSchema = v.object({
   solution: v.looseObject({ counter: v.number(), derivedKey: v.string() }),
 });
 
+export interface Challenge {
+  parameters: Record<string, unknown>;
+  signature: string;
+}
+
 /** A proof that holds. Nothing here remembers whether it was used before. */
 export interface Proof {
   signature: string;
@@ -31,7 +36,7 @@ export function createBotChallenges(secret: string) {
     hmacKeySignatureSecret: derived(secret, 'bot-challenge-key'),
   };
   return {
-    async create(now: Date) {
+    async create(now: Date): Promise<Challenge> {
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,

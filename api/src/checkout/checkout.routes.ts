@@ -1,10 +1,17 @@
 import { readAfterLoggingIn, readAvailableAgreements, readCheckoutInit } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { redirectAfter } from '../payments/payment-status.service.ts';
 import { readAvailable, readCheckout } from './checkout.service.ts';
 
 export function checkoutRoutes(app: ShopServer, deps: Deps): void {
-  app.handle(readCheckoutInit, ({ visitor, text }) => readCheckout(deps, visitor, text));
+  app.handle(readCheckoutInit, async ({ visitor, text, query }) => {
+    const [init, paid] = await Promise.all([
+      readCheckout(deps, visitor, text),
+      redirectAfter(deps, visitor, query['payment-back']),
+    ]);
+    return paid === null ? init : { ...init, redirect: paid };
+  });
 
   app.handle(readAfterLoggingIn, ({ visitor, text }) => readCheckout(deps, visitor, text));
 

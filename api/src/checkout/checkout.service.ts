@@ -52,15 +52,10 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     shippingPoint,
     shippingPointId: basket.point?.isOpen ? basket.point.key : null,
     shippingPointsConfig,
-    ...notOfferedYet,
+    recaptcha: { siteKey: deps.bots.siteKey },
+    orderRecapHandledErrors: [],
   };
 }
-
-/** What the areas that are still to come will fill: bot protection. */
-const notOfferedYet = {
-  recaptcha: { siteKey: null },
-  orderRecapHandledErrors: [],
-} satisfies Partial<CheckoutInit>;
 
 /** L2. The customer's own codes that hold now. */
 async function userCodes(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BotGuard } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { OrderEvents } from '../payments/order-events.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   /** Who takes the money that is paid online. */
   provider: PaymentProvider;
   orderEvents: OrderEvents;
+  bots: BotGuard;
   now: () => Date;
   /** Whether attempts are counted by address too. */
   limitsAddresses: boolean;

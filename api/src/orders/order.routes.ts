@@ -1,4 +1,5 @@
-import { placeOrder, readConfirmInit } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, placeOrder, readConfirmInit } from '@odeta/shared/contracts';
+import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { ORDER_LIMIT } from '../http/rate-limits.ts';
@@ -7,12 +8,20 @@ import { buyerOf } from '../payments/buyer.ts';
 import { readConfirmation } from './confirm.service.ts';
 import { placeOrderOf } from './order.service.ts';
 
+/** M9. The proof is long: a challenge with its solution. */
+const OrderHeadersSchema = v.looseObject({
+  ...HeadersSchema.entries,
+  [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+});
+
 export function orderRoutes(app: ShopServer, deps: Deps): void {
   app.handle(
     placeOrder,
-    ({ owner, payload, request }) =>
-      placeOrderOf(deps, owner, { payload, key: idempotencyKeyOf(request), ...buyerOf(request, owner) }),
-    { limit: ORDER_LIMIT, headers: HeadersSchema },
+    async ({ owner, payload, request }) => {
+      const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
+      return placeOrderOf(deps, owner, { payload, key, proof, ...buyerOf(request, owner) });
+    },
+    { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
   );
 
   app.handle(readConfirmInit, ({ visitor }) => readConfirmation(deps, visitor));

@@ -1,5 +1,6 @@
 import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
+import { type Shown, useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { demandPoint } from '../delivery/point-check.ts';
@@ -37,6 +38,8 @@ export interface OrderRequest extends Buyer {
   payload: PayloadOf<typeof placeOrder>;
   /** Of the header; `null` when the caller sends none. */
   key: string | null;
+  /** M9. */
+  proof: Shown;
 }
 
 interface Placing extends OrderRequest {
@@ -102,7 +105,7 @@ async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placi
 async function placeOnce(
   { now, provider }: Deps,
   trx: Transaction<Database>,
-  { owner, shop, payload, digest, key }: Placing,
+  { owner, shop, payload, digest, key, proof }: Placing,
   sessionId: number,
 ): Promise<Placed> {
   const cartId = await lockCart(trx, sessionId, owner.country);
@@ -120,6 +123,7 @@ async function placeOnce(
     if (repeated) return placedOf(repeated);
   }
   if (!basket || cartId === undefined) throw new Refusal('empty-cart');
+  await useProof(trx, proof);
 
   const goods = goodsOf(basket);
   const customer = (await findCustomer(trx, owner)) ?? emptyCustomer;

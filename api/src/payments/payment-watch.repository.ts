@@ -38,6 +38,25 @@ export async function takeDue(
   return rows;
 }
 
+/** Seconds between two questions about the same payment. */
+const PAUSE_SECONDS = 2;
+
+/** The payment that an order waits for, unless somebody asks about it right now, or just has. */
+export async function takeWaiting(
+  db: Kysely<Database>,
+  { orderId, now, againSeconds }: { orderId: string; now: Date; againSeconds: number },
+): Promise<DuePayment | undefined> {
+  const { rows } = await sql<DuePayment>`
+    update payment p set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
+    from shop_order o
+    where o.id = ${orderId} and p.order_id = o.id and p.state in ('started', 'pending', 'waiting-capture')
+      and (p.claimed_until is null or p.claimed_until < now())
+      and p.check_at <= ${now}::timestamptz + make_interval(secs => ${againSeconds - PAUSE_SECONDS})
+    returning p.id, p.order_id, o.number as order_number, o.country, p.provider_id, p.state, p.amount, p.currency, p.expires_at
+  `.execute(db);
+  return rows[0];
+}
+
 /** Orders that nobody has paid in time, and nobody is paying. */
 export async function findExpired(db: Kysely<Database>, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

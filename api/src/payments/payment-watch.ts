@@ -3,7 +3,8 @@ import type { Deps } from '../http/deps.ts';
 import { insertEvent } from '../orders/order.repository.ts';
 import { releaseOrder } from '../orders/order-pieces.ts';
 import { findLivePayment } from './payment.repository.ts';
-import { type DuePayment, findExpired, saveRefunded, takeDue } from './payment-watch.repository.ts';
+import { type DuePayment, findExpired, saveRefunded, takeDue, takeWaiting } from './payment-watch.repository.ts';
+import { ProviderFailure } from './provider.ts';
 import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
 import { settle, settleFailed } from './settle.ts';
 
@@ -25,6 +26,19 @@ export async function watchPayments(watching: Watching, onError: (error: unknown
     await lookAfter(watching, payment).catch(onError);
   }
   for (const orderId of await findExpired(db, now(), MOST)) await expire(watching, orderId).catch(onError);
+}
+
+/** Asks about an order's payment at once. `false` when that was done a moment ago, or the provider does not answer. */
+export async function askNow(watching: Watching, orderId: string): Promise<boolean> {
+  const payment = await takeWaiting(watching.db, { orderId, now: watching.now(), againSeconds: AGAIN_SECONDS });
+  if (!payment) return false;
+  try {
+    await lookAfter(watching, payment);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderFailure) return false;
+    throw error;
+  }
 }
 
 async function lookAfter({ db, provider, now }: Watching, payment: DuePayment) {

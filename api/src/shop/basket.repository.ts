@@ -28,7 +28,8 @@ select
   p.catalog_number as "catalogNumber", p.main_category_id as "categoryId",
   t.name, t.slug, k.color, k.pictures[1] as picture,
   coalesce(r.price, 0) as price, r.price_promo as "pricePromo", r.price_old as "priceOld",
-  coalesce(o.on_hand - o.reserved, 0) as "onHand", coalesce(o.incoming - o.preordered, 0) as incoming,
+  coalesce(o.on_hand - o.reserved, 0) + coalesce(h.on_hand, 0) as "onHand",
+  coalesce(o.incoming - o.preordered, 0) + coalesce(h.incoming, 0) as incoming,
   coalesce(o.back_in_stock, false) as "backInStock"
 from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
 join session s on s.id_hash = w.visitor and s.expires_at > now()
@@ -52,6 +53,12 @@ left join product_text t on t.product_id = p.id and t.country = w.country
 left join product_color k on k.id = v.product_color_id
 left join price r on r.variant_id = v.id and r.country = w.country
 left join stock o on o.variant_id = v.id
+-- What the cart's own order holds while it waits for its payment is there for its buyer.
+left join lateral (
+  select case y.source when 'on-hand' then y.quantity end as on_hand, case y.source when 'incoming' then y.quantity end as incoming
+  from shop_order x join order_item y on y.order_id = x.id and y.variant_id = v.id
+  where x.cart_id = c.id and x.state = 'awaiting-payment'
+) h on true
 order by w.place, i.id
 `;
 

@@ -12,6 +12,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources, origin
     `style-src ${[self, ...styles].join(' ')}`,
     `img-src ${self} data:`,
     `font-src ${self}`,
+    `frame-src ${self}`,
     `connect-src ${["'self'", ...origins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

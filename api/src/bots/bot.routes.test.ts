@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/shared/contracts';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { meetBuyer, order } from '../../testing/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import type { TestVisitor } from '../../testing/visitor.ts';
+import { createBotChallenges } from './bot-challenge.ts';
+import { createRecaptcha } from './recaptcha.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ config: { BOT_PROTECTION: true } });
+});
+afterAll(() => shop.close());
+
+const shown = (proof: object | string) => ({
+  [BOT_PROOF_HEADER]: typeof proof === 'string' ? proof : Buffer.from(JSON.stringify(proof)).toString('base64'),
+});
+
+/** What the page's worker does. */
+async function prove(visitor: TestVisitor) {
+  const { challenge } = (await visitor.send(readBotChallenge)).body;
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
+  return { challenge, solution };
+}
+
+test('an order with a solved challenge is placed; the same proof serves no second order (M9)', async () => {
+  const [buyer, other] = [await meetBuyer(shop), await meetBuyer(shop)];
+  const proof = shown(await prove(buyer));
+
+  const placed = await order(buyer, {}, proof);
+  const again = await order(other, {}, proof);
+
+  expect(placed.status).toBe(200);
+  expect([again.status, again.problem.code, again.problem.messages[0]?.message]).toEqual([
+    403,
+    'bot-protection',
+    'Overenie bot-protection zlyhalo. Obnovte stránku.',
+  ]);
+});
+
+test('what repeats an order needs no proof of its own', async () => {
+  const buyer = await meetBuyer(shop);
+  const key = { 'idempotency-key': 'proved' };
+  const placed = await order(buyer, {}, { ...key, ...shown(await prove(buyer)) });
+
+  expect((await order(buyer, {}, key)).body).toEqual(placed.body);
+});
+
+test('a proof that did not lead to an order may be shown again', async () => {
+  const buyer = await meetBuyer(shop);
+  const proof = shown(await prove(buyer));
+
+  const refused = await order(buyer, { total: 1 }, proof);
+  const placed = await order(buyer, {}, proof);
+
+  expect([refused.problem.code, placed.status]).toEqual(['total-changed', 200]);
+});
+
+test.each([
+  ['nothing', () => ({})],
+  ['what is no proof', () => shown('abc')],
+  [
+    'another solution',
+    (proof: Awaited<ReturnType<typeof prove>>) =>
+      shown({ ...proof, solution: { ...proof.solution, derivedKey: '00' } }),
+  ],
+  [
+    'an easier challenge',
+    ({ challenge, solution }: Awaited<ReturnType<typeof prove>>) =>
+      shown({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution }),
+  ],
+])('an order with %s is refused', async (_, headersOf) => {
+  const buyer = await meetBuyer(shop);
+
+  const { problem } = await order(buyer, {}, headersOf(await prove(buyer)));
+
+  expect(problem.code).toBe('bot-protection');
+});
+
+test('a challenge that was solved too late proves nothing', async () => {
+  const challenges = createBotChallenges(TEST_SECRET);
+  const challenge = await challenges.create(new Date(Date.now() - 3_600_000));
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
+  const text = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+
+  expect(await challenges.check(text, new Date())).toBeUndefined();
+});
+
+test('the page learns which challenge it is given', async () => {
+  const google = await openTestShop({
+    name: 'google',
+    config: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' },
+  });
+
+  expect((await (await meetBuyer(google)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: 'site' });
+  expect((await (await meetBuyer(shop)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: null });
+  await google.close();
+});
+
+test('Google is asked with token, secret and address, and its word counts', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => {
+      asked.push(text);
+      const isPerson = text.includes('response=person');
+      response.end(JSON.stringify({ success: !text.includes('response=wrong'), score: isPerson ? 0.9 : 0.1 }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const recaptcha = createRecaptcha('secret', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+  expect(await recaptcha.check('person', '1.2.3.4')).toMatchObject({ signature: expect.any(String) });
+  expect(await recaptcha.check('robot', '1.2.3.4')).toBeUndefined();
+  expect(await recaptcha.check('wrong', '1.2.3.4')).toBeUndefined();
+  expect(asked[0]).toBe('secret=secret&response=person&remoteip=1.2.3.4');
+  await new Promise((resolve) => server.close(resolve));
+  expect(await recaptcha.check('person', '1.2.3.4')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { PaymentStatus } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { findOrderPayment } from './payment-status.repository.ts';
+import { statusOf } from './payment-status.ts';
+import { askNow } from './payment-watch.ts';
+
+type Asking = Pick<Visitor, 'idHash' | 'country'>;
+
+/** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws a `Refusal`. */
+export async function readStatus(deps: Deps, visitor: Asking, orderId: string): Promise<PaymentStatus> {
+  const status = await findStatus(deps, visitor, orderId);
+  if (!status) throw new Refusal('not-found');
+  if (status.paymentStatus !== 'pending' || !(await askNow(deps, orderId))) return status;
+  return (await findStatus(deps, visitor, orderId)) ?? status;
+}
+
+/** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
+export async function redirectAfter(deps: Deps, visitor: Asking, orderId: string | undefined): Promise<string | null> {
+  if (orderId === undefined || !/^[\da-f-]{36}$/i.test(orderId)) return null;
+  return (await findStatus(deps, visitor, orderId))?.redirect ?? null;
+}
+
+async function findStatus({ db }: Deps, { idHash, country }: Asking, orderId: string) {
+  const order = idHash ? await findOrderPayment(db, { idHash, country }, orderId) : undefined;
+  return order && statusOf(order);
+}
