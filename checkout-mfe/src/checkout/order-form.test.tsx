@@ -14,6 +14,7 @@ import {
   refuses,
   renderInStorefront,
   summaryOf,
+  waitFor,
 } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
@@ -101,6 +102,7 @@ test('another total is shown, and the next press orders for it', async () => {
   expect(getAllByText(/20,00/)).not.toHaveLength(0);
 
   await press();
+  await waitFor(() => expect(orders()).toHaveLength(2));
   expect(orders().map(({ payload }) => (payload as { total: number }).total)).toEqual([18.18, 20]);
 });
 
@@ -109,7 +111,7 @@ test('a double press orders once, and nothing of the order is kept', async () =>
 
   await user.dblClick(getByRole('button', { name: 'Objednať s povinnosťou platby' }));
 
-  expect(orders()).toHaveLength(1);
+  await waitFor(() => expect(orders()).toHaveLength(1));
   expect(keptForOrder().customer.read()).toBeNull();
   expect(keptForOrder().intent.isOpen()).toBe(false);
 });
