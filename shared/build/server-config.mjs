@@ -29,7 +29,11 @@ export function serverConfig(unit, dev) {
       alias: { valtio$: path.join(workspace, 'shared/src/state.server.ts') },
     },
     externals: isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
-    module: { rules: rules({ dev, server: true, refresh: false }) },
+    module: {
+      rules: rules({ dev, server: true, refresh: false }),
+      // A page's workers are none of the server's, and their addresses would ask for a module of Node.
+      parser: { javascript: { worker: false, url: false } },
+    },
     optimization: { minimize: false, emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',
