@@ -7,13 +7,19 @@ import { useRouteFocus } from './chrome/use-route-focus.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { MenuOutlet } from './menu/menu-outlet.tsx';
+import { NewsletterBlock } from './newsletter/newsletter-block.tsx';
+import { NoticeBar } from './notices/notice-bar.tsx';
+import { SmartBanner } from './notices/smart-banner.tsx';
 import { findRemote, ShellRoutes } from './routes.tsx';
+import { SideButtons } from './side-buttons/side-buttons.tsx';
+import { PromoStrip } from './strip/promo-strip.tsx';
+import { VisitArea } from './visit/visit-area.tsx';
 
 /**
  * The page around every remote. What floats above it stands outside of it: an element that is asked for its width holds
- * fixed ones to itself in some browsers.
+ * fixed ones to itself in some browsers. `answering`: when the page answers to its visitor; on a server it never does.
  */
-export function App() {
+export function App({ answering }: { answering?: Promise<void> }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
   const remote = findRemote(pathname);
@@ -21,14 +27,24 @@ export function App() {
 
   return (
     <>
+      <VisitArea answering={answering} />
       <div className={classes.page}>
         <a className={classes.skip} href="#main">
           {t('skip-to-content')}
         </a>
+        <NoticeBar />
+        {!remote?.simpleHeader && (
+          <>
+            <SmartBanner />
+            <PromoStrip />
+          </>
+        )}
         <Header remote={remote} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
           <ShellRoutes />
         </main>
+        {!remote?.inPage && <NewsletterBlock />}
+        <SideButtons />
         <Footer onlyBasic={remote?.inPage || remote?.area === 'account'} />
       </div>
       <Alerts placement="page" floating />

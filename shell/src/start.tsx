@@ -14,8 +14,8 @@ import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
-import { keepSession } from './keep-alive/keep-session.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
+import { isNewUser } from './keep-alive/new-user.ts';
 import { withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
@@ -37,7 +37,8 @@ export async function start() {
   const federation = shareSingletons();
   const { country, client, newUser, versions, stores, complete } = await readPageData(document);
   const transport = createBrowserTransport(document);
-  const storefront = await createStorefront({ country, client, newUser, transport }, stores);
+  const parts = { country, client, newUser: newUser || isNewUser(document), transport };
+  const storefront = await createStorefront(parts, stores);
   await nextTask();
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();
@@ -58,12 +59,12 @@ export async function start() {
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
   const loadedUrl = complete ? location.pathname + withoutMenu(location.search) : null;
-  const onShown = onceAnswering(storefront);
+  const { onShown, answering } = onceAnswering(storefront);
   const page = () => (
     <StorefrontProvider storefront={storefront}>
       <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
         <BrowserRouter>
-          <App />
+          <App answering={answering} />
         </BrowserRouter>
       </RemotesProvider>
     </StorefrontProvider>
@@ -102,14 +103,18 @@ async function whenArrived(registry: RemoteRegistry, name: string) {
  * waits until then: a page that is hydrated has to be what the server wrote.
  */
 function onceAnswering(storefront: Storefront) {
-  let isAnswering = false;
-  return () => {
-    if (isAnswering) return;
-    isAnswering = true;
+  let resolve: (() => void) | undefined;
+  const answering = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const onShown = () => {
+    if (!resolve) return;
     globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
-    keepSession(storefront, window);
     followOtherTabs(storefront, window);
     void storefront.storeOf(createChromeStore).load();
+    resolve();
+    resolve = undefined;
   };
+  return { onShown, answering };
 }

@@ -13,6 +13,7 @@ export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
     topMenu: topMenuOf(shop),
     banners: stripsOf(shop, now),
     smartBanner: around.smartBanner,
+    privacyUrl: around.privacyUrl,
     countries: [...shops],
     newsletterReward: newsletterRewardOf(shop),
     externalScripts: around.externalScripts,

@@ -21,6 +21,8 @@ export interface ApiRequest {
   headers: Record<string, string>;
   body?: string;
   signal: AbortSignal;
+  /** The browser sends it even when the page is gone. */
+  keepalive?: boolean;
 }
 
 /** The part of a `Response` that the API client reads. */

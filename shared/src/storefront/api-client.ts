@@ -15,6 +15,10 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** G4: the caller shows the answer's messages itself. */
   suppressMessages?: boolean;
+  /** The same, for what is neither an error nor data: the messages of an answer that was not a refusal. */
+  onMessages?: (messages: readonly Message[]) => void;
+  /** The page may be gone before the answer comes. */
+  keepalive?: boolean;
   /** Milliseconds; 60 s when left out. */
   timeLimit?: number;
 }
@@ -39,7 +43,12 @@ export function createApiClient(transport: Transport): ApiClient {
     const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
     const headers = { ...commonHeaders(transport, call, options), ...options.headers };
     try {
-      return await transport.send(url, { ...request, headers, signal: AbortSignal.any(signals) });
+      return await transport.send(url, {
+        ...request,
+        ...(options.keepalive && { keepalive: true }),
+        headers,
+        signal: AbortSignal.any(signals),
+      });
     } catch (cause) {
       throw new ApiError(call.path, failureOf(cause), cause);
     }
@@ -54,8 +63,9 @@ export function createApiClient(transport: Transport): ApiClient {
     const first = await read(call, await ask(call, input, options), transport);
     const answer = first instanceof ApiError && first.body.invalidCsrf === true ? await again() : first;
     const { messages } = answer;
-    if (!options.suppressMessages && messages.length > 0) transport.show(messages);
+    if (!isQuiet(options) && messages.length > 0) transport.show(messages);
     if (answer instanceof ApiError) throw answer;
+    options.onMessages?.(messages);
     if (typeof answer.body.csrf === 'string') transport.csrf.write(answer.body.csrf);
     const parsed = v.safeParse(call.body, answer.body);
     if (!parsed.success) throw new ApiError(call.path, 'unexpected-answer', new v.ValiError(parsed.issues));
@@ -70,6 +80,9 @@ export function createApiClient(transport: Transport): ApiClient {
 
   return { send };
 }
+
+/** G4. */
+const isQuiet = ({ suppressMessages, onMessages }: SendOptions) => Boolean(suppressMessages || onMessages);
 
 interface Answer {
   body: Record<string, unknown>;
@@ -96,7 +109,7 @@ function reload(transport: Transport): Promise<never> {
 }
 
 /** G1. */
-function commonHeaders(transport: Transport, call: Call, { suppressMessages }: SendOptions): Record<string, string> {
+function commonHeaders(transport: Transport, call: Call, options: SendOptions): Record<string, string> {
   const { url, referer } = transport.page();
   return {
     accept: 'application/json',
@@ -104,7 +117,7 @@ function commonHeaders(transport: Transport, call: Call, { suppressMessages }: S
     'current-page': url,
     'x-referer': referer,
     ...(call.method === 'POST' ? { 'content-type': 'application/json', [CSRF_HEADER]: transport.csrf.read() } : {}),
-    ...(suppressMessages ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
+    ...(isQuiet(options) ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
   };
 }
 

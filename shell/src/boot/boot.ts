@@ -1,5 +1,6 @@
 import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
+import { hideClosed } from './hide-closed.ts';
 import { runScripts } from './run-scripts.ts';
 import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
 
@@ -8,6 +9,7 @@ import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
  * keeps what the visitor does until then.
  */
 const { shell = '[]', remote = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
+hideClosed(document);
 const early = keepEarlyActions(document);
 const boot = { ...early, remoteArrived: new Promise<void>(() => {}) };
 globalThis.odetaBoot = boot;

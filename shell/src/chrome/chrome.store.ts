@@ -1,11 +1,13 @@
 import type { ClientKind, Footer, MenuEntry } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
+import { type Around, noAround } from '../around/around.ts';
 
 /** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
 export interface Chrome {
   menu: MenuTab[];
   footer: Footer | null;
+  around: Around;
   /** B15. */
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
   /** B4. Html for the kind of client that shows the page. */
@@ -33,6 +35,7 @@ export function chromeFor({ topMenu, ...chrome }: LoadedChrome, { isApp, isMobil
 const emptyChrome = (): Chrome => ({
   menu: [],
   footer: null,
+  around: noAround(),
   staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' },
   topLinks: '',
 });

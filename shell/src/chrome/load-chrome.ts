@@ -1,11 +1,16 @@
-import { readMenu, readStaticContents } from '@odeta/shared/contracts';
+import { readAlerts, readMenu, readStaticContents } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
+import { aroundOf } from '../around/around.ts';
 import { isOnDesktop, shownChildren } from '../menu/menu-tree.ts';
 import type { LoadedChrome } from './chrome.store.ts';
 
 /** B14, B20: the menu's tabs, the footer, the top links and the configured addresses of a country. */
 export async function loadChrome(api: ApiClient): Promise<LoadedChrome> {
-  const [{ entries }, { contents }] = await Promise.all([api.send(readMenu, {}), api.send(readStaticContents, {})]);
+  const [{ entries }, { contents }, { alert }] = await Promise.all([
+    api.send(readMenu, {}),
+    api.send(readStaticContents, {}),
+    api.send(readAlerts, {}),
+  ]);
   const menu = entries
     .filter((entry) => entry.mainCategory && isOnDesktop(entry))
     .map((entry) => {
@@ -13,5 +18,5 @@ export async function loadChrome(api: ApiClient): Promise<LoadedChrome> {
       return { id, name, link, categoryType, opens: shownChildren(entry).length > 0 };
     });
   const { footer, staticUrls, topMenu } = contents;
-  return { menu, footer, staticUrls, topMenu };
+  return { menu, footer, around: aroundOf(contents, alert), staticUrls, topMenu };
 }

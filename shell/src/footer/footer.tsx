@@ -4,6 +4,8 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, Icon, layout } from '@odeta/shared/ui';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import { AppBadge } from './app-badge.tsx';
+import { CountryLink } from './country-link.tsx';
 import classes from './footer.module.css';
 import { FooterGroup } from './footer-group.tsx';
 import { FooterLink } from './footer-link.tsx';
@@ -50,8 +52,8 @@ function Groups({ footer }: { footer: FooterData }) {
         ))}
         <div className={classes.outside}>
           {badges.length > 0 && <h2 className={classes.title}>{t('footer.app')}</h2>}
-          {badges.map((item) => (
-            <FooterLink key={item.url} item={item} className={classes.store} />
+          {badges.map(({ kind, item }) => (
+            <AppBadge key={kind} kind={kind} item={item} />
           ))}
           {social.length > 0 && <h2 className={classes.title}>{t('footer.social')}</h2>}
           <ul className={classes.line}>
@@ -63,8 +65,9 @@ function Groups({ footer }: { footer: FooterData }) {
           </ul>
         </div>
       </div>
-      {trusted.length > 0 && (
-        <ul className={classNames(classes.line, classes.trusted)}>
+      <div className={classNames(classes.line, classes.trusted)}>
+        <CountryLink />
+        <ul className={classes.line}>
           {trusted.map((item) => (
             <li key={item.url}>
               <FooterLink item={item}>
@@ -74,7 +77,7 @@ function Groups({ footer }: { footer: FooterData }) {
             </li>
           ))}
         </ul>
-      )}
+      </div>
     </>
   );
 }

@@ -4,8 +4,18 @@ import type { ClientKind, Footer, FooterItem } from '@odeta/shared/contracts';
 export const visibleItems = <Item extends Pick<FooterItem, 'hiddenApp'>>(items: readonly Item[], client: ClientKind) =>
   items.filter(({ hiddenApp }) => !(hiddenApp && client.isApp));
 
+export interface Badge {
+  kind: 'ios' | 'android';
+  item: FooterItem;
+}
+
 /** D3. The badges of the apps: not the one of the other platform. */
-export function appBadges({ android, ios }: Footer['mobileApps'], client: ClientKind): FooterItem[] {
-  const badges = [...(client.isAndroid ? [] : [ios]), ...(client.isIos ? [] : [android])];
-  return visibleItems(badges, client);
+export function appBadges({ android, ios }: Footer['mobileApps'], client: ClientKind): Badge[] {
+  const badges: Badge[] = [
+    { kind: 'ios', item: ios },
+    { kind: 'android', item: android },
+  ];
+  return badges
+    .filter(({ kind }) => !(kind === 'ios' ? client.isAndroid : client.isIos))
+    .filter(({ item }) => visibleItems([item], client).length > 0);
 }

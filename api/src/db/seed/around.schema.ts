@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KeySchema, MoneysSchema, OnlySchema } from './texts.schema.ts';
+import { KeySchema, LinkSchema, MoneysSchema, OnlySchema } from './texts.schema.ts';
 
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
@@ -8,6 +8,8 @@ const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time
 export const AroundSchema = v.strictObject({
   /** D8: whether phones are offered the app. */
   smartBanner: v.optional(v.boolean(), false),
+  /** How the shop treats personal data. */
+  privacy: LinkSchema,
   /** B19: repairs the shop until the next release. */
   globalCss: v.optional(v.string(), ''),
   /** D11: what a subscriber gets, and for how many days. */

@@ -1,11 +1,12 @@
 import type { Contents, CountryCode } from '@odeta/shared/contracts';
 import { toMinor } from '../../shop/money.ts';
 import type { Seed } from './schema.ts';
-import { isFor } from './texts.ts';
+import { categoriesByKey, isFor, urlOf } from './texts.ts';
 
 /** What stands around every page and is no text: what is offered there, when, and with whose scripts. */
 export interface AroundDocument {
   smartBanner: boolean;
+  privacyUrl: string;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
@@ -13,10 +14,11 @@ export interface AroundDocument {
   liveChat: { hours: { days: number[]; from: string; until: string }[]; script: string | null; busy: boolean };
 }
 
-export function aroundOf({ contents }: Seed, country: CountryCode): AroundDocument {
+export function aroundOf({ contents, categories }: Seed, country: CountryCode): AroundDocument {
   const { smartBanner, globalCss, newsletter, externalScripts, liveChat } = contents;
   return {
     smartBanner,
+    privacyUrl: urlOf(contents.privacy, country, categoriesByKey(categories)),
     globalCss,
     newsletter: {
       percent: newsletter.percent,

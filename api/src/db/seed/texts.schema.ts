@@ -33,8 +33,8 @@ export const DateSchema = v.pipe(v.string(), v.isoDate('must be a date like 2026
 const OneLinkSchema = v.pipe(
   v.string(),
   v.regex(
-    /^(category:[a-z0-9-]+|\/\S*|https:\/\/\S+|tel:\S+|mailto:\S+)$/,
-    'must be category:<key>, a path or an https address',
+    /^(category:[a-z0-9-]+|\/\S*|#[a-z-]+|https:\/\/\S+|tel:\S+|mailto:\S+)$/,
+    'must be category:<key>, a path, #<window> or an https address',
   ),
 );
 /** One address for all countries, or one per language. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 
 /** D12. */
 export const LiveChatStatusSchema = v.picklist(['available', 'unavailable', 'busy']);
@@ -7,11 +6,3 @@ export type LiveChatStatus = v.InferOutput<typeof LiveChatStatusSchema>;
 
 /** D12. Hours in which somebody answers, on these days of the week (1 is Monday), by the shop's clock. */
 export const ChatHoursSchema = v.object({ days: v.array(v.number()), from: v.string(), until: v.string() });
-
-/** D12. Whether somebody answers now. */
-export const readLiveChatStatus = call({
-  method: 'GET',
-  path: '/base/live-chat-status',
-  summary: 'D12. Whether somebody answers in the live chat now',
-  body: v.object({ liveChatStatus: LiveChatStatusSchema }),
-});

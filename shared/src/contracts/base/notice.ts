@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 
-export const NoticeVariantSchema = v.object({
+const NoticeVariantSchema = v.object({
   /** Sanitised when stored and again when sent. */
   html: v.string(),
   closable: v.boolean(),
@@ -16,12 +15,3 @@ export const SystemNoticeSchema = v.object({
   mobile: v.nullable(NoticeVariantSchema),
 });
 export type SystemNotice = v.InferOutput<typeof SystemNoticeSchema>;
-export type NoticeVariant = v.InferOutput<typeof NoticeVariantSchema>;
-
-/** D7. The notice bar of the country, for every kind of client. */
-export const readAlerts = call({
-  method: 'GET',
-  path: '/base/alerts',
-  summary: 'D7. The notice bar',
-  body: v.object({ alert: v.nullable(SystemNoticeSchema) }),
-});

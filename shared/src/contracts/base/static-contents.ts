@@ -66,6 +66,8 @@ export const ContentsSchema = v.object({
   banners: v.array(StripBannerSchema),
   /** D8: whether phones are offered the app. */
   smartBanner: v.boolean(),
+  /** How the shop treats personal data. */
+  privacyUrl: v.string(),
   /** D5: every country's shop. */
   countries: v.array(v.object({ iso: v.string(), name: v.string() })),
   /** D11. */

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { LiveChatStatusSchema } from './live-chat.ts';
+
+/** D12. Whether somebody answers now. */
+export const readLiveChatStatus = call({
+  method: 'GET',
+  path: '/base/live-chat-status',
+  summary: 'D12. Whether somebody answers in the live chat now',
+  body: v.object({ liveChatStatus: LiveChatStatusSchema }),
+});

@@ -1,0 +1,48 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, buttonClass, text } from '@odeta/shared/ui';
+import { useId, useRef } from 'react';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createConsentStore } from './consent.store.ts';
+import { purposes } from './consent.ts';
+import classes from './consent-banner.module.css';
+import { useRoomFor } from './use-room-for.ts';
+
+/** D4. Asks on the first visit, above the page and beside nothing that has the focus. Refusing is one press like agreeing. */
+export function ConsentBanner() {
+  const t = useTexts('visit');
+  const { decide } = useStore(createConsentStore);
+  const { privacyUrl } = useSnapshot(useStore(createChromeStore).state).around;
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  useRoomFor(banner);
+  return (
+    <section ref={banner} className={classes.banner} aria-labelledby={titleId}>
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <h2 id={titleId} className={text.medium}>
+            {t('consent.title')}
+          </h2>
+          <p>
+            {t('consent.text')}{' '}
+            <a className={text.link} href={privacyUrl}>
+              {t('consent.privacy')}
+            </a>
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          <Button kind="secondary" onClick={() => decide([])}>
+            {t('consent.refuse')}
+          </Button>
+          <a className={buttonClass({ kind: 'secondary' })} href="#privacy-settings">
+            {t('consent.choose')}
+          </a>
+          <Button kind="secondary" onClick={() => decide(purposes)}>
+            {t('consent.accept')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Switch } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, text } from '@odeta/shared/ui';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import { useState } from 'react';
+import type { WindowProps } from '../visit/parts.ts';
+import { createConsentStore } from './consent.store.ts';
+import { type Purpose, purposes } from './consent.ts';
+import classes from './consent-dialog.module.css';
+
+/** D4. The visitor's choice by purpose; nothing is switched on for him, and all three ways out look alike. */
+export function ConsentDialog({ open, onClose }: WindowProps) {
+  const t = useTexts('visit');
+  const store = useStore(createConsentStore);
+  const known = useSnapshot(store.state).purposes;
+  const [changed, setChanged] = useState<readonly Purpose[] | null>(null);
+  const chosen = changed ?? known;
+
+  function handleSwitch(purpose: Purpose, isOn: boolean) {
+    setChanged(purposes.filter((other) => (other === purpose ? isOn : chosen.includes(other))));
+  }
+
+  function handleDecision(decided: readonly Purpose[]) {
+    setChanged(null);
+    onClose();
+    store.decide(decided);
+  }
+
+  const footer = (
+    <div className={classes.buttons}>
+      <Button kind="secondary" onClick={() => handleDecision([])}>
+        {t('consent.refuse')}
+      </Button>
+      <Button kind="secondary" onClick={() => handleDecision(chosen)}>
+        {t('consent.save')}
+      </Button>
+      <Button kind="secondary" onClick={() => handleDecision(purposes)}>
+        {t('consent.accept')}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open={open} title={t('consent.title')} footer={footer} onClose={onClose}>
+      <p className={classes.words}>{t('consent.text')}</p>
+      <ul>
+        <li className={classes.purpose}>
+          <Switch checked disabled onChange={() => {}}>
+            <Words purpose="necessary" />
+          </Switch>
+        </li>
+        {purposes.map((purpose) => (
+          <li key={purpose} className={classes.purpose}>
+            <Switch checked={chosen.includes(purpose)} onChange={(isOn) => handleSwitch(purpose, isOn)}>
+              <Words purpose={purpose} />
+            </Switch>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Words({ purpose }: { purpose: Purpose | 'necessary' }) {
+  const t = useTexts('visit');
+  return (
+    <>
+      <span className={text.medium}>{t(`consent.${purpose}.name`)}</span>
+      <span className={classes.detail}>{t(`consent.${purpose}.detail`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { type Consent, type Purpose, readConsent, writeConsent } from './consent.ts';
+import { denyByDefault, tellConsent } from './consent-mode.ts';
+
+interface ConsentState {
+  /** The first visit: the banner asks. */
+  isAsked: boolean;
+  purposes: readonly Purpose[];
+}
+
+/** D4, F8. What the visitor agreed to, and what follows from it: nothing of others is fetched before. */
+export function createConsentStore(storefront: Storefront) {
+  const state = proxy<ConsentState>({ isAsked: false, purposes: [] });
+
+  function take({ purposes }: Consent) {
+    const isWithdrawn = state.purposes.some((purpose) => !purposes.includes(purpose));
+    state.isAsked = false;
+    state.purposes = purposes;
+    tellConsent(window, purposes);
+    // What runs already cannot be stopped: the next page is without it, and so is this one at once.
+    if (isWithdrawn) location.reload();
+    else if (purposes.length > 0) void load(purposes);
+  }
+
+  async function load(purposes: readonly Purpose[]) {
+    const { loadExternalScripts } = await import(/* webpackChunkName: "seldom" */ '../visit/seldom.ts');
+    await loadExternalScripts(storefront, document, purposes);
+  }
+
+  return {
+    state,
+
+    start() {
+      denyByDefault(window);
+      const known = readConsent(document);
+      if (known) take(known);
+      else state.isAsked = true;
+    },
+
+    decide(purposes: readonly Purpose[]) {
+      const consent = { at: new Date().toISOString(), purposes };
+      writeConsent(document, consent);
+      take(consent);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * WCAG 2.4.11: nothing that has the focus lies under what stands at the lower edge. It stands above the page's own bars;
+ * what takes the focus is scrolled above it, and the page is longer by its height, so that its last line can be.
+ */
+export function useRoomFor(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const banner = element.current;
+    const page = banner?.ownerDocument.defaultView;
+    if (!banner || !page) return undefined;
+    const { documentElement: root, body } = page.document;
+    const makeRoom = () => {
+      const floor = floorOf(page, banner);
+      // Moved by what is no layout: nothing of the page shifts.
+      banner.style.translate = `0 ${-floor}px`;
+      root.style.scrollPaddingBottom = `${banner.offsetHeight + floor}px`;
+      body.style.paddingBottom = `${banner.offsetHeight}px`;
+    };
+    makeRoom();
+    showFocused(page, banner);
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(banner);
+    page.addEventListener('scroll', makeRoom, { passive: true });
+    return () => {
+      observer.disconnect();
+      page.removeEventListener('scroll', makeRoom);
+      root.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
+  }, [element]);
+}
+
+/** How high the bar is that stands at the lower edge of the window already: the menu of phones, the button to buy. */
+function floorOf(page: Window, banner: HTMLElement) {
+  const [below] = page.document
+    .elementsFromPoint(page.innerWidth / 2, page.innerHeight - 2)
+    .filter((element) => !banner.contains(element));
+  for (let bar: Element | null = below ?? null; bar; bar = bar.parentElement) {
+    const { position } = page.getComputedStyle(bar);
+    if (position === 'fixed' || position === 'sticky') return page.innerHeight - bar.getBoundingClientRect().top;
+  }
+  return 0;
+}
+
+function showFocused(page: Window, banner: HTMLElement) {
+  const focused = page.document.activeElement;
+  if (!focused || focused === page.document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isBelow = bottom > banner.getBoundingClientRect().top && top < page.innerHeight;
+  if (isBelow) focused.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,57 @@
+import type { DeliveryCost } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { text } from '@odeta/shared/ui';
+import type { WindowProps } from '../visit/parts.ts';
+import { CodTable } from './cod-table.tsx';
+import classes from './costs.module.css';
+import { CostsDialog } from './costs-dialog.tsx';
+
+/** D13. What cash on delivery adds to delivery; where it depends on the value, how it is counted and what comes of it. */
+export function CodFees(window: WindowProps) {
+  const t = useTexts('visit');
+  return (
+    <CostsDialog {...window} title={t('costs.cod-title')}>
+      {({ methods }) => (
+        <>
+          <p>{t('costs.cod-added')}</p>
+          <FixedFees methods={methods.filter(({ cod }) => !cod || cod.tiers.length === 0)} />
+          {methods.map(
+            ({ name, cod }) =>
+              cod &&
+              cod.tiers.length > 0 && (
+                <section key={name} className={classes.section}>
+                  <h3 className={text.medium}>{name}</h3>
+                  <CodTable cod={cod} />
+                </section>
+              ),
+          )}
+        </>
+      )}
+    </CostsDialog>
+  );
+}
+
+function FixedFees({ methods }: { methods: readonly DeliveryCost[] }) {
+  const t = useTexts('visit');
+  const { format } = useStorefront();
+  if (methods.length === 0) return null;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('costs.method')}</th>
+          <th scope="col">{t('costs.fee')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map(({ name, cod }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{cod ? format.price(cod.from) : t('costs.no-cod')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

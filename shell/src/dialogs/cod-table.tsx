@@ -1,0 +1,63 @@
+import type { DeliveryCost } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import classes from './costs.module.css';
+
+type Cod = NonNullable<DeliveryCost['cod']>;
+
+/** D13, R18. The tiers by the value of the parcel, and the fees that come of them, counted as those of an order. */
+export function CodTable({ cod }: { cod: Cod }) {
+  const t = useTexts('visit');
+  const { format, session } = useStorefront();
+  const date = (on: string) =>
+    new Intl.DateTimeFormat(session.country.locale, { dateStyle: 'short' }).format(new Date(on));
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('costs.value')}</th>
+            <th scope="col">{t('costs.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cod.tiers.map(({ upTo, percent }, index) => (
+            <tr key={upTo}>
+              <th scope="row">{tierWords(cod.tiers[index - 1]?.upTo ?? null, upTo)}</th>
+              <td>{t('costs.percent', { percent })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('costs.least', { price: format.price(cod.from) })}
+        {cod.taxPercent > 0 && ` ${t('costs.tax', { percent: cod.taxPercent })}`}
+        {cod.rate &&
+          ` ${t('costs.rate', { currency: cod.rate.currency, rate: `${format.number(cod.rate.rate)} ${session.country.currency}`, date: date(cod.rate.on) })}`}
+      </p>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{t('costs.examples')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('costs.value')}</th>
+            <th scope="col">{t('costs.fee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cod.examples.map(({ value, fee }) => (
+            <tr key={value}>
+              <th scope="row">{format.price(value)}</th>
+              <td>{format.price(fee)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+
+  function tierWords(over: number | null, upTo: number | null) {
+    if (over === null) return upTo === null ? t('costs.any-value') : t('costs.up-to', { price: format.price(upTo) });
+    if (upTo === null) return t('costs.over', { price: format.price(over) });
+    return t('costs.between', { over: format.price(over), upTo: format.price(upTo) });
+  }
+}

@@ -1,0 +1,35 @@
+import type { DeliveryReturn } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { Button } from '@odeta/shared/ui';
+import { Loader } from '@odeta/shared/ui/loader';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import type { ReactNode } from 'react';
+import type { WindowProps } from '../visit/parts.ts';
+import classes from './costs.module.css';
+import { useDeliveryReturn } from './use-delivery-return.ts';
+
+interface Props extends WindowProps {
+  title: string;
+  /** Shows the costs once they are here. */
+  children: (costs: DeliveryReturn) => ReactNode;
+}
+
+/** D13. A window with what delivery costs, its waiting and its failure. */
+export function CostsDialog({ open, onClose, title, children }: Props) {
+  const t = useTexts('visit');
+  const { loaded, retry } = useDeliveryReturn(open);
+  return (
+    <Dialog open={open} title={title} footer={<Button onClick={onClose}>OK</Button>} onClose={onClose}>
+      {loaded.status === 'loading' && <Loader label={t('costs.loading')} />}
+      {loaded.status === 'failed' && (
+        <div role="alert" className={classes.failed}>
+          <p>{t('costs.failed')}</p>
+          <Button kind="secondary" size="small" onClick={retry}>
+            {t('costs.retry')}
+          </Button>
+        </div>
+      )}
+      {loaded.status === 'ready' && children(loaded.costs)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { classNames, Icon, text } from '@odeta/shared/ui';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import { useEffect, useState } from 'react';
+import { check } from '../around/drawings.ts';
+import { createContentsStore } from '../contents/contents.store.ts';
+import type { WindowProps } from '../visit/parts.ts';
+import classes from './country-picker.module.css';
+import { Flag } from './flag.tsx';
+
+type CountryEntry = Awaited<ReturnType<typeof readCountries>>[number];
+
+/** D5. The shops of all countries, each with its flag; this one is marked. */
+export function CountryPicker({ open, onClose }: WindowProps) {
+  const t = useTexts('visit');
+  const { country } = useStorefront().session;
+  const contents = useStore(createContentsStore);
+  const [countries, setCountries] = useState<CountryEntry[] | null>(null);
+
+  useEffect(() => {
+    if (open) void readCountries(contents).then(setCountries);
+  }, [open, contents]);
+
+  return (
+    <Dialog open={open} title={t('countries.title')} onClose={onClose}>
+      {countries?.length === 0 && <p role="alert">{t('countries.failed')}</p>}
+      <ul className={classes.list}>
+        {countries?.map(({ iso, name, url }) => {
+          const isActive = iso === country.iso;
+          return (
+            <li key={iso}>
+              <a
+                className={classNames(classes.link, isActive && classes.active)}
+                href={url}
+                aria-current={isActive || undefined}
+              >
+                <Flag iso={iso} />
+                <span>{name}</span>
+                {isActive && (
+                  <>
+                    <span className={text.spoken}>{t('countries.active')}</span>
+                    <Icon drawing={check} />
+                  </>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The host of this page says what the other shops are called. */
+async function readCountries(store: ReturnType<typeof createContentsStore>) {
+  const contents = await store.read();
+  return (contents?.countries ?? []).flatMap(({ iso, name }) => {
+    const code = iso.toLowerCase();
+    if (!isCountryCode(code)) return [];
+    return [{ iso, name, url: `${location.protocol}//${hostOfCountry(location.host, code)}/` }];
+  });
+}

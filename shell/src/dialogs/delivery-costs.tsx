@@ -1,0 +1,40 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import type { WindowProps } from '../visit/parts.ts';
+import classes from './costs.module.css';
+import { CostsDialog } from './costs-dialog.tsx';
+
+/** D13. What bringing the goods costs, and how long they may be sent back. */
+export function DeliveryCosts(window: WindowProps) {
+  const t = useTexts('visit');
+  const { format } = useStorefront();
+  return (
+    <CostsDialog {...window} title={t('costs.delivery-title')}>
+      {({ methods, freeDeliveryFrom, returnDays }) => (
+        <>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('costs.method')}</th>
+                <th scope="col">{t('costs.price')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {methods.map(({ name, days, cost }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    <span className={classes.detail}>{t('costs.days', { count: days })}</span>
+                  </th>
+                  <td>{cost === 0 ? t('costs.free') : format.price(cost)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {freeDeliveryFrom !== null && <p>{t('costs.free-from', { price: format.price(freeDeliveryFrom) })}</p>}
+          <p>{t('costs.return', { count: returnDays })}</p>
+        </>
+      )}
+    </CostsDialog>
+  );
+}

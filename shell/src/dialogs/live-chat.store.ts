@@ -1,0 +1,69 @@
+import { type LiveChatStatus, readLiveChatStatus } from '@odeta/shared/contracts';
+import { proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { createContentsStore } from '../contents/contents.store.ts';
+
+export interface ChatHours {
+  readonly days: readonly number[];
+  readonly from: string;
+  readonly until: string;
+}
+
+interface LiveChatState {
+  status: LiveChatStatus;
+  hours: readonly ChatHours[];
+  isAsking: boolean;
+}
+
+/** D12. Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
+export function createLiveChatStore({ api, logger, storeOf }: Storefront) {
+  const contents = storeOf(createContentsStore);
+  const state = proxy<LiveChatState>({ status: 'unavailable', hours: [], isAsking: false });
+
+  return {
+    state,
+
+    /** A failure is logged, and nobody seems to be there. */
+    async refresh() {
+      state.isAsking = true;
+      try {
+        const { liveChatStatus } = await api.send(readLiveChatStatus, {}, { suppressMessages: true });
+        state.status = liveChatStatus;
+      } catch (error) {
+        state.status = 'unavailable';
+        logger.log('error', readLiveChatStatus.path, error);
+      }
+      state.hours = (await contents.read())?.liveChat?.hours ?? [];
+      state.isAsking = false;
+    },
+
+    /** Fetches the provider's script, once; from there on the window is the provider's. Says whether it came. */
+    async begin() {
+      const script = (await contents.read())?.liveChat?.script;
+      if (!script || state.status !== 'available') return false;
+      state.isAsking = true;
+      const came = await fetchScript(document, script);
+      state.isAsking = false;
+      if (!came) {
+        state.status = 'unavailable';
+        logger.log('error', 'The script of the chat', script);
+      }
+      return came;
+    },
+  };
+}
+
+function fetchScript(page: Document, url: string) {
+  if (page.querySelector('script[data-external="live-chat"]')) return Promise.resolve(true);
+  return new Promise<boolean>((resolve) => {
+    const script = page.createElement('script');
+    script.dataset.external = 'live-chat';
+    script.src = url;
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      script.remove();
+      resolve(false);
+    };
+    page.head.append(script);
+  });
+}

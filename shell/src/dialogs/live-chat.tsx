@@ -1,0 +1,45 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, text } from '@odeta/shared/ui';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import { useEffect } from 'react';
+import type { WindowProps } from '../visit/parts.ts';
+import classes from './live-chat.module.css';
+import { createLiveChatStore } from './live-chat.store.ts';
+import { OpeningHours } from './opening-hours.tsx';
+
+/** D12. Starts the chat when somebody answers; otherwise says when somebody does, and asks again. */
+export function LiveChat({ open, onClose }: WindowProps) {
+  const t = useTexts('visit');
+  const chat = useStore(createLiveChatStore);
+  const { status, hours, isAsking } = useSnapshot(chat.state);
+
+  useEffect(() => {
+    if (open) void chat.refresh();
+  }, [open, chat]);
+
+  async function handleStart() {
+    if (await chat.begin()) onClose();
+  }
+
+  const footer =
+    status === 'available' ? (
+      <Button busy={isAsking} onClick={handleStart}>
+        {t('chat.start')}
+      </Button>
+    ) : (
+      <Button kind="secondary" busy={isAsking} onClick={() => chat.refresh()}>
+        {t('chat.refresh')}
+      </Button>
+    );
+  return (
+    <Dialog open={open} title={t('chat.title')} footer={footer} onClose={onClose}>
+      <p role="status" className={classes.status} data-status={status}>
+        {t(`chat.${status}`)}
+      </p>
+      <h3 className={text.medium}>{t('chat.hours')}</h3>
+      <OpeningHours hours={hours} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FooterItem } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { Icon } from '@odeta/shared/ui';
+import { play, smartphone } from '../around/drawings.ts';
+import classes from './app-badge.module.css';
+import { FooterLink } from './footer-link.tsx';
+
+/** D3. 135 × 40, on every screen. */
+export function AppBadge({ kind, item }: { kind: 'ios' | 'android'; item: FooterItem }) {
+  const t = useTexts('shell');
+  return (
+    <FooterLink item={item} className={classes.badge}>
+      <Icon drawing={kind === 'ios' ? smartphone : play} />
+      <span>
+        <small>{t(`footer.badge.${kind}`)}</small> {item.label}
+      </span>
+    </FooterLink>
+  );
+}

@@ -1,0 +1,15 @@
+import { readGlobalCss } from '@odeta/shared/contracts';
+import type { Storefront } from '@odeta/shared/storefront';
+
+/** B19. Styles that repair the shop until the next release. A constructed sheet needs no permission of the page's policy. */
+export async function applyEmergencyCss({ api, logger }: Storefront, page: Document) {
+  try {
+    const { globalCssSetting } = await api.send(readGlobalCss, {});
+    if (globalCssSetting === '') return;
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(globalCssSetting);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  } catch (error) {
+    logger.log('error', readGlobalCss.path, error);
+  }
+}

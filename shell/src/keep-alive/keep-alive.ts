@@ -1,0 +1,42 @@
+import { ping } from '@odeta/shared/contracts';
+import type { Storefront } from '@odeta/shared/storefront';
+
+/** F2, F3: the session's timer, in milliseconds. */
+export const PING_INTERVAL = 600_000;
+
+/** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that comes back after longer. */
+export function keepAlive({ api, logger }: Storefront, page: Window) {
+  let timer = 0;
+  let startedAt = 0;
+
+  function restart() {
+    startedAt = Date.now();
+    page.clearInterval(timer);
+    timer = page.setInterval(beat, PING_INTERVAL);
+  }
+
+  async function beat() {
+    startedAt = Date.now();
+    try {
+      const { refresh } = await api.send(ping, {});
+      if (refresh) page.location.reload();
+    } catch (error) {
+      logger.log('error', ping.path, error);
+      reloadWhenOnline(page);
+    }
+  }
+
+  restart();
+  page.document.addEventListener('click', restart, { capture: true, passive: true });
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.hidden || Date.now() - startedAt < PING_INTERVAL) return;
+    restart();
+    void beat();
+  });
+}
+
+/** F2. Without a network there is nothing to load: the page stays as it is until there is one. */
+function reloadWhenOnline(page: Window) {
+  if (page.navigator.onLine) page.location.reload();
+  else page.addEventListener('online', () => page.location.reload(), { once: true });
+}

@@ -1,0 +1,33 @@
+import type { Storefront } from '@odeta/shared/storefront';
+import { findRemote } from '../routes.tsx';
+
+/**
+ * F5, R3. A page that comes back from the back/forward cache: checkout and confirmation (and the cart in the iOS app) are
+ * hidden and loaded anew, every other page reads again what may have changed.
+ */
+export function watchRestoring({ session, events }: Storefront, page: Window) {
+  const { isApp, isIos } = session.state.client;
+  const mustReload = () => {
+    const remote = findRemote(page.location.pathname);
+    return Boolean(remote?.skeletonFirst || (remote?.inPage && isApp && isIos));
+  };
+  const hide = (hidden: boolean) => {
+    page.document.documentElement.hidden = hidden;
+  };
+
+  // Hidden when it is put away, it is not seen for a moment when it is taken out again.
+  page.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && mustReload()) hide(true);
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (mustReload()) {
+      hide(true);
+      page.location.reload();
+      return;
+    }
+    hide(false);
+    events.emit('page.restored', {});
+    void session.load();
+  });
+}

@@ -1,0 +1,86 @@
+import { activateNewsletter, type BodyOf } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { ApiError, useStorefront } from '@odeta/shared/storefront';
+import { Button } from '@odeta/shared/ui';
+import { Loader } from '@odeta/shared/ui/loader';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import { useEffect, useState } from 'react';
+import { CopyCode } from '../strip/copy-code.tsx';
+import type { WindowProps } from '../visit/parts.ts';
+import classes from './activation.module.css';
+
+type Outcome =
+  | { step: 'asking' }
+  | { step: 'active'; body: BodyOf<typeof activateNewsletter> }
+  | { step: 'failed'; words: string; isFinal: boolean };
+
+/** D10, D11. The link of the letter: the subscription becomes active, and its reward is shown. */
+export function Activation({ open, onClose }: WindowProps) {
+  const t = useTexts('visit');
+  const { outcome, ask } = useActivation();
+
+  function handleClose() {
+    history.replaceState(history.state, '', location.pathname);
+    onClose();
+  }
+
+  const again = outcome.step === 'failed' && !outcome.isFinal;
+  const footer = again ? (
+    <Button onClick={ask}>{t('costs.retry')}</Button>
+  ) : (
+    <Button onClick={handleClose}>{t('newsletter.go-on')}</Button>
+  );
+  return (
+    <Dialog open={open} title={t('newsletter.activation-title')} footer={footer} onClose={handleClose}>
+      {outcome.step === 'asking' && <Loader label={t('costs.loading')} />}
+      {outcome.step === 'failed' && <p role="alert">{outcome.words}</p>}
+      {outcome.step === 'active' && <Reward {...outcome.body} />}
+    </Dialog>
+  );
+}
+
+function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
+  const t = useTexts('visit');
+  const { format } = useStorefront();
+  const parameters = { percent: reward.percent, price: format.price(reward.freeDeliveryFrom) };
+  return (
+    <div className={classes.reward} role="status">
+      <p>{t('newsletter.active')}</p>
+      {code ? (
+        <>
+          <p>{t('newsletter.reward', parameters)}</p>
+          <CopyCode code={code} />
+        </>
+      ) : (
+        <p>{t('newsletter.reward-used')}</p>
+      )}
+    </div>
+  );
+}
+
+function useActivation() {
+  const t = useTexts('visit');
+  const { api, logger } = useStorefront();
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get('newsletter') ?? '';
+    api.send(activateNewsletter, { token }, { suppressMessages: true }).then(
+      (body) => setOutcome({ step: 'active', body }),
+      (error) => {
+        const isFinal = error instanceof ApiError && error.code === 'unknown-link';
+        if (!isFinal) logger.log('error', activateNewsletter.path, error);
+        const words = isFinal ? error.messages[0]?.message : undefined;
+        setOutcome({ step: 'failed', words: words ?? t('newsletter.activation-failed'), isFinal });
+      },
+    );
+  }, [attempt, api, logger, t]);
+
+  function ask() {
+    setOutcome({ step: 'asking' });
+    setAttempt(attempt + 1);
+  }
+
+  return { outcome, ask };
+}

@@ -1,0 +1,62 @@
+import type { Message } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Alert, classNames, layout, text } from '@odeta/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import classes from './newsletter-block.module.css';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+interface Props {
+  /** D10. With it a call that fails is not shown as sent: whoever asked decides. */
+  onSent?: (email: string, hasFailed: boolean) => void;
+}
+
+/** D10, D11. The newsletter and what a subscriber gets for it. */
+export function NewsletterBlock({ onSent }: Props) {
+  const t = useTexts('shell');
+  const { format } = useStorefront();
+  const { reward } = useSnapshot(useStore(createChromeStore).state).around;
+  const [sent, setSent] = useState<readonly Message[] | null>(null);
+  if (!reward) return null;
+
+  function handleSent(email: string, messages: readonly Message[], hasFailed: boolean) {
+    onSent?.(email, hasFailed);
+    if (!(onSent && hasFailed)) setSent(messages);
+  }
+
+  return (
+    <section className={layout.wrap} aria-labelledby="newsletter-title">
+      <div className={classes.block}>
+        <div>
+          <h2 id="newsletter-title" className={text.title36}>
+            {t('newsletter.title', { percent: reward.percent })}
+          </h2>
+          <p className={classNames(text.soft, classes.words)}>
+            {t('newsletter.text', { price: format.price(reward.freeDeliveryFrom) })}
+          </p>
+        </div>
+        {sent ? <Sent messages={sent} /> : <NewsletterForm onSent={handleSent} />}
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus: what had it is gone. */
+function Sent({ messages: [first, ...others] }: { messages: readonly Message[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.sent}>
+      {first && <Alert type={first.type}>{first.message}</Alert>}
+      {others.length > 0 && (
+        <ul className={classes.others}>
+          {others.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Message } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button, Icon } from '@odeta/shared/ui';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import classes from './newsletter-block.module.css';
+
+interface Props {
+  onSent: (email: string, messages: readonly Message[], hasFailed: boolean) => void;
+}
+
+/** D10. One field; what it takes to send it is fetched when it is sent. */
+export function NewsletterForm({ onSent }: Props) {
+  const t = useTexts('shell');
+  const storefront = useStorefront();
+  const { privacyUrl } = useSnapshot(useStore(createChromeStore).state).around;
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const email = input.current?.value ?? '';
+    setBusy(true);
+    const result = await import(/* webpackChunkName: "seldom" */ '../visit/seldom.ts')
+      .then(({ subscribe }) => subscribe(storefront, window, email))
+      .catch(() => ({ step: 'refused' as const, error: t('newsletter.try-later') }));
+    setBusy(false);
+    if (result.step === 'sent') onSent(email, result.messages, result.hasFailed);
+    else {
+      setError(result.error);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <label className={classes.label} htmlFor="newsletter-email">
+        {t('newsletter.email')}
+      </label>
+      <input
+        ref={input}
+        id="newsletter-email"
+        className={classes.input}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : 'newsletter-error'}
+        onChange={() => setError(null)}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('newsletter.send')}
+      </Button>
+      <p id="newsletter-error" className={classes.error} role="alert">
+        {error !== null && <Icon name="circle-alert" size={16} />}
+        {error}
+      </p>
+      <p className={classes.legal}>
+        {t('newsletter.legal')} <a href={privacyUrl}>{t('newsletter.privacy')}</a>.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/shared/contracts';
+import type { Storefront } from '@odeta/shared/storefront';
+import { readQueue, writeQueue } from './queue.ts';
+
+/** R8. What could not be sent on an earlier page is sent again; whatever the server answers, it has heard of it. */
+export async function sendQueue({ api, logger }: Storefront, page: Window) {
+  for (const email of readQueue(page)) {
+    try {
+      await api.send(subscribeNewsletter, { email, source: NEWSLETTER_BLOCK }, { suppressMessages: true });
+    } catch (error) {
+      logger.log('error', subscribeNewsletter.path, error);
+      return;
+    }
+    writeQueue(
+      page,
+      readQueue(page).filter((other) => other !== email),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { type Message, NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/shared/contracts';
+import type { Storefront } from '@odeta/shared/storefront';
+import { email as emailRule } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import { readConsent } from '../consent/consent.ts';
+import { createContentsStore } from '../contents/contents.store.ts';
+import { addVisitTexts } from '../visit/load-texts.ts';
+import { readQueue, writeQueue } from './queue.ts';
+
+export type Subscription =
+  | { step: 'refused'; error: string }
+  /** `messages`: what the server had to say; the first one is the thanks. */
+  | { step: 'sent'; messages: readonly Message[]; hasFailed: boolean };
+
+/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. */
+export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
+  const { api, logger, i18n } = storefront;
+  await addVisitTexts(storefront);
+  const t = i18n.getFixedT(null, 'visit');
+  const email = given.trim();
+  const problem = await problemOf(storefront, email);
+  if (problem) return { step: 'refused', error: t(`newsletter.${problem}`) };
+
+  let messages: readonly Message[] = [];
+  const onMessages = (said: readonly Message[]) => {
+    messages = said;
+  };
+  try {
+    const { tracking } = await api.send(subscribeNewsletter, { email, source: NEWSLETTER_BLOCK }, { onMessages });
+    const [first] = messages;
+    if (first?.type === 'error') return { step: 'refused', error: first.message };
+    if (tracking) track(storefront, page, tracking);
+    return { step: 'sent', messages, hasFailed: false };
+  } catch (error) {
+    logger.log('error', subscribeNewsletter.path, error);
+    const kept = writeQueue(page, [...readQueue(page).filter((other) => other !== email), email]);
+    if (!kept) return { step: 'refused', error: t('newsletter.failed') };
+    return { step: 'sent', messages: [{ type: 'success', message: t('newsletter.queued') }], hasFailed: true };
+  }
+}
+
+/** H12, H13. */
+async function problemOf({ storeOf }: Storefront, email: string) {
+  if (email === '') return 'required';
+  const contents = await storeOf(createContentsStore).read();
+  return v.is(v.pipe(v.string(), emailRule(contents?.emailExceptions)), email) ? null : 'email';
+}
+
+/** D10. Tells whoever measures, if the visitor agreed to be measured; the answer does not matter. */
+function track({ logger }: Storefront, page: Window, address: string) {
+  if (!readConsent(page.document)?.purposes.includes('measurement')) return;
+  page
+    .fetch(atob(address), { mode: 'no-cors', credentials: 'omit', keepalive: true })
+    .catch((error) => logger.log('warning', 'newsletter tracking', error));
+}

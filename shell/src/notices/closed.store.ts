@@ -1,0 +1,20 @@
+import { proxy } from '@odeta/shared/state';
+import { daysInSeconds, writeCookie } from '../cookies.ts';
+
+/** Cookies of what was closed begin with this; the page's first script reads them, so that nothing of it is ever seen. */
+export const CLOSED_COOKIE = 'closed-';
+
+/** D7, D8. What the visitor has closed on this page. */
+export function createClosedStore() {
+  const state = proxy({ closed: [] as string[] });
+
+  return {
+    state,
+
+    /** `days`: until it may come back; `null` until the browser is closed. */
+    close(name: string, days: number | null) {
+      state.closed.push(name);
+      writeCookie(document, CLOSED_COOKIE + name, '1', { seconds: days === null ? null : daysInSeconds(days) });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ClientKind } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { IconButton } from '@odeta/shared/ui';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createClosedStore } from './closed.store.ts';
+import classes from './notice-bar.module.css';
+
+/** D7. What the shop has to say to everyone of a kind of client; closed, it stays away for as long as it says itself. */
+export function NoticeBar() {
+  const t = useTexts('shell');
+  const { client } = useStorefront().session.state;
+  const { around } = useSnapshot(useStore(createChromeStore).state);
+  const closed = useStore(createClosedStore);
+  const names = useSnapshot(closed.state).closed;
+  const kind = noticeKind(client);
+  const notice = around.notice?.[kind];
+  const name = `notice-${kind}`;
+  if (!notice || names.includes(name)) return null;
+  return (
+    <aside className={classes.bar} data-closable={name} aria-label={t('notice.label')}>
+      <div className={classes.words} dangerouslySetInnerHTML={{ __html: notice.html }} />
+      {notice.closable && (
+        <IconButton icon="x" label={t('notice.close')} onClick={() => closed.close(name, notice.expired)} />
+      )}
+    </aside>
+  );
+}
+
+function noticeKind({ isApp, isMobile }: ClientKind) {
+  if (isApp) return 'application';
+  return isMobile ? 'mobile' : 'desktop';
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { buttonClass, IconButton } from '@odeta/shared/ui';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createClosedStore } from './closed.store.ts';
+import classes from './smart-banner.module.css';
+
+const NAME = 'smart-banner';
+/** Days after which the offer may come back. */
+const CLOSED_DAYS = 30;
+
+/** D8. Offers the app to phones that are not in it, until it is closed. */
+export function SmartBanner() {
+  const t = useTexts('shell');
+  const { client } = useStorefront().session.state;
+  const { around, footer } = useSnapshot(useStore(createChromeStore).state);
+  const closed = useStore(createClosedStore);
+  const isClosed = useSnapshot(closed.state).closed.includes(NAME);
+  const store = client.isIos ? footer?.mobileApps.ios : footer?.mobileApps.android;
+  const isWanted = around.smartBanner && (client.isAndroid || client.isIos) && !client.isApp;
+  if (!isWanted || !store || isClosed) return null;
+  return (
+    <aside className={classes.banner} data-closable={NAME} aria-label={t('smart-banner.label')}>
+      <IconButton icon="x" label={t('smart-banner.close')} onClick={() => closed.close(NAME, CLOSED_DAYS)} />
+      <span className={classes.words}>
+        <strong>ODETA</strong>
+        <span>{t('smart-banner.text')}</span>
+      </span>
+      <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={store.url} target="_blank" rel="noopener">
+        {t('smart-banner.open')}
+      </a>
+    </aside>
+  );
+}

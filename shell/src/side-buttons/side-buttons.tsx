@@ -1,0 +1,29 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Icon, text } from '@odeta/shared/ui';
+import { arrowUp, messageCircle } from '../around/drawings.ts';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import classes from './side-buttons.module.css';
+
+/** B13, D12. To the top, and to the chat where there is one; they stay above the footer. */
+export function SideButtons() {
+  const t = useTexts('shell');
+  const { hasChat } = useSnapshot(useStore(createChromeStore).state).around;
+  return (
+    <div className={classes.place}>
+      <div className={classes.buttons}>
+        {hasChat && (
+          <a className={classes.chat} href="#live-chat" aria-haspopup="dialog">
+            <Icon drawing={messageCircle} />
+            {t('side.chat')}
+          </a>
+        )}
+        <a className={classes.up} href="#top">
+          <Icon drawing={arrowUp} />
+          <span className={text.spoken}>{t('side.to-top')}</span>
+        </a>
+      </div>
+    </div>
+  );
+}

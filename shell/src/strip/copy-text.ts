@@ -1,0 +1,24 @@
+/** D9. By the clipboard, or as pages did before there was one. Says whether it worked. */
+export async function copyText(page: Window, words: string): Promise<boolean> {
+  try {
+    await page.navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return copyBySelection(page.document, words);
+  }
+}
+
+function copyBySelection(page: Document, words: string): boolean {
+  const focused = page.activeElement;
+  const field = page.createElement('textarea');
+  field.value = words;
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
+  // In a window that is open everything outside of it is out of reach.
+  (focused?.parentElement ?? page.body).append(field);
+  field.select();
+  const worked = page.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return worked;
+}

@@ -1,0 +1,64 @@
+import type { StripBanner } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { classNames } from '@odeta/shared/ui';
+import { useId, useState } from 'react';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { CopyCode } from './copy-code.tsx';
+import classes from './promo-strip.module.css';
+
+/** D9. Offers above the header, each with its code to copy and its conditions to unfold. */
+export function PromoStrip() {
+  const t = useTexts('shell');
+  const { around } = useSnapshot(useStore(createChromeStore).state);
+  if (around.strips.length === 0) return null;
+  return (
+    <aside aria-label={t('strip.label')}>
+      {around.strips.map((banner) => (
+        <Strip key={banner.content + banner.code} banner={banner as StripBanner} />
+      ))}
+    </aside>
+  );
+}
+
+function Strip({ banner }: { banner: StripBanner }) {
+  const t = useTexts('shell');
+  const termsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { url, content, code, isCollapsible, contentCollapsible, properties } = banner;
+  const words = { __html: content };
+  return (
+    <div
+      className={classNames(
+        classes.strip,
+        classes[`ground-${properties.backgroundColor ?? 'action'}`],
+        properties.font === 'display' && classes.display,
+      )}
+    >
+      <div className={classes.line}>
+        {url ? <a href={url} dangerouslySetInnerHTML={words} /> : <span dangerouslySetInnerHTML={words} />}
+        {code && <CopyCode code={code} />}
+        {isCollapsible && contentCollapsible && (
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={isOpen}
+            aria-controls={termsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('strip.terms')}
+          </button>
+        )}
+      </div>
+      {isCollapsible && contentCollapsible && (
+        <div
+          id={termsId}
+          className={classes.terms}
+          hidden={!isOpen}
+          dangerouslySetInnerHTML={{ __html: contentCollapsible }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+export interface WindowProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export type WindowName = 'countries' | 'privacy-settings' | 'delivery-costs' | 'cod-fees' | 'live-chat' | 'newsletter';
+type PartName = WindowName | 'consent-banner';
+
+const windows = () => import(/* webpackChunkName: "windows" */ './windows.ts');
+
+/** What is fetched when it is wanted. A window opens from every link to `#<its name>`, also from those of editors. */
+export const parts: Record<PartName, () => Promise<ComponentType<WindowProps>>> = {
+  'consent-banner': async () =>
+    (await import(/* webpackChunkName: "consent" */ '../consent/consent-banner.tsx')).ConsentBanner,
+  'privacy-settings': async () => (await windows()).ConsentDialog,
+  countries: async () => (await windows()).CountryPicker,
+  'delivery-costs': async () => (await windows()).DeliveryCosts,
+  'cod-fees': async () => (await windows()).CodFees,
+  'live-chat': async () => (await windows()).LiveChat,
+  newsletter: async () => (await windows()).Activation,
+};
+
+export const isWindow = (name: string): name is WindowName => name in parts && name !== 'consent-banner';

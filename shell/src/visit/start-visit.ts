@@ -1,0 +1,22 @@
+import type { Storefront } from '@odeta/shared/storefront';
+import { createConsentStore } from '../consent/consent.store.ts';
+import { applyEmergencyCss } from '../keep-alive/emergency-css.ts';
+import { keepFirstUrl } from '../keep-alive/first-url.ts';
+import { keepAlive } from '../keep-alive/keep-alive.ts';
+import { sendWhenLeft } from '../keep-alive/leave-beacon.ts';
+import { watchRestoring } from '../keep-alive/restored-page.ts';
+import { readTags } from '../keep-alive/tags.ts';
+import { hasQueue } from '../newsletter/queue.ts';
+
+/** What begins with a visit and shows nothing (B19, B21, F2–F8, R8). Once for each document. */
+export function startVisit(storefront: Storefront, page: Window) {
+  keepFirstUrl(page.document);
+  keepAlive(storefront, page);
+  watchRestoring(storefront, page);
+  sendWhenLeft(storefront, page);
+  void applyEmergencyCss(storefront, page.document);
+  storefront.storeOf(createConsentStore).start();
+  void readTags(storefront, page);
+  if (hasQueue(page))
+    void import(/* webpackChunkName: "seldom" */ './seldom.ts').then(({ sendQueue }) => sendQueue(storefront, page));
+}

@@ -1,0 +1,19 @@
+import { readDynamicSession } from '@odeta/shared/contracts';
+import { useLocation } from '@odeta/shared/router';
+import { useStorefront } from '@odeta/shared/storefront';
+import { useEffect, useRef } from 'react';
+
+/** F4. Every change of the route is told to the server; what it answers is nobody's business. */
+export function useRouteChanges() {
+  const { api, logger } = useStorefront();
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    api.send(readDynamicSession, {}, { suppressMessages: true }).catch((error) => {
+      logger.log('error', 'base/dynamic-session', error);
+    });
+  }, [pathname, api, logger]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { isWindow, type WindowName } from './parts.ts';
+
+/** Opens the window that a link names: `#countries`, wherever it stands, and whoever wrote it. */
+export function useWindows() {
+  const [name, setName] = useState<WindowName | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const open = (wanted: string) => {
+      if (!isWindow(wanted)) return false;
+      setName(wanted);
+      setOpen(true);
+      return true;
+    };
+    function handleClick(event: MouseEvent) {
+      if (event.defaultPrevented) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (link && (goUp(link.hash) || open(link.hash.slice(1)))) event.preventDefault();
+    }
+    document.addEventListener('click', handleClick);
+    openNamed(open);
+    return () => document.removeEventListener('click', handleClick);
+  }, []);
+
+  return { name, isOpen, close: () => setOpen(false) };
+}
+
+/** B13. Without a step in the history. */
+function goUp(hash: string) {
+  if (hash !== '#top') return false;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  return true;
+}
+
+/** A link that was followed before scripts were here, or that came in a letter. */
+function openNamed(open: (name: string) => boolean) {
+  const { hash, search, pathname } = location;
+  const wanted = new URLSearchParams(search).has('newsletter') ? 'newsletter' : hash.slice(1);
+  if (!open(wanted) || wanted === 'newsletter') return;
+  history.replaceState(history.state, '', pathname + search);
+}

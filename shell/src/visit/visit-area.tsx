@@ -1,0 +1,29 @@
+import { useStorefront } from '@odeta/shared/storefront';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenVisited } from './when-visited.ts';
+
+/**
+ * Where everything appears that a page needs only once it is visited and answers: consent, windows, what keeps the session
+ * alive. None of it is in the page's first scripts.
+ */
+export function VisitArea({ answering }: { answering: Promise<void> | undefined }) {
+  const storefront = useStorefront();
+  const [part, setPart] = useState<{ Visit: ComponentType } | null>(null);
+
+  useEffect(() => {
+    const { session, logger } = storefront;
+    const start = async () => {
+      void session.load();
+      try {
+        const { loadVisit } = await import(/* webpackChunkName: "visit" */ './visit.tsx');
+        setPart(await loadVisit(storefront));
+      } catch (error) {
+        logger.log('error', 'What comes after the page', error);
+      }
+    };
+    // What changes by itself waits until the page is hydrated, which has to be what the server wrote.
+    void answering?.then(() => whenVisited(document, start));
+  }, [storefront, answering]);
+
+  return part && <part.Visit />;
+}

@@ -1,0 +1,30 @@
+import { useSnapshot } from '@odeta/shared/state';
+import { type Storefront, useStore, useStorefront } from '@odeta/shared/storefront';
+import { useEffect } from 'react';
+import { createConsentStore } from '../consent/consent.store.ts';
+import { addVisitTexts } from './load-texts.ts';
+import { Part } from './part.tsx';
+import { parts } from './parts.ts';
+import { startVisit } from './start-visit.ts';
+import { useRouteChanges } from './use-route-changes.ts';
+import { useWindows } from './use-windows.ts';
+
+/** With its texts. */
+export async function loadVisit(storefront: Storefront) {
+  await addVisitTexts(storefront);
+  return { Visit };
+}
+
+function Visit() {
+  const storefront = useStorefront();
+  const { isAsked } = useSnapshot(useStore(createConsentStore).state);
+  const { name, isOpen, close } = useWindows();
+  useRouteChanges();
+  useEffect(() => startVisit(storefront, window), [storefront]);
+  return (
+    <>
+      {isAsked && <Part load={parts['consent-banner']} />}
+      {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}
+    </>
+  );
+}
