@@ -11,7 +11,7 @@ export function SideButtons() {
   const t = useTexts('shell');
   const { hasChat } = useSnapshot(useStore(createChromeStore).state).around;
   return (
-    <div className={classes.place}>
+    <aside className={classes.place} aria-label={t('side.label')}>
       <div className={classes.buttons}>
         {hasChat && (
           <a className={classes.chat} href="#live-chat" aria-haspopup="dialog">
@@ -24,6 +24,6 @@ export function SideButtons() {
           <span className={text.spoken}>{t('side.to-top')}</span>
         </a>
       </div>
-    </div>
+    </aside>
   );
 }
