@@ -42,6 +42,7 @@ export function openDocument({
     page.robots && `<meta name="robots" content="${page.robots}">`,
     ...alternateLinks(origin, page.alternates),
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
+    layerOrder(nonce),
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules}</script>`,
@@ -103,6 +104,9 @@ function scriptLists(
     list(remote, [remote.release.entry, ...remote.release.scripts, ...pageScripts, remote.release.messages[language]]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
+
+/** As in `shared/src/ui/layers.css`, before every style: a build may put another one first. */
+const layerOrder = (nonce: string) => `<style nonce="${nonce}">@layer base,ui,shell,remote;</style>`;
 
 const styleElement = ({ href, css }: UnitStyle, nonce: string) =>
   css === null
