@@ -10,13 +10,8 @@ declare global {
 // Before anything else: the scripts of the page's remote run while this one is still at its steps.
 globalThis.odetaFederation = runtime;
 
-/** What the shell consists of, in the order in which it needs one another. */
+/** As few as serve: what is a step by itself is not joined with the rest, which costs a third of a kilobyte each. */
 inSteps([
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@odeta/shared/router'),
-  () => import(/* webpackMode: "eager" */ '@odeta/shared/storefront'),
-  () => import(/* webpackMode: "eager" */ '@odeta/shared/ui'),
-  () => import(/* webpackMode: "eager" */ './federation/share-singletons.ts'),
-  () => import(/* webpackMode: "eager" */ './app.tsx'),
   () => import(/* webpackMode: "eager" */ './start.tsx').then(({ start }) => start()),
 ]);

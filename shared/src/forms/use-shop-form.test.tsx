@@ -1,5 +1,4 @@
 import { renderInStorefront } from '@odeta/shared/testing';
-import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -12,7 +11,7 @@ const schema = v.object({
   payment: v.pipe(v.string(), v.nonEmpty('choose-payment')),
 });
 
-const texts = ((key: string) => `text of ${key}`) as TFunction;
+const texts = (key: string) => `text of ${key}`;
 
 interface Props {
   payment?: string;

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { FocusEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import type { Translate } from '../i18n/create-i18n.ts';
 import { readRuleMessage } from '../validation/rule-message.ts';
 import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.ts';
 
@@ -11,7 +11,7 @@ interface Options<Values extends FieldValues> {
   /** What belongs to the form and stands in no field of it. */
   context?: object;
   /** The unit's texts; rules speak in its group `validation`. */
-  texts: TFunction;
+  texts: Translate;
   /** A field was left. */
   onLeave?: () => void;
 }

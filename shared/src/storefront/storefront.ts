@@ -1,9 +1,8 @@
-import type { i18n } from 'i18next';
 import { snapshot } from 'valtio';
 import { type CountryCode, countries } from '../contracts/base/country.ts';
 import type { StorefrontEvents } from '../contracts/events.ts';
 import type { ClientKind } from '../contracts/rendering.ts';
-import { createI18n, type MessageBundles } from '../i18n/create-i18n.ts';
+import { createI18n, type I18n, type MessageBundles } from '../i18n/create-i18n.ts';
 import { createFormat, type Format } from '../i18n/format.ts';
 import { createAlertsStore } from './alerts.store.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
@@ -23,7 +22,7 @@ export interface Storefront {
   readonly api: ApiClient;
   readonly events: EventBus<StorefrontEvents>;
   readonly session: SessionStore;
-  readonly i18n: i18n;
+  readonly i18n: I18n;
   /** Prices, dates and numbers as the country writes them. */
   readonly format: Format;
   readonly logger: Logger;
