@@ -26,7 +26,7 @@ export function browserConfig(unit, dev) {
     output: output(unit, dev),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...federationRuntime(unit), 'react-router$': reactRouter() },
+      alias: { ...federationRuntime(unit), 'react-router$': reactRouter(), 'mapbox-gl$': 'mapbox-gl/esm' },
     },
     module: { rules: rules({ dev, server: false, refresh: dev }) },
     optimization: optimization(unit),
@@ -94,6 +94,8 @@ function optimization(unit) {
     },
     minimizer: [
       new MinimizerPlugin({
+        // Comes as small as it gets, and as a module, which is parsed differently.
+        exclude: /maplibre-gl-worker/,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },

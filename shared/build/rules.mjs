@@ -24,6 +24,17 @@ export function rules({ dev, server, refresh }) {
       type: 'asset/resource',
       generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server },
     },
+    // Maps, and the worker that draws them: files that a library asks for by their address.
+    {
+      test: /\.geojson$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/map-[name].[contenthash:8].json', emit: !server },
+    },
+    {
+      test: /maplibre-gl-worker\.mjs$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/[name].[contenthash:8].js', emit: !server },
+    },
   ];
 }
 

@@ -4,6 +4,9 @@ import { rules } from './rules.mjs';
 import { singletons } from './singletons.mjs';
 import { workspace } from './unit.mjs';
 
+/** Libraries that draw maps: the server never does, and they would be most of its bundle. */
+const browserOnly = /^(maplibre-gl|mapbox-gl|react-map-gl)(\/(?!dist\/.*(worker\.mjs|\.css)$)|$)/;
+
 /**
  * A unit's build for the server, into `dist/server`: one plain CommonJS file. A remote asks its evaluator for the
  * singletons, so that it renders with the shell's React.
@@ -28,7 +31,7 @@ export function serverConfig(unit, dev) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { valtio$: path.join(workspace, 'shared/src/state.server.ts') },
     },
-    externals: isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
+    externals: [isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])), browserOnly],
     module: {
       rules: rules({ dev, server: true, refresh: false }),
       // A page's workers are none of the server's, and their addresses would ask for a module of Node.

@@ -4,6 +4,8 @@ import type {
   CheckoutInit,
   Customer,
   DeliveryMethod,
+  ShippingPoint,
+  ShippingPointsConfig,
   Summary,
   ValidationPatterns,
 } from '@odeta/shared/contracts';
@@ -17,6 +19,8 @@ export interface Choices {
   /** J7. Nothing can be sent to the post code of the address. */
   isPostCodeRefused: boolean;
   discounts: OrderDiscounts;
+  /** J12. The chosen point. */
+  shippingPointId: string | null;
   shippingPayment: DeliveryMethod[];
 }
 
@@ -30,13 +34,19 @@ export interface CheckoutState extends Choices, Changing {
   cartItems: CartItem[];
   /** M7. */
   isCodeRefused: boolean;
+  /** J12. Points that the buyer has used, the chosen one among them. */
+  shippingPoint: ShippingPoint[];
+  /** J9. */
+  shippingPointsConfig: ShippingPointsConfig | null;
+  /** M7. In place of a point that closed in the meantime. */
+  nearestPoints: ShippingPoint[];
   customer: Customer | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
-  problemAt: 'shipping' | 'payment' | 'club' | null;
+  problemAt: 'shipping' | 'point' | 'payment' | 'club' | null;
 }
 
 export const emptyCheckout = (): CheckoutState => ({
@@ -50,6 +60,10 @@ export const emptyCheckout = (): CheckoutState => ({
   shipping: null,
   payment: null,
   isPostCodeRefused: false,
+  shippingPointId: null,
+  shippingPoint: [],
+  shippingPointsConfig: null,
+  nearestPoints: [],
   customer: null,
   agreements: [],
   validationPatterns: null,
@@ -60,20 +74,14 @@ export const emptyCheckout = (): CheckoutState => ({
   changes: 0,
 });
 
-export const choicesOf = ({
-  shipping,
-  payment,
-  summary,
-  isPostCodeRefused,
-  discounts,
-  shippingPayment,
-}: CheckoutState): Choices => ({
+export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused, ...state }: CheckoutState): Choices => ({
   shipping,
   payment,
   summary: summary && { ...summary },
   isPostCodeRefused,
-  discounts: { ...discounts },
-  shippingPayment: [...shippingPayment],
+  discounts: { ...state.discounts },
+  shippingPointId: state.shippingPointId,
+  shippingPayment: [...state.shippingPayment],
 });
 
 /** M2. */

@@ -2,8 +2,11 @@ import {
   type CustomerFields,
   choosePayment,
   chooseShipping,
+  chooseShippingPoint,
   editCustomer,
+  type InputOf,
   readCheckoutInit,
+  readShippingPayment,
 } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 
@@ -17,6 +20,13 @@ export const fetchCheckout = (api: ApiClient, paymentBack: string | null) =>
 /** J5. */
 export const sendShipping = (api: ApiClient, shipping: string | null, shippingPostcode: string) =>
   api.send(chooseShipping, { shipping, shippingPostcode }, options);
+
+/** J12. */
+export const sendPoint = (api: ApiClient, choice: InputOf<typeof chooseShippingPoint>) =>
+  api.send(chooseShippingPoint, choice, options);
+
+/** J13. */
+export const fetchShippingPayment = (api: ApiClient) => api.send(readShippingPayment, {}, options);
 
 /** M1. */
 export const sendPayment = (api: ApiClient, payment: string | null) => api.send(choosePayment, { payment }, options);

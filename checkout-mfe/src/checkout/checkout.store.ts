@@ -5,8 +5,9 @@ import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { fetchCheckout, sendCustomer, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
 import { keptForOrder } from './kept-for-order.ts';
-import { offeredMethods } from './offered.ts';
+import { cardOf, offeredMethods } from './offered.ts';
 import { refusalOf } from './order-refusal.ts';
+import { createPointChoice, keptPoint } from './point-choice.ts';
 
 /** J1, in milliseconds. */
 const ENTRY_PAUSE = 200;
@@ -33,11 +34,11 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
   const chooseShipping = (shipping: string | null, postCode: string) =>
     change({
       name: 'shipping',
-      show: () => Object.assign(state, { shipping, problemAt: 'shipping' }),
+      show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...keptPoint(state, shipping) }),
       async ask() {
         sentPostCode = postCode;
         const { postcode, summary, payment } = await sendShipping(api, shipping, postCode);
-        return { shipping, payment, summary, isPostCodeRefused: !postcode };
+        return { shipping, payment, summary, isPostCodeRefused: !postcode, ...keptPoint(state, shipping) };
       },
     });
 
@@ -67,6 +68,7 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
     refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
 
     chooseShipping,
+    ...createPointChoice({ api, state, change }),
 
     /** M1. `null` chooses none. */
     choosePayment: (payment: string | null) =>

@@ -3,21 +3,42 @@ import { useTexts } from '@odeta/shared/i18n';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Price, text } from '@odeta/shared/ui';
+import { Price, Skeleton, text } from '@odeta/shared/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
-import { canBePaid, offeredMethods, ownCost } from './offered.ts';
+import { canBePaid, cardOf, offeredMethods, ownCost } from './offered.ts';
 import stepClasses from './step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-/** J4, J5. */
-export function DeliveryStep({ order }: { order: OrderForm }) {
+const PointsPanel = lazy(async () => ({ default: (await import('./points/points-panel.tsx')).PointsPanel }));
+
+/** J4, J5. One that goes to points opens them below its card. `children` follow the cards. */
+export function DeliveryStep({
+  order,
+  number = 3,
+  children,
+}: {
+  order: OrderForm;
+  number?: number;
+  children?: ReactNode;
+}) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const store = useStore(createCheckoutStore);
   const { shippingPayment, shipping, summary, problem, problemAt } = useSnapshot(store.state);
 
-  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, cost, payments }) => ({
+  const points = (
+    <Suspense fallback={<Skeleton className={stepClasses.points} />}>
+      <PointsPanel
+        city={order.typed().city}
+        postCode={() => order.typed().postCode}
+        error={order.errorAt('shippingPoint')}
+        onChosen={() => order.clear('shippingPoint')}
+      />
+    </Suspense>
+  );
+  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, cost, payments, map }) => ({
     value: key,
     title: name,
     details: (
@@ -27,11 +48,12 @@ export function DeliveryStep({ order }: { order: OrderForm }) {
       </>
     ),
     price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
-    disabled: !canBePaid(payments),
+    disabled: !canBePaid(payments) && key !== shipping,
+    opened: map ? points : undefined,
   }));
 
   return (
-    <Step number={3} title={t('delivery.title')}>
+    <Step number={number} title={t('delivery.title')}>
       <div role="alert" className={stepClasses.problem}>
         {problem && problemAt === 'shipping' && (
           <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
@@ -41,13 +63,15 @@ export function DeliveryStep({ order }: { order: OrderForm }) {
         name="shipping"
         legend={t('delivery.title')}
         cards={cards}
-        chosen={shipping}
+        chosen={cardOf(shippingPayment, shipping)}
         error={order.errorAt('shipping')}
         onChoose={(key) => {
           order.clear('shipping');
+          order.clear('shippingPoint');
           store.chooseShipping(key, order.typed().postCode);
         }}
       />
+      {children}
     </Step>
   );
 }

@@ -1,13 +1,39 @@
-import type { DeliveryMethod, PaymentOption } from '@odeta/shared/contracts';
+import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP } from '@odeta/shared/contracts';
 
 /** Payments of a delivery that the buyer sees, in the shop's order; disabled ones stay (M1). */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
   payments.toSorted((one, other) => one.order - other.order);
 
-/** Deliveries to an address that can be paid for. */
-export const offeredMethods = <Method extends Pick<DeliveryMethod, 'group'> & { payments: readonly PaymentOption[] }>(
-  methods: readonly Method[],
-) => methods.filter(({ group, payments }) => group === 'address' && offeredPayments(payments).length > 0);
+/** Deliveries that can be paid for. Those to the points of one operator are part of the pick-up group where there is one. */
+export function offeredMethods<
+  Method extends Pick<DeliveryMethod, 'key' | 'group'> & { payments: readonly PaymentOption[] },
+>(methods: readonly Method[]) {
+  const hasGroup = methods.some(({ key }) => key === PICK_UP_GROUP);
+  return methods.filter(
+    ({ key, group, payments }) =>
+      (group === 'address' || key === PICK_UP_GROUP || !hasGroup) && offeredPayments(payments).length > 0,
+  );
+}
+
+/** The card that stands for a delivery: the pick-up group for every one that is part of it. */
+export function cardOf(methods: readonly Pick<DeliveryMethod, 'key' | 'group'>[], shipping: string | null) {
+  const method = methods.find(({ key }) => key === shipping);
+  const hasGroup = methods.some(({ key }) => key === PICK_UP_GROUP);
+  return method?.group === 'pick-up' && hasGroup ? PICK_UP_GROUP : shipping;
+}
+
+/** J6. A delivery to points needs a point; any other one an address, unless the buyer is logged in. */
+export function isDeliverySet(
+  method: Pick<DeliveryMethod, 'map'> | undefined,
+  {
+    pointId,
+    isBillingComplete,
+    isLoggedIn,
+  }: { pointId: string | null; isBillingComplete: boolean; isLoggedIn: boolean },
+): boolean {
+  if (!method) return false;
+  return method.map ? pointId !== null : isBillingComplete || isLoggedIn;
+}
 
 /** Whether some payment of a delivery can be chosen now. */
 export const canBePaid = (payments: readonly PaymentOption[]) =>

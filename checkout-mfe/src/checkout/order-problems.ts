@@ -15,6 +15,7 @@ export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
   const places = [
     ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
     { id: 'shipping', label: t('delivery.title') },
+    { id: 'shippingPoint', label: t('points.title') },
     { id: 'payment', label: t('payment.title') },
     { id: 'blikCode', label: t('blik.label') },
     ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),

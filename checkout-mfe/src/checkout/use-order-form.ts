@@ -3,7 +3,7 @@ import { fieldIssues, useShopForm } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { customerSchema, isPhoneRequired, normalizePostCode, orderSchema } from '@odeta/shared/validation';
+import { customerSchema, normalizePostCode, orderSchema } from '@odeta/shared/validation';
 import { useEffect, useMemo, useState } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { isPaymentHidden } from './checkout-state.ts';
@@ -17,25 +17,30 @@ export function useOrderForm(patterns: ValidationPatterns) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
-  const { shipping, payment, agreements, customer, summary, isPostCodeRefused } = useSnapshot(checkout.state);
+  const { shipping, payment, agreements, customer, summary, isPostCodeRefused, ...delivery } = useSnapshot(
+    checkout.state,
+  );
+  const method = delivery.shippingPayment.find(({ key }) => key === shipping);
   const { blikCode } = useSnapshot(useStore(createOrderStore).state);
   const [consents, setConsents] = useState<readonly AgreementType[]>([]);
   const [kept] = useState(keptForOrder);
   const [values] = useState(() => customerFieldsOf(kept.customer.read() ?? customer));
 
-  const phoneRequired = isPhoneRequired(country, shipping);
+  const phoneRequired = method?.phoneRequired ?? false;
+  const isPointNeeded = method?.map ?? false;
   const isHidden = isPaymentHidden({ payment, summary });
   const isCodeNeeded = payment === BLIK;
   const { person, schema } = useMemo(() => {
     const rules = { country, patterns, emailExceptions: '', phoneRequired };
     return {
       person: customerSchema(rules),
-      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, agreements }),
+      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
     };
-  }, [country, patterns, phoneRequired, isHidden, isCodeNeeded, agreements]);
+  }, [country, patterns, phoneRequired, isHidden, isCodeNeeded, isPointNeeded, agreements]);
 
   const ticked = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
-  const context = { shipping: shipping ?? '', payment: payment ?? '', blikCode, ...ticked };
+  const shippingPoint = delivery.shippingPointId ?? '';
+  const context = { shipping: shipping ?? '', shippingPoint, payment: payment ?? '', blikCode, ...ticked };
   const { form, errorOf, field, refuse } = useShopForm<CustomerFields>({
     schema,
     values,

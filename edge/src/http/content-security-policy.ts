@@ -14,6 +14,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources, origin
     `font-src ${self}`,
     `frame-src ${self}`,
     `connect-src ${["'self'", ...origins].join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

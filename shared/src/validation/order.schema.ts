@@ -9,15 +9,18 @@ export interface OrderRules extends CustomerRules {
   isPaymentHidden: boolean;
   /** H15. Whether the chosen payment asks for a code. */
   isCodeNeeded: boolean;
+  /** J6. The delivery goes to a point. */
+  isPointNeeded?: boolean;
   agreements: readonly Pick<Agreement, 'type' | 'required'>[];
 }
 
 /** Everything that an order needs of its buyer: what is typed, what is chosen and what is agreed to (J6, H21). */
-export function orderSchema({ isPaymentHidden, isCodeNeeded, agreements, ...rules }: OrderRules) {
+export function orderSchema({ isPaymentHidden, isCodeNeeded, isPointNeeded, agreements, ...rules }: OrderRules) {
   const needed = agreements.filter((agreement) => agreement.required);
   return v.object({
     ...customerSchema(rules).entries,
     shipping: required('choose-shipping'),
+    shippingPoint: isPointNeeded ? required('choose-point') : optional(),
     payment: isPaymentHidden ? optional() : required('choose-payment'),
     blikCode: isCodeNeeded && !isPaymentHidden ? instantCode : optional(),
     ...Object.fromEntries(needed.map(({ type }) => [type, requiredCheckbox()])),

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Room for a map beside the list. */
+const WIDE = '(min-width: 720px)';
+
+const query = () => globalThis.matchMedia?.(WIDE);
+
+function subscribe(onChange: () => void) {
+  const media = query();
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );

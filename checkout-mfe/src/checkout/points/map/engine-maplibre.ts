@@ -1,0 +1,29 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import * as maplibre from 'maplibre-gl';
+import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { createElement } from 'react';
+import { Map as LibreMap, Marker } from 'react-map-gl/maplibre';
+import { baseMapStyle } from './base-map-style.ts';
+import hu from './basemap/hu.geojson';
+import pl from './basemap/pl.geojson';
+import ro from './basemap/ro.geojson';
+import sk from './basemap/sk.geojson';
+import ua from './basemap/ua.geojson';
+import type { MapEngine, MapProps } from './map-engine.ts';
+
+const addresses: Record<CountryCode, string> = { pl, sk, hu, ro, ua };
+
+/** MapLibre with the shop's own base map. */
+export async function createEngine(country: CountryCode): Promise<MapEngine> {
+  maplibre.setWorkerUrl(workerAddress);
+  // Names are drawn with the page's font, of which these letters need every part.
+  await globalThis.document?.fonts.load('500 14px Manrope', 'AąКі');
+  return {
+    Map: (props: MapProps) =>
+      createElement(LibreMap, { ...props, mapLib: maplibre, attributionControl: false } as never),
+    Marker: Marker as unknown as MapEngine['Marker'],
+    style: baseMapStyle(addresses[country]),
+    attribution: 'Natural Earth · GeoNames',
+  };
+}

@@ -1,0 +1,8 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { MapEngine } from './map-engine.ts';
+
+/** Mapbox when the shop has a token, else MapLibre. */
+export async function loadEngine(country: CountryCode, token: string | null): Promise<MapEngine> {
+  if (token !== null) return (await import('./engine-mapbox.ts')).createEngine(token);
+  return (await import('./engine-maplibre.ts')).createEngine(country);
+}

@@ -1,0 +1,24 @@
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { Alerts } from '@odeta/shared/ui';
+import { Dialog } from '@odeta/shared/ui/overlays';
+import classes from './map-dialog.module.css';
+import { PointsMap } from './points-map.tsx';
+
+interface Props {
+  onClose: () => void;
+  onChoose: (point: ShippingPoint) => void;
+}
+
+/** The map of a phone, over the whole screen; what goes wrong is told in it (D14). */
+export function MapDialog({ onClose, onChoose }: Props) {
+  const t = useTexts('checkout');
+  return (
+    <Dialog open size="screen" title={t('points.title')} onClose={onClose}>
+      <Alerts placement="map-modal" />
+      <div className={classes.map}>
+        <PointsMap onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** The part of a map that the shop uses; both libraries have it. */
+export interface MapHandle {
+  getBounds(): { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number } | null;
+  getZoom(): number;
+  getCanvas(): HTMLCanvasElement;
+  fitBounds(
+    bounds: [[number, number], [number, number]],
+    options: { padding: number; maxZoom: number; animate: boolean },
+  ): void;
+  easeTo(options: { center: [number, number]; zoom: number }): void;
+  zoomIn(): void;
+  zoomOut(): void;
+}
+
+interface MapEvent {
+  target: MapHandle;
+}
+
+export interface MapProps {
+  initialViewState: object;
+  maxBounds: [[number, number], [number, number]];
+  minZoom: number;
+  maxZoom: number;
+  mapStyle: unknown;
+  locale?: Record<string, string>;
+  dragRotate: boolean;
+  pitchWithRotate: boolean;
+  onLoad: (event: MapEvent) => void;
+  onMoveEnd: (event: MapEvent) => void;
+  onError: (event: { error: Error }) => void;
+  style: object;
+  children: ReactNode;
+}
+
+export interface MarkerProps {
+  longitude: number;
+  latitude: number;
+  anchor: 'center' | 'bottom';
+  children: ReactNode;
+}
+
+/** A library that draws maps. */
+export interface MapEngine {
+  Map: ComponentType<MapProps>;
+  Marker: ComponentType<MarkerProps>;
+  style: unknown;
+  /** Whom the map is from; `null` when the library says so itself. */
+  attribution: string | null;
+}

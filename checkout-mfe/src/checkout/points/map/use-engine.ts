@@ -1,0 +1,40 @@
+import { useStorefront } from '@odeta/shared/storefront';
+import { useEffect, useState } from 'react';
+import { loadEngine } from './load-engine.ts';
+import type { MapEngine } from './map-engine.ts';
+
+interface Loaded {
+  engine: MapEngine | null;
+  /** No map can be drawn here: the list alone must do. */
+  isMissing: boolean;
+  /** The library has failed before the map was there. */
+  refuse: () => void;
+}
+
+/** The map's library. Where Mapbox refuses, for example for its token, the shop's own map takes its place. */
+export function useEngine(mapboxToken: string | null): Loaded {
+  const { session, logger } = useStorefront();
+  const { code } = session.country;
+  const [token, setToken] = useState(mapboxToken);
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    setEngine(null);
+    loadEngine(code, token).then(
+      (loaded) => isWanted && setEngine(loaded),
+      (error) => {
+        logger.log('error', 'map', error);
+        if (!isWanted) return;
+        if (token === null) setMissing(true);
+        else setToken(null);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, token, logger]);
+
+  return { engine, isMissing, refuse: () => (token === null ? setMissing(true) : setToken(null)) };
+}

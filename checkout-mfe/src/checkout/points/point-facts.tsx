@@ -1,0 +1,32 @@
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { todayOf } from './opening-hours.ts';
+import classes from './point-item.module.css';
+import { takesPayment, waysAt } from './point-payments.ts';
+
+/** J9. Address, hours of today, accepted payments; and whether the chosen payment is none of them. */
+export function PointFacts({ point }: { point: ShippingPoint }) {
+  const t = useTexts('checkout');
+  const { country } = useStorefront().session;
+  const { payment, shippingPayment, shippingPointsConfig } = useSnapshot(useStore(createCheckoutStore).state);
+  const { key, ...times } = todayOf(point, country, new Date());
+  const ways = waysAt(point)
+    .map((way) => t(`points.pay.${way}`))
+    .join(', ');
+  const isTaken = takesPayment(point, payment, shippingPointsConfig?.payments ?? {});
+  const chosen = shippingPayment.flatMap(({ payments }) => payments).find((one) => one.key === payment);
+  return (
+    <div className={classes.facts}>
+      <p>
+        {point.street}, {point.postCode} {point.city}
+      </p>
+      <p>
+        {t(`points.today.${key}`, times)} · {ways}
+      </p>
+      {!isTaken && <p className={classes.refused}>{t('points.not-taken', { payment: chosen?.name ?? '', ways })}</p>}
+    </div>
+  );
+}

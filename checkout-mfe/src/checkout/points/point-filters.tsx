@@ -1,0 +1,43 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+import classes from './point-filters.module.css';
+import { createPointsStore } from './points.store.ts';
+
+/** By operator, always open, money taken on the spot. */
+export function PointFilters() {
+  const t = useTexts('checkout');
+  const store = useStore(createPointsStore);
+  const { shippingPointsConfig, shippingPayment, shipping } = useSnapshot(useStore(createCheckoutStore).state);
+  const { filter } = useSnapshot(store.state);
+  const operators = shippingPointsConfig?.operators ?? [];
+  const isGroup = shippingPayment.find(({ key }) => key === shipping) !== undefined && operators.length > 1;
+
+  const chip = (key: string, label: string, isOn: boolean, turn: () => void) => (
+    <button key={key} type="button" className={classes.chip} aria-pressed={isOn} onClick={turn}>
+      {label}
+    </button>
+  );
+  const turnOperator = (operator: string, isOn: boolean) =>
+    store.filter({
+      shippingList: isOn
+        ? filter.shippingList.filter((other) => other !== operator)
+        : [...filter.shippingList, operator],
+    });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the chips
+    <div role="group" aria-label={t('points.filters')} className={classes.chips}>
+      {chip('always', t('points.always'), filter.alwaysOpen, () => store.filter({ alwaysOpen: !filter.alwaysOpen }))}
+      {chip('cash', t('points.cash-on-delivery'), filter.cashOnDelivery, () =>
+        store.filter({ cashOnDelivery: !filter.cashOnDelivery }),
+      )}
+      {isGroup &&
+        operators.map(({ shipping: operator, name }) => {
+          const isOn = filter.shippingList.includes(operator);
+          return chip(operator, name, isOn, () => turnOperator(operator, isOn));
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { classNames, Icon, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { distanceText } from './distance-text.ts';
+import { PointDetails } from './point-details.tsx';
+import { tick } from './point-drawings.ts';
+import { PointFacts } from './point-facts.tsx';
+import classes from './point-item.module.css';
+
+/** A point in the list: where it is, until when, how it takes money; more on demand. */
+export function PointItem({ point, onChoose }: { point: ShippingPoint; onChoose: (point: ShippingPoint) => void }) {
+  const { locale } = useStorefront().session.country;
+  const { shippingPointId } = useSnapshot(useStore(createCheckoutStore).state);
+  const isChosen = point.id === shippingPointId;
+  return (
+    <li className={classNames(classes.item, isChosen && classes.chosen)}>
+      <div className={classes.line}>
+        <span className={text.medium}>{point.name}</span>
+        {point.distance !== null && <span className={text.faint}>{distanceText(point.distance, locale)}</span>}
+      </div>
+      <PointFacts point={point} />
+      <div className={classes.actions}>
+        <PointDetails point={point} />
+        <ChooseButton point={point} isChosen={isChosen} onChoose={onChoose} />
+      </div>
+    </li>
+  );
+}
+
+interface ChooseProps {
+  point: ShippingPoint;
+  isChosen: boolean;
+  onChoose: (point: ShippingPoint) => void;
+}
+
+/** J12. Pressed while the point is chosen; then it gives it up. */
+export function ChooseButton({ point, isChosen, onChoose }: ChooseProps) {
+  const t = useTexts('checkout');
+  return (
+    <button
+      type="button"
+      className={classes.choose}
+      aria-pressed={isChosen}
+      aria-label={t('points.choose-name', { name: point.name })}
+      onClick={() => onChoose(point)}
+    >
+      {isChosen && <Icon drawing={tick} size={16} />}
+      <span className={isChosen ? undefined : text.link}>{t(isChosen ? 'points.chosen' : 'points.choose')}</span>
+    </button>
+  );
+}

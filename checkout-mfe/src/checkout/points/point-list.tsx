@@ -1,0 +1,64 @@
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alert, Button, Skeleton, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { PointItem } from './point-item.tsx';
+import classes from './point-list.module.css';
+import { createPointsStore } from './points.store.ts';
+
+/** J11. The points that were used before or are offered in place of a closed one, then those that were found, by pages. */
+export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => void }) {
+  const t = useTexts('checkout');
+  const store = useStore(createPointsStore);
+  const { status, points, total, search, place, location, isLoadingMore } = useSnapshot(store.state);
+  const { shippingPoint, nearestPoints } = useSnapshot(useStore(createCheckoutStore).state);
+  const rest = total - points.length;
+  const show = (point: (typeof points)[number]) => (
+    <PointItem key={point.id} point={point as ShippingPoint} onChoose={onChoose} />
+  );
+
+  return (
+    <div className={classes.list} aria-busy={status === 'loading'}>
+      {nearestPoints.length > 0 && (
+        <section aria-label={t('points.nearest')}>
+          <h3 className={classes.head}>{t('points.nearest')}</h3>
+          <ul>{nearestPoints.map(show)}</ul>
+        </section>
+      )}
+      {shippingPoint.length > 0 && (
+        <section aria-label={t('points.used')}>
+          <h3 className={classes.head}>{t('points.used')}</h3>
+          <ul>{shippingPoint.slice(0, 2).map(show)}</ul>
+        </section>
+      )}
+      <p role="status" className={classes.head}>
+        {status === 'ready' &&
+          total > 0 &&
+          t('points.found', { count: total, place: location ? t('points.near-you') : place })}
+        {status === 'ready' && total === 0 && t('points.nothing')}
+        {status === 'ready' && total > 0 && search !== '' && place !== search && (
+          <span className={text.faint}> {t('points.elsewhere', { search, place })}</span>
+        )}
+      </p>
+      {status === 'loading' && points.length === 0 && <Skeleton className={classes.waiting} />}
+      {status === 'failed' && (
+        <div role="alert" className={classes.failure}>
+          <Alert type="error">{t('points.failed')}</Alert>
+          <Button kind="secondary" size="small" onClick={store.retry}>
+            {t('points.retry')}
+          </Button>
+        </div>
+      )}
+      <ul aria-label={t('points.list')}>{points.map(show)}</ul>
+      {status === 'ready' && rest > 0 && (
+        <div className={classes.more}>
+          <Button kind="text" busy={isLoadingMore} onClick={store.more}>
+            {t('points.more', { count: Math.min(rest, 20) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, Icon, text } from '@odeta/shared/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { crosshair, magnifier } from './point-drawings.ts';
+import classes from './point-search.module.css';
+import { createPointsStore } from './points.store.ts';
+
+/** The field that an error of the order leads to. */
+const FIELD = 'shippingPoint';
+
+/** J11. A city, a street or a post code; or where the visitor is, when he presses for it. */
+export function PointSearch({ error }: { error: string | null }) {
+  const t = useTexts('checkout');
+  const store = useStore(createPointsStore);
+  const { locating, place } = useSnapshot(store.state);
+  const [typed, setTyped] = useState<string | null>(null);
+  const find = () => store.search(typed ?? place);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // The field stands in the form of the order.
+    event.preventDefault();
+    find();
+  }
+
+  return (
+    <search className={classes.search}>
+      <div className={classes.line}>
+        <div className={classes.field}>
+          <input
+            id={FIELD}
+            type="text"
+            className={classes.input}
+            aria-label={t('points.search')}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : `${FIELD}-error`}
+            placeholder={t('points.search')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            value={typed ?? place}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={handleKey}
+          />
+          <button type="button" className={classes.find} aria-label={t('points.find')} onClick={find}>
+            <Icon drawing={magnifier} />
+          </button>
+        </div>
+        <Button
+          kind="secondary"
+          busy={locating === 'asking'}
+          onClick={() => {
+            setTyped(null);
+            store.locate();
+          }}
+        >
+          <Icon drawing={crosshair} size={16} />
+          {t(locating === 'asking' ? 'points.locating' : 'points.locate')}
+        </Button>
+      </div>
+      <p id={`${FIELD}-error`} className={classes.error}>
+        {error}
+      </p>
+      <p role="status" className={text.soft}>
+        {locating === 'refused' && t('points.not-located')}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alerts, Button } from '@odeta/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsWide } from './is-wide.ts';
+import { PointFilters } from './point-filters.tsx';
+import { PointList } from './point-list.tsx';
+import { PointSearch } from './point-search.tsx';
+import { createPointsStore } from './points.store.ts';
+import classes from './points-panel.module.css';
+import type { ChoosePoint } from './use-choose-point.ts';
+import { useChoosePoint } from './use-choose-point.ts';
+
+const PointsMap = lazy(async () => ({ default: (await import('./map/points-map.tsx')).PointsMap }));
+const MapDialog = lazy(async () => ({ default: (await import('./map/map-dialog.tsx')).MapDialog }));
+
+export interface PointsPanelProps {
+  /** Of the address, as far as it is typed. */
+  city: string;
+  postCode: () => string;
+  error: string | null;
+  /** A choice takes the error away. */
+  onChosen: () => void;
+}
+
+/** J10–J12. Points as a list, which alone is enough, and as a map: beside it, or on a phone in a window of its own. */
+export function PointsPanel({ city, postCode, error, onChosen }: PointsPanelProps) {
+  const t = useTexts('checkout');
+  const isWide = useIsWide();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const store = useStore(createPointsStore);
+  const { status } = useSnapshot(store.state);
+  const choose: ChoosePoint = useChoosePoint(postCode, onChosen);
+
+  useEffect(() => void store.open(city), [store]);
+
+  return (
+    <div className={classes.panel}>
+      <PointSearch error={error} />
+      <PointFilters />
+      <div className={classes.alerts}>
+        <Alerts placement="points" />
+      </div>
+      {!isWide && (
+        <div>
+          <Button kind="secondary" size="small" wide onClick={() => setMapOpen(true)}>
+            {t('points.show-map')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.places}>
+        <PointList onChoose={(point) => choose(point, 'points')} />
+        {isWide && status !== 'idle' && (
+          <div className={classes.map}>
+            <Suspense fallback={null}>
+              <PointsMap onChoose={(point) => choose(point, 'points')} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {isMapOpen && (
+        <Suspense fallback={null}>
+          <MapDialog
+            onClose={() => setMapOpen(false)}
+            onChoose={async (point) => {
+              if (await choose(point, 'map-modal')) setMapOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ShippingPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { createAlertsStore, useStore } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+
+/** Resolves to whether the point was taken. `placement`: where it is told if not. */
+export type ChoosePoint = (point: ShippingPoint, placement: 'points' | 'map-modal') => Promise<boolean>;
+
+/** J12. Chooses a point; a failure is told where it was chosen, in the server's words if it has any. */
+export function useChoosePoint(postCode: () => string, onChosen: () => void): ChoosePoint {
+  const t = useTexts('checkout');
+  const checkout = useStore(createCheckoutStore);
+  const alerts = useStore(createAlertsStore);
+
+  return async (point, placement) => {
+    const { payment } = checkout.state;
+    alerts.clear('points');
+    alerts.clear('map-modal');
+    onChosen();
+    const isTaken = await checkout.choosePoint(point, postCode());
+    if (!isTaken) {
+      const message = checkout.state.problem?.text || t('critical-error-3');
+      alerts.show({ type: 'error', message, placement, tag: 'point' });
+      return false;
+    }
+    if (payment !== null && checkout.state.payment === null) {
+      alerts.show({ type: 'warning', message: t('points.payment-given-up'), placement: 'points', tag: 'point' });
+    }
+    return true;
+  };
+}
