@@ -1,5 +1,5 @@
 import { type CountryCode, countries } from '@odeta/shared/contracts';
-import { checkoutInitOf, createTestStorefront, renderInStorefront } from '@odeta/shared/testing';
+import { checkoutInitOf, createTestStorefront, deliveryMethodOf, renderInStorefront } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -8,7 +8,11 @@ async function openForm(country: CountryCode, shipping: string | null = null) {
   const { default: checkout } = await messages[countries[country].language]();
   const storefront = createTestStorefront({ country, messages: { checkout } });
   const { state } = storefront.storeOf(createCheckoutStore);
-  Object.assign(state, checkoutInitOf({ shipping }), { status: 'ready' });
+  Object.assign(
+    state,
+    checkoutInitOf({ shipping, shippingPayment: [deliveryMethodOf({ key: 'post', phoneRequired: true })] }),
+    { status: 'ready' },
+  );
   return renderInStorefront(<CheckoutPage />, { storefront });
 }
 

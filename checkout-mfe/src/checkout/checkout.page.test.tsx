@@ -138,13 +138,6 @@ test('choosing the chosen delivery takes it back, with its payments (J5)', async
   expect(queryByRole('radio', { name: /Dobierka/ })).toBeNull();
 });
 
-test('a delivery to a point is not shown here', async () => {
-  const point = deliveryMethodOf({ key: 'balikobox', group: 'pick-up', name: 'BalíkoBOX' });
-  const { getAllByRole } = await openCheckout({ shippingPayment: [deliveryMethodOf(), point], shipping: 'courier' });
-
-  expect(getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['courier', 'card', 'cod']);
-});
-
 test('a payment that is not possible stays and says so (M1)', async () => {
   const [payment] = deliveryMethodOf().payments;
   const payments = payment ? [{ ...payment, key: 'cod', name: 'Dobierka', disabled: true }] : [];

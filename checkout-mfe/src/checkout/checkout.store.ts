@@ -7,7 +7,7 @@ import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { cardOf, offeredMethods } from './offered.ts';
 import { refusalOf } from './order-refusal.ts';
-import { createPointChoice, keptPoint } from './point-choice.ts';
+import { createPointChoice, keptPoint } from './point-choice.store.ts';
 
 /** J1, in milliseconds. */
 const ENTRY_PAUSE = 200;
@@ -97,17 +97,17 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
 }
 
 /** What the page takes over of the server's answer. */
-function takenOf({ shipping, payment, ...init }: CheckoutInit) {
+function takenOf(init: CheckoutInit) {
   const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns } = init;
   const { discountCode, vouchers, club, userCodes } = init;
-  const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === shipping);
   return {
     ...{ cartItems, summary, shippingPayment, customer, validationPatterns },
     agreements: askedAgreements(init),
     discounts: { discountCode, vouchers, club, userCodes },
     redirect: redirect === null ? null : awayFrom(redirect),
-    shipping: isOffered ? shipping : null,
-    payment: isOffered ? payment : null,
+    ...offeredChoices(init),
+    shippingPoint: init.shippingPoint,
+    shippingPointsConfig: init.shippingPointsConfig,
     siteKey: init.recaptcha.siteKey,
     isPostCodeRefused: false,
     isCodeRefused: false,
@@ -121,6 +121,12 @@ const askedAgreements = ({
   customerAvailableAgreements,
 }: Pick<CheckoutInit, 'agreements' | 'customerAvailableAgreements'>) =>
   agreements.filter(({ type, required }) => required || customerAvailableAgreements.some((one) => one.type === type));
+
+/** What was chosen before, as long as it is offered. */
+function offeredChoices({ shippingPayment, shipping, payment, shippingPointId }: CheckoutInit) {
+  const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === cardOf(shippingPayment, shipping));
+  return isOffered ? { shipping, payment, shippingPointId } : { shipping: null, payment: null, shippingPointId: null };
+}
 
 /** With an order that was sent and not answered, an empty cart most likely means that it was placed. */
 function awayFrom(redirect: string) {

@@ -1,5 +1,5 @@
 import { deliveryMethodOf } from '@odeta/shared/testing';
-import { canBePaid, offeredMethods, offeredPayments, ownCost } from './offered.ts';
+import { canBePaid, cardOf, isDeliverySet, offeredMethods, offeredPayments, ownCost } from './offered.ts';
 
 const [card, cod] = deliveryMethodOf().payments;
 
@@ -9,14 +9,41 @@ test('payments stand in the order of the shop (M1)', () => {
   expect(offeredPayments(payments).map(({ key }) => key)).toEqual(['card', 'cod']);
 });
 
-test('a delivery that cannot be paid for, or to a point, is not offered', () => {
+test('a delivery that cannot be paid for is not offered', () => {
   const methods = [
     deliveryMethodOf(),
     deliveryMethodOf({ key: 'box', group: 'pick-up' }),
     deliveryMethodOf({ key: 'express', payments: [] }),
   ];
 
-  expect(offeredMethods(methods).map(({ key }) => key)).toEqual(['courier']);
+  expect(offeredMethods(methods).map(({ key }) => key)).toEqual(['courier', 'box']);
+});
+
+test('the pick-up group stands for the deliveries of its operators (J12)', () => {
+  const methods = [
+    deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true }),
+    deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true }),
+    deliveryMethodOf(),
+  ];
+
+  expect(offeredMethods(methods).map(({ key }) => key)).toEqual(['pick_up_point', 'courier']);
+  expect(cardOf(methods, 'balikobox')).toBe('pick_up_point');
+  expect(cardOf(methods.slice(1), 'balikobox')).toBe('balikobox');
+  expect(cardOf(methods, 'courier')).toBe('courier');
+  expect(cardOf(methods, null)).toBeNull();
+});
+
+test('a delivery is set with its point, or with an address unless the buyer is logged in (J6)', () => {
+  const guest = { pointId: null, isBillingComplete: false, isLoggedIn: false };
+  const box = { map: true };
+  const courier = { map: false };
+
+  expect(isDeliverySet(undefined, { ...guest, isBillingComplete: true })).toBe(false);
+  expect(isDeliverySet(box, { ...guest, isBillingComplete: true })).toBe(false);
+  expect(isDeliverySet(box, { ...guest, pointId: 'SK1#balikobox' })).toBe(true);
+  expect(isDeliverySet(courier, guest)).toBe(false);
+  expect(isDeliverySet(courier, { ...guest, isBillingComplete: true })).toBe(true);
+  expect(isDeliverySet(courier, { ...guest, isLoggedIn: true })).toBe(true);
 });
 
 test('a delivery whose payments are all disabled cannot be chosen', () => {

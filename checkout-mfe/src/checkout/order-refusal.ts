@@ -1,7 +1,8 @@
-import { agreementTypes, CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { agreementTypes, ClosedPointSchema, CustomerFieldsSchema, type ShippingPoint } from '@odeta/shared/contracts';
 import { groupFieldErrors } from '@odeta/shared/forms';
 import { type Problem, problem, problemOf } from '@odeta/shared/purchase';
 import type { ApiError } from '@odeta/shared/storefront';
+import * as v from 'valibot';
 
 /** Problem codes that this page has its own words for. */
 const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total-changed', 'bot-protection']);
@@ -10,7 +11,7 @@ const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total
 const shownFields: Record<string, ReadonlySet<string>> = {
   customer: new Set(Object.keys(CustomerFieldsSchema.entries).filter((field) => field !== 'birthday')),
   checkoutConsents: new Set(agreementTypes),
-  cart: new Set(['shipping', 'payment', 'blikCode']),
+  cart: new Set(['shipping', 'payment', 'blikCode', 'shippingPoint']),
 };
 
 export interface Refusal {
@@ -44,6 +45,12 @@ function problemIn(error: ApiError, isExplained: boolean, elsewhere: readonly st
   if (explained.has(error.code)) return problem(error.code);
   if (elsewhere.length > 0) return { key: null, text: elsewhere.join(' ') };
   return isExplained ? null : problemOf(error);
+}
+
+/** M7. Points to choose from in place of the one that has closed. */
+export function nearestIn({ body }: ApiError): ShippingPoint[] {
+  const closed = v.safeParse(ClosedPointSchema, body);
+  return closed.success ? closed.output.shippingPoints : [];
 }
 
 /** Whether the server has decided on the order. If not, it may have been placed, and only the same key finds out. */

@@ -4,10 +4,20 @@ import {
   editCustomer,
   placeOrder,
   readCheckoutInit,
+  readShippingPayment,
   writeLog,
 } from '@odeta/shared/contracts';
 import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, checkoutInitOf, createTestStorefront, refuses, summaryOf, unreachable } from '@odeta/shared/testing';
+import {
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  refuses,
+  shippingPointOf,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
 import { createCheckoutStore } from './checkout.store.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 import { createOrderStore } from './order.store.ts';
@@ -154,13 +164,20 @@ test('where nothing can be sent to, no order is placed (J7)', async () => {
   expect(storefront.storeOf(createCheckoutStore).state.isPostCodeRefused).toBe(true);
 });
 
-test('when the point has closed meanwhile, the delivery is asked for anew (M7)', async () => {
+test('when the point has closed meanwhile it is given up, and the nearest ones are offered (M7)', async () => {
+  const near = shippingPointOf({ id: 'SK2#balikobox' });
   const { storefront, store } = readyOrder(
-    refuses(placeOrder, { code: 'point-closed', status: 409, body: { reloadShipping: true } }),
-    answers(readCheckoutInit, checkoutInitOf({ shipping: null })),
+    refuses(placeOrder, {
+      code: 'point-closed',
+      status: 409,
+      body: { reloadShipping: true, shippingPoints: [near] },
+    }),
+    answers(readShippingPayment, { shippingPayment: [deliveryMethodOf()], shipping: 'courier', summary: summaryOf() }),
   );
+  const { state } = storefront.storeOf(createCheckoutStore);
+  state.shippingPointId = 'SK1#balikobox';
 
   await store.place(order);
 
-  expect(storefront.storeOf(createCheckoutStore).state.shipping).toBeNull();
+  expect(state).toMatchObject({ shippingPointId: null, nearestPoints: [{ id: near.id }] });
 });

@@ -5,7 +5,7 @@ import { createCheckoutStore } from './checkout.store.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import type { OpenStream } from './open-stream.ts';
 import { createOrderPayment } from './order-payment.ts';
-import { isGone, isSettled, refusalOf } from './order-refusal.ts';
+import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState } from './order-state.ts';
 import { PAYMENT_AREA } from './payments.ts';
@@ -49,7 +49,8 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
   /** M7. What a refusal changes on the page. */
   async function refuse(error: ApiError): Promise<Outcome> {
     const { problem, fieldErrors, forms, codeError } = refusalOf(error);
-    if (error.code === 'total-changed' || error.body.reloadShipping === true) await checkout.refresh();
+    if (error.code === 'total-changed') await checkout.refresh();
+    if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
     if (codeError !== null) {
       checkout.refuseCode();
       storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });

@@ -4,7 +4,6 @@ import { addressFields } from './address-fields.ts';
 import { fieldLimit } from './field-limits.ts';
 import { validationMessages } from './messages.ts';
 import { orderSchema } from './order.schema.ts';
-import { isPhoneRequired } from './phone-required.ts';
 
 const patterns = {
   city: String.raw`^[\p{L} ]+$`,
@@ -83,14 +82,16 @@ test('a payment with a code is not sent without its six digits (H15)', () => {
 test('a phone number is asked for where the delivery needs it (J14)', () => {
   const order = { ...complete, postCode: postCodes.ro };
 
-  expect(wrongFields({ ...rulesOf('ro'), phoneRequired: isPhoneRequired('ro', 'post') }, order)).toEqual([
-    'mobilePhone',
-  ]);
-  expect([isPhoneRequired('sk', 'post'), isPhoneRequired('sk', 'balikobox'), isPhoneRequired('ro', null)]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect(wrongFields({ ...rulesOf('ro'), phoneRequired: true }, order)).toEqual(['mobilePhone']);
+  expect(wrongFields({ ...rulesOf('ro'), phoneRequired: false }, order)).toEqual([]);
+});
+
+test('a delivery to a point needs a point (J6)', () => {
+  const order = { ...complete, postCode: postCodes.sk };
+  const rules = { ...rulesOf('sk'), isPointNeeded: true };
+
+  expect(wrongFields(rules, { ...order, shippingPoint: '' })).toEqual(['shippingPoint']);
+  expect(wrongFields(rules, { ...order, shippingPoint: 'SK1#balikobox' })).toEqual([]);
 });
 
 test('no field takes more than its rule allows (H19)', () => {

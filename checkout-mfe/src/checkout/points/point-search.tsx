@@ -26,7 +26,8 @@ export function PointSearch({ error }: { error: string | null }) {
   }
 
   return (
-    <search className={classes.search}>
+    // biome-ignore lint/a11y/useSemanticElements: the element is younger than browsers that the shop serves
+    <div role="search" className={classes.search}>
       <div className={classes.line}>
         <div className={classes.field}>
           <input
@@ -66,6 +67,6 @@ export function PointSearch({ error }: { error: string | null }) {
       <p role="status" className={text.soft}>
         {locating === 'refused' && t('points.not-located')}
       </p>
-    </search>
+    </div>
   );
 }

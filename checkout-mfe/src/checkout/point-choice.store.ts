@@ -1,6 +1,6 @@
 import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/shared/contracts';
 import type { createChanges } from '@odeta/shared/purchase';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { type ApiClient, ApiError } from '@odeta/shared/storefront';
 import { fetchShippingPayment, sendPoint } from './checkout.api.ts';
 import type { CheckoutState, Choices } from './checkout-state.ts';
 
@@ -32,8 +32,12 @@ export function createPointChoice({ api, state, change }: Parts) {
     /** M7. The chosen point has closed: it is given up, and others are shown. */
     async reloadShipping(nearestPoints: ShippingPoint[]) {
       Object.assign(state, { shippingPointId: null, nearestPoints });
-      const { shippingPayment, shipping, summary } = await fetchShippingPayment(api);
-      Object.assign(state, { shippingPayment, shipping, summary });
+      try {
+        Object.assign(state, await fetchShippingPayment(api));
+      } catch (error) {
+        // The choice of another point asks again.
+        if (!(error instanceof ApiError)) throw error;
+      }
     },
   };
 }

@@ -1,0 +1,132 @@
+import { chooseShippingPoint, countries, readShippingPayment, searchShippingPoints } from '@odeta/shared/contracts';
+import {
+  act,
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  refuses,
+  renderInStorefront,
+  screen,
+  shippingPointOf,
+  summaryOf,
+  within,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { PointsPanel } from './points-panel.tsx';
+
+const box = shippingPointOf();
+const office = shippingPointOf({
+  id: 'SK2#post_office',
+  shipping: 'post_office',
+  name: 'Pošta Bratislava 2',
+  alwaysOpen: false,
+  openingHours: [{ day: 1, open: '08:00', close: '18:00' }],
+  acceptedPayment: { cash: true, card: true, online: true },
+  phone: '+421 2 5555 0120',
+});
+const group = deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true });
+const answer = {
+  shipping: 'pick_up_point',
+  shippingPointId: box.id,
+  shippingPoint: [box],
+  payment: null,
+  summary: summaryOf(),
+};
+
+async function openPanel(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
+  const { default: checkout } = await messages[countries.sk.language]();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(searchShippingPoints, { points: [box, office], total: 22 }),
+      answers(chooseShippingPoint, answer),
+      answers(readShippingPayment, { shippingPayment: [group], shipping: 'pick_up_point', summary: summaryOf() }),
+    ],
+  });
+  const init = checkoutInitOf({ shippingPayment: [group], shipping: 'pick_up_point', payment: 'cod', ...parts });
+  Object.assign(storefront.storeOf(createCheckoutStore).state, init, { status: 'ready' });
+  const onChosen = jest.fn();
+  const panel = <PointsPanel city="Bratislava" postCode={() => '811 05'} error={null} onChosen={onChosen} />;
+  return { ...(await renderInStorefront(panel, { storefront })), onChosen };
+}
+
+const list = () => screen.getByRole('list', { name: 'Zoznam výdajných miest' });
+const item = (name: string) => within(within(list()).getByText(name).closest('li') as HTMLElement);
+
+test('the list says where a point is, until when, how it takes money, and how many there are', async () => {
+  await openPanel();
+
+  expect(screen.getByText('Bratislava: 22 miest')).toBeVisible();
+  expect(item(box.name).getByText(/Račianska 12, 831 04 Bratislava/)).toBeVisible();
+  expect(item(box.name).getByText('24/7 · platba vopred')).toBeVisible();
+  expect(item(box.name).getByText(/350\sm/)).toBeVisible();
+  expect(item(office.name).getByText('pondelok').parentElement).toHaveTextContent('08:00–18:00');
+  expect(item(office.name).getByRole('link', { name: '+421 2 5555 0120', hidden: true })).toBeInTheDocument();
+});
+
+test('a point that does not take the chosen payment says so, and what it takes', async () => {
+  await openPanel();
+
+  expect(item(box.name).getByText('Neprijíma zvolenú platbu (Dobierka). Prijíma: platba vopred.')).toBeVisible();
+  expect(item(office.name).queryByText(/Neprijíma/)).toBeNull();
+});
+
+test('a chosen point is marked, and a payment that was given up with it is told (J5, J12)', async () => {
+  const { user, storefront, onChosen } = await openPanel();
+
+  await user.click(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` }));
+
+  expect(storefront.sent.find(({ path }) => path.endsWith('/choose'))?.payload).toMatchObject({ id: box.id });
+  expect(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Vybrané miesto neprijíma zvolenú platbu. Vyberte, prosím, inú.')).toBeVisible();
+  expect(onChosen).toHaveBeenCalled();
+});
+
+test.each([
+  [
+    [{ type: 'error' as const, message: 'Toto miesto je zatvorené', autoclose: true, closable: true }],
+    'Toto miesto je zatvorené',
+  ],
+  [[], 'Niečo sa nepodarilo. Skúste to, prosím, o chvíľu znova.'],
+])('a choice that fails is told in the server’s words or in general ones (J12)', async (said, words) => {
+  const { user, storefront } = await openPanel();
+  storefront.prepare(refuses(chooseShippingPoint, { code: 'point-closed', status: 409, messages: said }));
+
+  await user.click(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` }));
+
+  expect(within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(words)).toBeVisible();
+  expect(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('points that were used stand first, and before them the nearest ones in place of one that has closed (M7)', async () => {
+  const { storefront } = await openPanel({ shippingPoint: [office] });
+  await act(async () => storefront.storeOf(createCheckoutStore).reloadShipping([box]));
+
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Najbližšie otvorené miesta s rovnakou platbou',
+    'Naposledy použité',
+  ]);
+});
+
+test('the return key searches, and the field keeps what was typed', async () => {
+  const { user, storefront } = await openPanel();
+  const field = screen.getByRole('textbox', { name: 'Mesto, ulica alebo PSČ' });
+
+  await user.clear(field);
+  await user.type(field, 'Nitra{Enter}');
+
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({ search: 'Nitra', offset: 0 });
+  expect(field).toHaveValue('Nitra');
+});
+
+test('filters are switches by name (J11)', async () => {
+  const { user, storefront } = await openPanel();
+
+  await user.click(screen.getByRole('button', { name: '24/7' }));
+  await user.click(screen.getByRole('button', { name: 'Pošta' }));
+
+  expect(screen.getByRole('button', { name: 'Pošta' })).toHaveAttribute('aria-pressed', 'true');
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({ alwaysOpen: true, shippingList: ['post_office'] });
+});
