@@ -72,6 +72,23 @@ export class Buyer {
     return this.page.getByRole('textbox', { name: label });
   }
 
+  /** A cart with one piece, without the way through the shop. */
+  async haveCart() {
+    await this.shop.open(this.country);
+    await this.page.evaluate(addToCart);
+  }
+
+  /** At the checkout with everything filled in but a payment other than on delivery. */
+  async beReadyToOrder() {
+    await this.haveCart();
+    await this.shop.open(this.country, '/checkout');
+    await this.fillIn();
+  }
+
+  async payBy(payment: RegExp) {
+    await this.choose(this.page.getByRole('radio', { name: payment }));
+  }
+
   async fillIn() {
     const { page, texts } = this;
     await this.field(texts.email).fill(`buyer-${this.country}@example.com`);
@@ -82,6 +99,11 @@ export class Buyer {
     await page.keyboard.press('Tab');
     await this.choose(page.getByRole('radio', { name: texts.courier }));
     await this.choose(page.getByRole('radio', { name: texts.cashOnDelivery }));
+    await this.agree();
+  }
+
+  async agree() {
+    const { page, texts } = this;
     await page.getByRole('checkbox', { name: texts.terms }).check();
     await page.getByRole('checkbox', { name: texts.privacy }).check();
   }
@@ -101,4 +123,27 @@ export class Buyer {
     await expect(this.page).toHaveURL(/\/confirm$/);
     await expect(this.page.getByRole('main')).toContainText(new RegExp(`${this.country.toUpperCase()} \\d{4} \\d{4}`));
   }
+}
+
+interface Variant {
+  availability: number;
+  piecesLeft: number | null;
+}
+
+/** Runs in the page: one piece of something that can be had now. */
+async function addToCart() {
+  const read = async (path: string) => (await (await fetch(`/api${path}`)).json()).body;
+  const { productShelves } = await read('/catalog/home');
+  const [slug] = productShelves[0].products[0].url.split('/').filter(Boolean).slice(-1);
+  const { variants } = await read(`/catalog/product/${slug}`);
+  // Many journeys buy at once: of what there is plenty.
+  const plenty = variants.filter((variant: Variant) => variant.availability === 1 && variant.piecesLeft === null);
+  const { variantId } = plenty[Math.floor(Math.random() * plenty.length)];
+  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  const answer = await fetch('/api/checkout/items/add', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ variantId, quantity: 1 }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }

@@ -19,6 +19,8 @@ export interface CountryTexts {
   checkout: string;
   courier: RegExp;
   cashOnDelivery: RegExp;
+  card: RegExp;
+  paid: string;
   terms: RegExp;
   privacy: RegExp;
   placeOrder: string;

@@ -58,6 +58,9 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
     /** Asks for everything anew without leaving the page. */
     refresh: () => read(null),
 
+    /** Resolves when the server has answered every choice that was made until now. */
+    settled: () => change({ name: 'settled', ask: async () => ({}) }),
+
     /** Where the visitor goes instead of this page. */
     leave: (redirect: string) => void Object.assign(state, { redirect }),
 

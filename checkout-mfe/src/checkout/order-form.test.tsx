@@ -106,6 +106,33 @@ test('another total is shown, and the next press orders for it', async () => {
   expect(orders().map(({ payload }) => (payload as { total: number }).total)).toEqual([18.18, 20]);
 });
 
+test('a choice that is on its way is waited for', async () => {
+  const { storefront, user, press, getByRole, orders } = await openReadyCheckout();
+  storefront.prepare(answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 16.98 }) }));
+  await user.click(getByRole('radio', { name: /Platba kartou/ }));
+  await press();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.payload).toMatchObject({ total: 16.98 });
+});
+
+test('what a choice makes dearer while the button is pressed is shown before it is ordered', async () => {
+  const { storefront, user, press, getByRole, findByText, orders } = await openReadyCheckout();
+  const dearer = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
+  storefront.prepare({
+    call: choosePayment,
+    answer: async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return dearer.answer(request);
+    },
+  });
+
+  await user.click(getByRole('radio', { name: /Platba kartou/ }));
+  await press();
+
+  expect(await findByText(/Suma objednávky sa medzitým zmenila/)).toBeVisible();
+  expect(orders()).toHaveLength(0);
+});
+
 test('a double press orders once, and nothing of the order is kept', async () => {
   const { user, getByRole, orders } = await openReadyCheckout();
 

@@ -1,3 +1,4 @@
+import { problem } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
 import { type BotProof, createBotProof } from './bot-proof.ts';
@@ -48,14 +49,14 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
 
   /** M7. What a refusal changes on the page. */
   async function refuse(error: ApiError): Promise<Outcome> {
-    const { problem, fieldErrors, forms, codeError } = refusalOf(error);
+    const { fieldErrors, forms, codeError, ...refusal } = refusalOf(error);
     if (error.code === 'total-changed') await checkout.refresh();
     if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
     if (codeError !== null) {
       checkout.refuseCode();
       storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
     }
-    Object.assign(state, { problem, refused: forms });
+    Object.assign(state, { problem: refusal.problem, refused: forms });
     return { fieldErrors };
   }
 
@@ -91,6 +92,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
         release();
       }
     },
+
+    /** The buyer has not seen what the order costs now. */
+    refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
 
     /** Another code or another payment, while the one of before may still be confirmed. */
     giveUpWaiting: (focusAt: 'blikCode' | 'payment') => payment.refuse(null, focusAt),

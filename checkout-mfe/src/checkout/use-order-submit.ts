@@ -18,16 +18,20 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
   const miss = () => setAttempt((attempts) => attempts + 1);
 
   async function send() {
-    const total = checkout.state.summary?.total ?? 0;
+    const seen = totalOf(checkout.state);
+    // A choice that is on its way counts when it makes the order no dearer than what the buyer saw.
+    if (checkout.state.isSaving) await checkout.settled();
+    const total = totalOf(checkout.state);
+    if (total > seen) return order.refuseTotal();
     const outcome = await order.place({ fields: typed(), consents: [...consents], total });
-    if (outcome === null) return;
-    if ('redirect' in outcome) {
-      follow(outcome.redirect);
-      return;
-    }
+    if (outcome === null) return undefined;
+    if ('redirect' in outcome) return follow(outcome.redirect);
     showRefused(outcome.fieldErrors);
     if (Object.keys(outcome.fieldErrors).length > 0 || checkout.state.isPostCodeRefused) miss();
+    return undefined;
   }
 
   return { attempt, paymentArea, submit: form.handleSubmit(send, miss) };
 }
+
+const totalOf = ({ summary }: { summary: { total: number } | null }) => summary?.total ?? 0;
