@@ -48,11 +48,13 @@ export function CartPage() {
                 {t('selected-count', { count: tickedOf(cartItems).length })}
               </p>
             </div>
-            {banners.map((banner) => (
-              <Alert key={banner} type="info">
-                <span className={classes.banner} dangerouslySetInnerHTML={{ __html: banner }} />
-              </Alert>
-            ))}
+            <div className={classes.banners}>
+              {banners.map((banner) => (
+                <Alert key={banner} type="info">
+                  <span dangerouslySetInnerHTML={{ __html: banner }} />
+                </Alert>
+              ))}
+            </div>
             <FreeDeliveryProgress />
             <CartList />
             <SavedSection />

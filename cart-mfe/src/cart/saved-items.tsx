@@ -28,7 +28,7 @@ export function SavedItems() {
       <h2 id="saved-items" className={text.title36} tabIndex={-1} ref={title}>
         {t('saved.title')}
       </h2>
-      <p className={classNames(text.size14, text.soft)}>{t('saved.text')}</p>
+      <p className={classNames(classes.lead, text.size14, text.soft)}>{t('saved.text')}</p>
       <ul className={classes.list}>
         {savedItems?.map((item) => (
           <SavedCard key={item.savedItemId} item={item} onGone={() => title.current?.focus({ preventScroll: true })} />

@@ -29,7 +29,6 @@ export function OrderPanel({ onOrder }: { onOrder: () => void }) {
       </div>
       <hr />
       <OrderSummary />
-      <OrderDiscounts />
       <div>
         <OrderProblem />
         <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
@@ -37,6 +36,7 @@ export function OrderPanel({ onOrder }: { onOrder: () => void }) {
         </Button>
       </div>
       <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>
+      <OrderDiscounts />
     </Panel>
   );
 }

@@ -1,0 +1,111 @@
+import { Buyer } from '../buyer.ts';
+import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
+import type { Shop } from '../shop.ts';
+
+/** A jumper for 29,99 € in the cart. */
+async function fillCart(shop: Shop) {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.findJumper();
+  await buyer.chooseVariant();
+  await buyer.addToCart();
+  return buyer;
+}
+
+test('a line goes to the list of what is bought later, comes back by undo, and from the list (I9)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await fillCart(shop);
+  const later = page.getByRole('button', { name: /^Kúpiť neskôr:/ });
+  const list = page.getByRole('region', { name: 'Kúpiť neskôr' });
+
+  await later.click();
+  await expect(page.getByText(/^Presunuli sme do zoznamu/)).toBeFocused();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toBeChecked();
+  await expect(list).toBeHidden();
+
+  await later.click();
+  await page.reload();
+  await shop.whenReady();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+  await expect(list.getByText(/držíme 60 dní/)).toBeVisible();
+  await inspectPage(page, `cart-saved-${test.info().project.name}`, { mayMove: true });
+  await list.getByRole('button', { name: /^Vrátiť do košíka:/ }).click();
+  await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toBeChecked();
+});
+
+test('codes are refused with what is wrong, taken, and taken off, by the keyboard alone (L1, L2)', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expect(/422.*discount-code/);
+  await fillCart(shop);
+  const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
+  await page.getByText('Mám zľavový kód alebo poukaz').focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Zľavový kód alebo poukaz' });
+  await field.focus();
+
+  const refused = {
+    NEPOZNAME: /Tento kód nepoznáme/,
+    PULOVER15: /v inej krajine/,
+    JESEN10: /skončila 31. októbra 2026/,
+    JAR10: /začne platiť 1. marca 2027/,
+    ZIMA5: /od 59,00\s€. Do tejto sumy vám chýba 29,01\s€/,
+    DOMOV20: /neplatí na vybraný tovar/,
+  };
+  for (const [code, words] of Object.entries(refused)) {
+    await field.fill(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(code);
+  }
+  await inspectPage(page, `cart-code-refused-${test.info().project.name}`, { mayMove: true });
+
+  await field.fill('sveter15');
+  await page.keyboard.press('Enter');
+  await expect(total).toContainText('25,49');
+  await field.fill('darcek-10-4q8x');
+  await page.keyboard.press('Enter');
+  await expect(total).toContainText('15,49');
+  await inspectPage(page, `cart-codes-${test.info().project.name}`, { mayMove: true });
+
+  await page.getByRole('button', { name: 'Odstrániť kód DARCEK-10-4Q8X' }).press('Enter');
+  await expect(total).toContainText('25,49');
+  await page.getByRole('button', { name: 'Odstrániť kód SVETER15' }).press('Enter');
+  await expect(total).toContainText('29,99');
+});
+
+test('the code of the cart is in the checkout, which takes it off and says what the club wants (L1, L3, I10)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await fillCart(shop);
+  await shop.open('sk', '/cart?rc=SVETER15');
+  await buyer.goToCheckout();
+
+  await expect(page.getByText('Kód SVETER15')).toBeVisible();
+  await expect(page.getByText('Pred Vianocami môže doručenie trvať o deň dlhšie.')).toBeVisible();
+  await expect(page.getByText('Členom sa môžete stať po prihlásení do svojho účtu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Odstrániť kód SVETER15' }).click();
+  await expect(page.getByText('Kód SVETER15')).toBeHidden();
+});
+
+test('two tabs show the same cart without asking (I3)', async ({ page, shop, context }) => {
+  const buyer = await fillCart(shop);
+  const other = await context.newPage();
+  await other.goto(shop.address('sk', '/cart'));
+  await other.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+  await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
+
+  await expect(other.getByRole('checkbox', { name: buyer.texts.select })).not.toBeChecked();
+  await other.getByRole('button', { name: /^Odstrániť:/ }).click();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+});
