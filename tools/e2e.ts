@@ -57,6 +57,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     GALLERY_PORT: String(gallery.port),
     APP_SECRET: secret,
     RELEASES_DIR: releases,
+    MAIL_DIR: path.join(folder, 'shop/mail'),
   };
   const tally = await runPlaywright({ config: 'e2e', args, environment });
   await started.stop();

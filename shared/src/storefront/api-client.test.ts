@@ -153,3 +153,39 @@ test('a request that takes longer than its limit is given up (G2)', async () => 
 
   await expect(client.send(saveThing, { count: 1 }, { timeLimit: 5 })).rejects.toMatchObject({ code: 'timeout' });
 });
+
+test('after a minute without an answer a request is given up (G2)', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  await createApiClient(transportOf({})).send(saveThing, { count: 1 });
+  expect(limit).toHaveBeenCalledWith(60_000);
+  limit.mockRestore();
+});
+
+test('a caller that shows the messages itself gets them, and nobody else does (G4)', async () => {
+  const messages = [{ type: 'info', message: 'Ahoj', autoclose: true, closable: true }];
+  const show = jest.fn();
+  const onMessages = jest.fn();
+  const json = async () => ({ success: true, body: { count: 1 }, messages });
+  const sent: Record<string, string>[] = [];
+  const client = createApiClient(
+    transportOf({
+      show,
+      async send(_, { headers }) {
+        sent.push(headers);
+        return { status: 200, json };
+      },
+    }),
+  );
+
+  await client.send(saveThing, { count: 1 }, { onMessages });
+
+  expect(onMessages).toHaveBeenCalledWith([expect.objectContaining({ message: 'Ahoj' })]);
+  expect(show).not.toHaveBeenCalled();
+  expect(sent[0]).toHaveProperty('suppress-messages');
+});
+
+test('what must outlive the page says so to the browser (F6)', async () => {
+  const send = jest.fn(transportOf({}).send);
+  await createApiClient(transportOf({ send })).send(saveThing, { count: 1 }, { keepalive: true });
+  expect(send.mock.calls[0]?.[1]).toHaveProperty('keepalive', true);
+});

@@ -16,6 +16,7 @@ function copyBySelection(page: Document, words: string): boolean {
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
   // In a window that is open everything outside of it is out of reach.
   (focused?.parentElement ?? page.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const worked = page.execCommand('copy');
   field.remove();

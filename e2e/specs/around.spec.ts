@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { expectSound } from '../expect-sound.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('another country is chosen by keyboard (D5)', async ({ page, shop }, { project }) => {
+  test.skip(project.name === 'phone');
+  await shop.open('sk');
+  const opener = page.getByRole('link', { name: /^Krajina/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Vyberte krajinu' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/Polska/, /Slovensko/, /Magyarország/, /România/, /Україна/]);
+  await expect(dialog.locator('[aria-current]')).toHaveText(/Slovensko/);
+  await expectSound(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'Magyarország' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shop.address('hu'));
+});
+
+test('the code of the strip is copied, also where the clipboard is not to be had (D9)', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const execute = document.execCommand.bind(document);
+    document.execCommand = (command) => {
+      Object.assign(window, { copied: getSelection()?.toString() });
+      return execute(command);
+    };
+  });
+  await shop.open('sk');
+  await page.getByRole('button', { name: /SVETER15/ }).click();
+  await expect(page.getByText('Skopírované')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe('SVETER15');
+  await expect(page.getByText('Skopírované')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Podmienky' }).click();
+  await expect(page.getByText(/Kód zadáte v košíku/)).toBeVisible();
+});
+
+test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', async ({ page, shop }) => {
+  await shop.open('ua', '/#cod-fees');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Укрпочта/ })).toBeVisible();
+  await expect(dialog.getByText(/1 USD = 42,1/)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^300.*51/ })).toBeVisible();
+  await expectSound(page);
+});
+
+test('one who subscribes gets a letter, and its link shows the code (D10, D11)', async ({ page, shop }) => {
+  const email = `jana-${Date.now()}-${Math.random().toString(36).slice(2)}@example.sk`;
+  await shop.open('sk');
+  await page.getByLabel('E-mail').fill('nie je adresa');
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Neplatná e-mailová adresa/)).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Poslali sme vám e-mail/)).toBeVisible();
+  await expect(page.getByText(/priečinok s nevyžiadanou poštou/)).toBeVisible();
+
+  const link = linkOfLetterTo(email);
+  await page.goto(link);
+  const dialog = page.getByRole('dialog', { name: 'Odber noviniek' });
+  await expect(dialog.getByRole('button', { name: /N10-/ })).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Pokračovať v nákupe' }).click();
+  await expect(page).toHaveURL(shop.address('sk'));
+});
+
+test('a newsletter that cannot be sent now is sent from a later page (R8)', async ({ page, shop, watch }) => {
+  watch.expect(/newsletter|503/);
+  let isDown = true;
+  const asked: string[] = [];
+  await page.route('**/api/base/newsletter/subscribe', (route) => {
+    asked.push(route.request().postData() ?? '');
+    if (!isDown) return route.continue();
+    const json = { success: false, code: 'busy', status: 503, messages: [], validation: {}, body: {} };
+    return route.fulfill({ status: 503, json });
+  });
+  await shop.open('sk');
+  await page.getByLabel('E-mail').fill(`peter-${Date.now()}@example.sk`);
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Prihlásenie máme/)).toBeVisible();
+
+  isDown = false;
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('newsletter-queue'))).toBeNull();
+});
+
+test('a page that was left comes back as it was, and says once that it was left (F5, F6, R3)', async ({
+  page,
+  shop,
+}) => {
+  const left: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('customer-left-webshop') && left.push(request.postData() ?? ''),
+  );
+  await shop.open('sk');
+  await page.waitForTimeout(500);
+  await page.goto(shop.address('sk', '/cart'));
+  await shop.whenReady();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(left.length).toBeLessThanOrEqual(2);
+  expect(JSON.parse(left[0] ?? '{}')).toEqual({ timestamp: expect.any(Number) });
+});
+
+test('320 pixels are enough for everything around the page', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.open('hu');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto(shop.address('hu', '/#privacy-settings'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+/** The shop keeps its letters as files while there is no server for them. */
+function linkOfLetterTo(email: string) {
+  const folder = path.join(process.env.MAIL_DIR ?? '', '.');
+  const letters = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const letter = letters
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .find(({ to }) => to === email);
+  return /http\S+\?newsletter=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'no letter';
+}

@@ -1,0 +1,57 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
+import { createTestStorefront } from '@odeta/shared/testing';
+import { createConsentStore } from './consent.store.ts';
+import { readConsent } from './consent.ts';
+
+beforeEach(() => {
+  delete window.dataLayer;
+  for (const name of document.cookie.split('; ')) document.cookie = `${name.split('=')[0]}=; Max-Age=0; Path=/`;
+});
+
+const queue = () => (window.dataLayer ?? []).map((entry) => [...(entry as Iterable<unknown>)]);
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+function start() {
+  const store = createTestStorefront().storeOf(createConsentStore);
+  store.start();
+  return store;
+}
+
+test('everything is denied before anybody is asked, ahead of what the queue held (consent mode, version 2)', () => {
+  window.dataLayer = [['event', 'early']];
+  const { state } = start();
+
+  expect(queue()[0]).toEqual(['consent', 'default', expect.objectContaining(denied)]);
+  expect(queue()[1]).toEqual(['event', 'early']);
+  expect(state).toMatchObject({ isAsked: true, purposes: [] });
+});
+
+test('a refusal is kept with its version and its time, and nobody is asked again (D4)', () => {
+  start().decide([]);
+
+  expect(document.cookie).toMatch(/^consent=1%7C\d{4}-\d\d-\d\dT[^%]+(%3A\d\d){1,2}[^%]*%7C$/);
+  expect(start().state.isAsked).toBe(false);
+});
+
+test('agreeing to measuring is that and no more', () => {
+  start().decide(['measurement']);
+
+  expect(readConsent(document)?.purposes).toEqual(['measurement']);
+  expect(queue().at(-1)).toEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ ...denied, analytics_storage: 'granted' }),
+  ]);
+});
+
+test('a decision of another version, or none that we can read, is none', () => {
+  document.cookie = 'consent=0%7C2026-01-01%7Cmeasurement';
+  expect(readConsent(document)).toBeNull();
+  document.cookie = 'consent=1%7Cnonsense%7Cmeasurement';
+  expect(readConsent(document)).toBeNull();
+});

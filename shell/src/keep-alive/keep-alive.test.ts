@@ -1,0 +1,190 @@
+import { leaveShop, ping, readGlobalCss } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, unreachable } from '@odeta/shared/testing';
+import { applyEmergencyCss } from './emergency-css.ts';
+import { keepFirstUrl } from './first-url.ts';
+import { keepAlive } from './keep-alive.ts';
+import { sendWhenLeft } from './leave-beacon.ts';
+import { isNewUser } from './new-user.ts';
+import { watchRestoring } from './restored-page.ts';
+
+const MINUTE = 60_000;
+
+/** A window that is reloaded without being gone. */
+function openPage(path = '/') {
+  const reload = jest.fn();
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { hidden: false, documentElement: { hidden: false } }),
+    location: { pathname: path, reload },
+    navigator: { onLine: true },
+    setInterval: (run: () => void, time: number) => setInterval(run, time),
+    clearInterval: (timer: number) => clearInterval(timer),
+  });
+  return { page: page as unknown as Window & typeof page, reload };
+}
+
+const pings = (storefront: ReturnType<typeof createTestStorefront>) =>
+  storefront.sent.filter(({ path }) => path === ping.path).length;
+const shop = (refresh = false) => createTestStorefront({ api: [answers(ping, { refresh })] });
+
+describe('the session', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is kept alive every ten minutes (F2)', async () => {
+    const storefront = shop();
+    const { page, reload } = openPage();
+    keepAlive(storefront, page);
+
+    await jest.advanceTimersByTimeAsync(10 * MINUTE - 1);
+    expect(pings(storefront)).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(pings(storefront)).toBe(1);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(pings(storefront)).toBe(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('starts anew with every click (F3)', async () => {
+    const storefront = shop();
+    const { page } = openPage();
+    keepAlive(storefront, page);
+
+    await jest.advanceTimersByTimeAsync(9 * MINUTE);
+    page.document.dispatchEvent(new Event('click'));
+    await jest.advanceTimersByTimeAsync(9 * MINUTE);
+    expect(pings(storefront)).toBe(0);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(pings(storefront)).toBe(1);
+  });
+
+  test('is asked for at once in a page that is seen again after longer, not before (F3)', async () => {
+    const storefront = shop();
+    const { page } = openPage();
+    keepAlive(storefront, page);
+    const seeAfter = async (minutes: number) => {
+      // A page in the background stands still.
+      jest.setSystemTime(Date.now() + minutes * MINUTE);
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(0);
+    };
+
+    await seeAfter(9);
+    expect(pings(storefront)).toBe(0);
+    await seeAfter(1);
+    expect(pings(storefront)).toBe(1);
+  });
+
+  test('an answer that asks for it reloads the page (F2)', async () => {
+    const { page, reload } = openPage();
+    keepAlive(shop(true), page);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure reloads the page, without a network only when there is one again (F2)', async () => {
+    const storefront = createTestStorefront({ api: [unreachable(ping)] });
+    const { page, reload } = openPage();
+    Object.assign(page.navigator, { onLine: false });
+    keepAlive(storefront, page);
+
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(reload).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+const transition = (type: string, persisted: boolean) => Object.assign(new Event(type), { persisted });
+
+test.each([
+  ['/checkout', {}, true],
+  ['/confirm', {}, true],
+  ['/cart', {}, false],
+  ['/cart', { isApp: true, isIos: true }, true],
+  ['/', { isApp: true, isIos: true }, false],
+])('%s in %o that comes back from the cache is hidden and reloaded: %s (F5, R3)', (path, client, isReloaded) => {
+  const storefront = createTestStorefront();
+  Object.assign(storefront.session.state.client, client);
+  const { page, reload } = openPage(path);
+  const restored = jest.fn();
+  storefront.events.on('page.restored', restored);
+  storefront.session.load = jest.fn();
+  watchRestoring(storefront, page);
+
+  page.dispatchEvent(transition('pagehide', true));
+  page.dispatchEvent(transition('pageshow', true));
+
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+  expect(page.document.documentElement.hidden).toBe(isReloaded);
+  expect(restored).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
+  expect(storefront.session.load).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
+});
+
+test('a page that is only loaded is not reloaded', () => {
+  const { page, reload } = openPage('/checkout');
+  watchRestoring(createTestStorefront(), page);
+  page.dispatchEvent(transition('pageshow', false));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('leaving is said once, with its time, so that it outlives the page (F6)', async () => {
+  const storefront = createTestStorefront({ api: [answers(leaveShop, {})] });
+  const { page } = openPage();
+  sendWhenLeft(storefront, page);
+
+  page.dispatchEvent(transition('pagehide', false));
+  page.dispatchEvent(transition('pagehide', false));
+  await Promise.resolve();
+
+  expect(storefront.sent).toMatchObject([
+    { path: '/base/customer-left-webshop', payload: { timestamp: expect.any(Number) } },
+  ]);
+});
+
+test('the first address of a visit is kept for half an hour, the next ones are not (B21)', () => {
+  const written: string[] = [];
+  const page = {
+    location: { protocol: 'https:', href: 'https://odeta.sk/c/zeny?utm_source=a' },
+    get cookie() {
+      return written.map((line) => line.split(';')[0]).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+    },
+  };
+  keepFirstUrl(page as unknown as Document);
+  page.location.href = 'https://odeta.sk/cart';
+  keepFirstUrl(page as unknown as Document);
+
+  expect(written).toEqual([
+    'firstURL=https%3A%2F%2Fodeta.sk%2Fc%2Fzeny%3Futm_source%3Da; Path=/; SameSite=Lax; Secure; Max-Age=1800',
+  ]);
+});
+
+test.each([
+  ['', true],
+  ['csrf=1', true],
+  ['csrf=1; firstURL=x', false],
+])('one with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
+  expect(isNewUser({ cookie } as Document)).toBe(isNew);
+});
+
+test('the emergency style sheet is laid upon the page as it was written (B19)', async () => {
+  const replace = jest.fn();
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replace = replace;
+    },
+  });
+  const page = { adoptedStyleSheets: [] as unknown[] };
+  const storefront = createTestStorefront({ api: [answers(readGlobalCss, { globalCssSetting: '.a { color: red }' })] });
+
+  await applyEmergencyCss(storefront, page as unknown as Document);
+
+  expect(replace).toHaveBeenCalledWith('.a { color: red }');
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+
+  storefront.prepare(answers(readGlobalCss, { globalCssSetting: '' }));
+  await applyEmergencyCss(storefront, page as unknown as Document);
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import type { SystemNotice } from '@odeta/shared/contracts';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { noAround } from '../around/around.ts';
+import { hideClosed } from '../boot/hide-closed.ts';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+const variant = (html: string, expired: number | null, closable = true) => ({ html, closable, expired });
+const notice: SystemNotice = {
+  application: variant('pre aplikáciu', null),
+  desktop: variant('<b>pre počítač</b>', 3),
+  mobile: variant('pre mobil', 1, false),
+};
+
+async function renderNotice(client: object = {}) {
+  const storefront = createTestStorefront();
+  Object.assign(storefront.session.state.client, client);
+  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), notice } });
+  return renderInStorefront(<NoticeBar />, { storefront });
+}
+
+/** What a page writes to its cookies. */
+function watchCookies() {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
+  return written;
+}
+
+test.each([
+  [{}, 'pre počítač'],
+  [{ isMobile: true }, 'pre mobil'],
+  [{ isMobile: true, isApp: true }, 'pre aplikáciu'],
+])('a client %o reads its own variant (D7)', async (client, words) => {
+  await renderNotice(client);
+  expect(screen.getByRole('complementary')).toHaveTextContent(words);
+});
+
+test('closed, it stays away for as many days as it says, by a cookie of its variant (D7)', async () => {
+  const written = watchCookies();
+  const { user } = await renderNotice();
+
+  await user.click(screen.getByRole('button'));
+
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(written).toEqual([expect.stringMatching(/^closed-notice-desktop=1; .*Max-Age=259200$/)]);
+});
+
+test('one without days comes back with the next session of the browser (D7)', async () => {
+  const written = watchCookies();
+  const { user } = await renderNotice({ isApp: true });
+
+  await user.click(screen.getByRole('button'));
+
+  expect(written).toEqual([expect.not.stringContaining('Max-Age')]);
+});
+
+test('one that cannot be closed has nothing to close it by (D7)', async () => {
+  await renderNotice({ isMobile: true });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what was closed is hidden before the page is seen', () => {
+  const page = { cookie: 'a=1; closed-notice-desktop=1; closed-smart-banner=1', documentElement: { dataset: {} } };
+  hideClosed(page as unknown as Document);
+  expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
+});

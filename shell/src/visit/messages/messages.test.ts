@@ -1,0 +1,11 @@
+import { languages } from '@odeta/shared/contracts';
+import { findMissingMessages } from '@odeta/shared/testing';
+import { messages } from './index.ts';
+
+test('every language says everything', async () => {
+  const all = await Promise.all(
+    languages.map(async (language) => [language, (await messages[language]()).default] as const),
+  );
+
+  expect(findMissingMessages(Object.fromEntries(all) as Parameters<typeof findMissingMessages>[0])).toEqual([]);
+});
