@@ -19,8 +19,13 @@ export function useWindows() {
       if (link && (goUp(link.hash) || open(link.hash.slice(1)))) event.preventDefault();
     }
     document.addEventListener('click', handleClick);
-    openNamed(open);
-    return () => document.removeEventListener('click', handleClick);
+    const handleAddress = () => openNamed(open);
+    handleAddress();
+    addEventListener('hashchange', handleAddress);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      removeEventListener('hashchange', handleAddress);
+    };
   }, []);
 
   return { name, isOpen, close: () => setOpen(false) };
