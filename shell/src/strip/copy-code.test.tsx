@@ -5,17 +5,32 @@ import { copyText } from './copy-text.ts';
 const clipboard = (writeText: (words: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
+/** What was put off, by how long. */
+function watchClock() {
+  const real = globalThis.setTimeout;
+  const waiting = new Map<number | undefined, () => void>();
+  globalThis.setTimeout = ((run: () => void, time?: number) => {
+    waiting.set(time, run);
+    return real(run, time);
+  }) as typeof setTimeout;
+  const stop = () => {
+    globalThis.setTimeout = real;
+    return waiting;
+  };
+  return { stop };
+}
+
 test('a copied code says so for three and a half seconds (D9)', async () => {
   const written: string[] = [];
   clipboard(async (words) => void written.push(words));
   await renderInStorefront(<CopyCode code="SVETER15" />);
-  const clock = jest.spyOn(globalThis, 'setTimeout');
+  const clock = watchClock();
 
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('strip.copied'));
   expect(written).toEqual(['SVETER15']);
-  const [end] = clock.mock.calls.find(([, time]) => time === 3_500) ?? [];
-  clock.mockRestore();
+  const end = clock.stop().get(3_500);
+  expect(end).toBeDefined();
 
   await act(async () => end?.());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
