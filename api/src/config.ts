@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -50,8 +51,20 @@ export const ApiConfigSchema = v.object({
   ),
   RECAPTCHA_SECRET: v.pipe(v.optional(v.string()), v.description('Secret of that key')),
   PAYMENT_PROVIDER: v.pipe(
-    v.optional(v.picklist(['sandbox'], 'must be sandbox'), 'sandbox'),
-    v.description("Who takes the money: `sandbox`, the shop's own test bank, where nothing is ever charged"),
+    v.optional(v.picklist(['sandbox', 'payu'], 'must be sandbox or payu'), 'sandbox'),
+    v.description('Who takes the money: `payu`, or `sandbox`, our own test bank, where nothing is ever charged'),
+  ),
+  PAYU_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://secure.snd.payu.com'),
+    v.description('REST API of PayU; its test environment when left out'),
+  ),
+  PAYU_ACCOUNTS: v.pipe(
+    v.optional(PayuAccountsSchema),
+    v.description('JSON by country: `{"pl":{"posId","clientId","clientSecret","secondKey"}}`'),
+  ),
+  PAYU_NOTIFY_ORIGIN: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description("Where PayU reaches the shop; left out, the buyer's own address of it"),
   ),
   SANDBOX_PAY_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),

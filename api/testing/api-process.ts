@@ -18,10 +18,16 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
-export async function startApi(databaseUrl: string): Promise<ApiProcess> {
-  const port = await findFreePort();
+export interface ApiProcessOptions {
+  port?: number;
+  /** Of the test bank. */
+  bankUrl?: string;
+}
+
+export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
+  const port = options.port ?? (await findFreePort());
   const child = spawn(process.execPath, [path.join(__dirname, '../src/server.ts')], {
     env: {
       DATABASE_URL: databaseUrl,
@@ -30,6 +36,7 @@ export async function startApi(databaseUrl: string): Promise<ApiProcess> {
       SEED_DIR: SEED_FOLDER,
       RATE_LIMITS: '0',
       BOT_PROTECTION: '0',
+      ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

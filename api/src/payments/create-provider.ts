@@ -1,9 +1,14 @@
+import type { PayuAccounts } from './payu/payu-account.ts';
+import { createPayuProvider } from './payu/payu-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
 export interface ProviderConfig {
-  PAYMENT_PROVIDER?: 'sandbox';
+  PAYMENT_PROVIDER?: 'sandbox' | 'payu';
   SANDBOX_PAY_URL?: string | undefined;
+  PAYU_URL?: string;
+  PAYU_ACCOUNTS?: PayuAccounts | undefined;
+  PAYU_NOTIFY_ORIGIN?: string | undefined;
   APP_SECRET: string;
 }
 
@@ -12,5 +17,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 /** The provider that the environment names. */
 export function createProvider(config: ProviderConfig): PaymentProvider {
+  const { PAYU_URL: url = '', PAYU_ACCOUNTS: accounts = {}, PAYU_NOTIFY_ORIGIN: publicUrl } = config;
+  if (config.PAYMENT_PROVIDER === 'payu') return createPayuProvider({ url, accounts, publicUrl });
   return createSandboxProvider({ url: config.SANDBOX_PAY_URL ?? NOWHERE, secret: config.APP_SECRET });
 }

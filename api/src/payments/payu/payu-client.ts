@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { ProviderFailure } from '../provider.ts';
+import type { PayuAccount } from './payu-account.ts';
+
+const TIME_LIMIT_MS = 10_000;
+/** A token is given up so long before its end. */
+const MARGIN_MS = 60_000;
+
+const TokenSchema = v.object({ access_token: v.string(), expires_in: v.number() });
+
+export interface PayuAnswer {
+  status: number;
+  body: unknown;
+}
+
+export type PayuClient = ReturnType<typeof createPayuClient>;
+
+/** PayU's REST 2.1 with one account: an OAuth token (client credentials), kept while it is good. */
+export function createPayuClient(address: string, { clientId, clientSecret }: PayuAccount) {
+  const kept = { token: '', until: 0 };
+
+  async function ask(path: string, init: RequestInit): Promise<PayuAnswer> {
+    // The answer to a new order is a redirect with JSON in it, which is not to be followed.
+    const request = { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) } as const;
+    const response = await fetch(new URL(path, address), request).catch((error: unknown) => {
+      throw new ProviderFailure('unknown', String(error));
+    });
+    const text = await response.text().catch(() => '');
+    if (response.status >= 500) throw new ProviderFailure('unknown', `${response.status} ${text}`);
+    const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+    return { status: response.status, body: body.success ? body.output : null };
+  }
+
+  async function readToken() {
+    if (Date.now() < kept.until) return kept.token;
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
+    const { status, body: answer } = await ask('/pl/standard/user/oauth/authorize', { method: 'POST', body });
+    const token = v.safeParse(TokenSchema, answer);
+    if (!token.success) throw new ProviderFailure('unknown', `no token: ${status}`);
+    Object.assign(kept, {
+      token: token.output.access_token,
+      until: Date.now() + token.output.expires_in * 1000 - MARGIN_MS,
+    });
+    return kept.token;
+  }
+
+  async function send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    isAgain = false,
+  ): Promise<PayuAnswer> {
+    const answer = await ask(path, {
+      method,
+      headers: { authorization: `Bearer ${await readToken()}`, 'content-type': 'application/json' },
+      ...(payload && { body: JSON.stringify(payload) }),
+    });
+    if (answer.status !== 401 || isAgain) return answer;
+    // It was taken back before its time.
+    kept.until = 0;
+    return send(method, path, payload, true);
+  }
+
+  return { send };
+}

@@ -1,0 +1,152 @@
+import { type CountryCode, countries } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import type {
+  CreatedPayment,
+  PaymentProvider,
+  PaymentRef,
+  ProviderStatus,
+  Refund,
+  WantedPayment,
+} from '../provider.ts';
+import { ProviderFailure } from '../provider.ts';
+import type { PayuAccount, PayuAccounts } from './payu-account.ts';
+import { createPayuClient, type PayuClient } from './payu-client.ts';
+import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, toPayu } from './payu-words.ts';
+
+export interface PayuOptions {
+  /** Of PayU's servers; the sandbox's is https://secure.snd.payu.com. */
+  url: string;
+  accounts: PayuAccounts;
+  /** Where PayU reaches the shop from outside; the buyer's own address of it when left out. */
+  publicUrl?: string | undefined;
+}
+
+interface Point {
+  country: CountryCode;
+  account: PayuAccount;
+  client: PayuClient;
+}
+
+const CreatedSchema = v.object({
+  orderId: v.optional(v.string()),
+  redirectUri: v.optional(v.string()),
+  status: v.object({ statusCode: v.string(), codeLiteral: v.optional(v.string()) }),
+});
+const KnownSchema = v.object({ orders: v.pipe(v.array(OrderSchema), v.minLength(1)) });
+const NoticeSchema = v.object({ order: OrderSchema });
+
+/** So often a new name is tried for an order that PayU says it has already, and of which we have no answer. */
+const NAMES = 3;
+
+/** PayU, REST 2.1. */
+export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): PaymentProvider {
+  const points = new Map<CountryCode, Point>();
+  for (const [country, account] of Object.entries(accounts) as [CountryCode, PayuAccount][]) {
+    points.set(country, { country, account, client: createPayuClient(url, account) });
+  }
+  function pointOf(country: CountryCode): Point {
+    const point = points.get(country);
+    if (!point) throw new ProviderFailure('refused', `no account for ${country}`);
+    return point;
+  }
+
+  return {
+    name: 'payu',
+    serves: (country) => points.has(country),
+    create: async (payment) => create(pointOf(payment.country), payment, publicUrl ?? payment.origin),
+    status: async (payment) => readStatus(pointOf(payment.country), payment),
+    cancel: async (payment) => cancel(pointOf(payment.country), payment),
+    refund: async (refund) => giveBack(pointOf(refund.country), refund),
+
+    readNotice(headers, body) {
+      const signature = headers['openpayu-signature'] ?? headers['x-openpayu-signature'];
+      const point = [...points.values()].find(({ account }) => isSigned(signature, body, account.secondKey));
+      const notice = v.safeParse(v.pipe(v.string(), v.parseJson(), NoticeSchema), body.toString('utf8'));
+      if (!point || !notice.success) return undefined;
+      const { order } = notice.output;
+      return { ...statusOf(point, order), paymentId: order.extOrderId.split('.')[0] ?? '' };
+    },
+  };
+}
+
+async function create(point: Point, payment: WantedPayment, shopUrl: string, attempt = 0): Promise<CreatedPayment> {
+  const { body, status } = await point.client.send(
+    'POST',
+    '/api/v2_1/orders',
+    orderOf(point, payment, shopUrl, attempt),
+  );
+  const created = v.safeParse(CreatedSchema, body);
+  if (!created.success) throw new ProviderFailure('unknown', `an answer that cannot be read: ${status}`);
+  const { orderId, redirectUri = null, status: said } = created.output;
+  if (said.statusCode === 'ERROR_ORDER_NOT_UNIQUE') return createAgain(point, payment, shopUrl, attempt);
+  if (!orderId || !/^(SUCCESS|WARNING_)/.test(said.statusCode))
+    throw new ProviderFailure('refused', said.statusCode, failureOf(said.codeLiteral));
+  const { amount, currency } = payment;
+  return { providerId: orderId, state: 'pending', failure: null, amount, currency, redirect: redirectUri };
+}
+
+/** What was begun with a code may be paid by it; a page that nobody has seen is never paid, and gets another name. */
+function createAgain(point: Point, payment: WantedPayment, shopUrl: string, attempt: number) {
+  if (payment.blikCode !== '' || attempt >= NAMES) throw new ProviderFailure('unknown', 'it was begun before');
+  return create(point, payment, shopUrl, attempt + 1);
+}
+
+function orderOf({ account, country }: Point, payment: WantedPayment, shopUrl: string, attempt: number) {
+  const amount = toPayu(country, payment.amount);
+  const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - Date.now()) / 1000));
+  const code = payment.blikCode;
+  return {
+    notifyUrl: `${shopUrl}/api/payments/notices/payu`,
+    continueUrl: `${payment.origin}/checkout?payment-back=${payment.orderId}`,
+    customerIp: payment.ip,
+    merchantPosId: account.posId,
+    description: payment.orderNumber,
+    currencyCode: payment.currency,
+    totalAmount: amount,
+    extOrderId: attempt === 0 ? payment.paymentId : `${payment.paymentId}.${attempt}`,
+    validityTime: String(seconds),
+    buyer: { email: payment.email, language: countries[country].language },
+    products: [{ name: payment.orderNumber, unitPrice: amount, quantity: '1' }],
+    ...(code !== '' && {
+      payMethods: { payMethod: { type: 'BLIK_AUTHORIZATION_CODE', value: code } },
+    }),
+  };
+}
+
+async function readStatus(point: Point, { providerId }: PaymentRef): Promise<ProviderStatus | undefined> {
+  if (providerId === null) return undefined;
+  const { body, status } = await point.client.send('GET', `/api/v2_1/orders/${encodeURIComponent(providerId)}`);
+  const known = v.safeParse(KnownSchema, body);
+  if (!known.success && status !== 404) throw new ProviderFailure('unknown', `no status: ${status}`);
+  const order = known.success ? known.output.orders[0] : undefined;
+  return order && statusOf(point, order);
+}
+
+/** PayU refuses to cancel what is paid: its status then is the last word. */
+async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus | undefined> {
+  if (payment.providerId === null) return undefined;
+  await point.client.send('DELETE', `/api/v2_1/orders/${encodeURIComponent(payment.providerId)}`);
+  const after = await readStatus(point, payment);
+  if (after?.state === 'pending') throw new ProviderFailure('unknown', 'it is neither cancelled nor paid');
+  return after;
+}
+
+async function giveBack(point: Point, { providerId, paymentId, orderNumber }: Refund): Promise<void> {
+  if (providerId === null) throw new ProviderFailure('unknown', 'nobody knows what PayU calls it');
+  const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
+  // The same name each time: PayU refuses the second one.
+  const refund = { description: orderNumber, extRefundId: paymentId };
+  const { body, status } = await point.client.send('POST', path, { refund });
+  const said = v.safeParse(v.object({ status: v.object({ statusCode: v.string() }) }), body);
+  const code = said.success ? said.output.status.statusCode : String(status);
+  if (code !== 'SUCCESS' && !/EXT_REFUND_ID|REFUND_.*EXIST|NOT_UNIQUE/.test(code))
+    throw new ProviderFailure('unknown', code);
+}
+
+const statusOf = ({ country }: Point, order: PayuOrder): ProviderStatus => ({
+  providerId: order.orderId,
+  state: stateOf(order.status),
+  failure: order.status === 'CANCELED' ? 'refused' : null,
+  amount: fromPayu(country, order.totalAmount),
+  currency: order.currencyCode,
+});

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PayuOrder {
+  orderId: string;
+  extOrderId: string;
+  totalAmount: string;
+  currencyCode: string;
+  status: 'PENDING' | 'COMPLETED' | 'CANCELED';
+  /** Everything that was sent. */
+  sent: Record<string, unknown>;
+}
+
+export interface PayuSimulator {
+  url: string;
+  orders: Map<string, PayuOrder>;
+  refunds: { orderId: string; extRefundId: string }[];
+  tokens: { given: number; valid: Set<string> };
+  /** A notification as PayU sends it: the body as bytes, and its headers. */
+  notice(
+    order: PayuOrder,
+    secondKey: string,
+    algorithm?: 'MD5' | 'SHA-256',
+  ): { headers: Record<string, string>; body: Buffer };
+  close(): Promise<void>;
+}
+
+/** What PayU answers to the documented calls that the shop makes. */
+function createAnswers() {
+  const orders = new Map<string, PayuOrder>();
+  const refunds: PayuSimulator['refunds'] = [];
+  const tokens = { given: 0, valid: new Set<string>() };
+
+  function create(sent: Record<string, unknown>) {
+    const extOrderId = String(sent.extOrderId);
+    if ([...orders.values()].some((order) => order.extOrderId === extOrderId))
+      return { status: 400, body: { status: { statusCode: 'ERROR_ORDER_NOT_UNIQUE' } } };
+    const code = (sent.payMethods as { payMethod: { value: string } } | undefined)?.payMethod.value;
+    const refused = {
+      '700701': 'AUTH_CODE_EXPIRED',
+      '700702': 'AUTH_CODE_CANCELLED',
+      '700703': 'AUTH_CODE_USED',
+      '500500': 'OTHER',
+    }[code ?? ''];
+    if (refused) return { status: 400, body: { status: { statusCode: 'BUSINESS_ERROR', codeLiteral: refused } } };
+    const order: PayuOrder = {
+      orderId: `PAYU${orders.size + 1}`,
+      extOrderId,
+      totalAmount: String(sent.totalAmount),
+      currencyCode: String(sent.currencyCode),
+      status: 'PENDING',
+      sent,
+    };
+    orders.set(order.orderId, order);
+    const answer = { status: { statusCode: 'SUCCESS' }, orderId: order.orderId, extOrderId };
+    return code
+      ? { status: 201, body: answer }
+      : { status: 302, body: { ...answer, redirectUri: `https://pay.example/${order.orderId}` } };
+  }
+
+  function about(method: string, [orderId = '', what]: string[], sent: Record<string, unknown>) {
+    const order = orders.get(orderId);
+    if (!order) return { status: 404, body: { status: { statusCode: 'DATA_NOT_FOUND' } } };
+    if (what === 'refunds') {
+      const { extRefundId } = sent.refund as { extRefundId: string };
+      if (refunds.some((refund) => refund.extRefundId === extRefundId))
+        return { status: 400, body: { status: { statusCode: 'ERROR_VALUE_NOT_UNIQUE' } } };
+      refunds.push({ orderId, extRefundId });
+      return { status: 200, body: { orderId, status: { statusCode: 'SUCCESS' } } };
+    }
+    if (method === 'GET') return { status: 200, body: { orders: [order], status: { statusCode: 'SUCCESS' } } };
+    if (order.status === 'COMPLETED')
+      return { status: 400, body: { status: { statusCode: 'ERROR_ORDER_NOT_CANCELABLE' } } };
+    order.status = 'CANCELED';
+    return { status: 200, body: { orderId, status: { statusCode: 'SUCCESS' } } };
+  }
+
+  function authorize(form: string) {
+    if (!form.includes('grant_type=client_credentials') || !form.includes('client_secret=right'))
+      return { status: 401, body: { error: 'invalid_client' } };
+    const token = randomUUID();
+    tokens.given += 1;
+    tokens.valid.add(token);
+    return { status: 200, body: { access_token: token, expires_in: 43_199 } };
+  }
+
+  return { orders, refunds, tokens, create, about, authorize };
+}
+
+/** The documented calls of PayU's REST 2.1, as far as the shop makes them, with their answers and refusals. */
+export async function startPayu(): Promise<PayuSimulator> {
+  const { orders, refunds, tokens, create, about, authorize } = createAnswers();
+  const server = createServer(async (request, response) => {
+    const text = await read(request);
+    const path = request.url ?? '';
+    const send = ({ status, body }: { status: number; body: object }) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        ...(status === 302 && { location: 'https://pay.example/html' }),
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (path.endsWith('/oauth/authorize')) return send(authorize(text));
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    if (!tokens.valid.has(token)) return send({ status: 401, body: { status: { statusCode: 'UNAUTHORIZED' } } });
+    const sent = text === '' ? {} : JSON.parse(text);
+    const parts = path.replace('/api/v2_1/orders', '').split('/').filter(Boolean);
+    return send(parts.length === 0 ? create(sent) : about(request.method ?? '', parts, sent));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    orders,
+    refunds,
+    tokens,
+    notice({ sent: _, ...order }, secondKey, algorithm = 'MD5') {
+      const body = Buffer.from(JSON.stringify({ order, properties: [{ name: 'PAYMENT_ID', value: '1' }] }, null, 1));
+      const digest = createHash(algorithm === 'MD5' ? 'md5' : 'sha256')
+        .update(body)
+        .update(secondKey)
+        .digest('hex');
+      const signature = `sender=checkout;signature=${digest};algorithm=${algorithm};content=DOCUMENT`;
+      return { headers: { 'openpayu-signature': signature, 'content-type': 'application/json' }, body };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
