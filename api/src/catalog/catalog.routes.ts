@@ -3,9 +3,11 @@ import {
   readHome,
   readProduct,
   readReviews,
+  readSearch,
   readSitemap,
   readSitemaps,
   readSizeTable,
+  readSuggestion,
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -13,6 +15,7 @@ import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
+import { showResults, suggest } from './search.service.ts';
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
 import { showSizeTable } from './size-table.service.ts';
 
@@ -35,6 +38,10 @@ export function catalogRoutes(app: ShopServer, deps: Deps): void {
     ({ visitor, params, query }) => showReviews(deps, visitor.country, params.slug, query.page),
     options,
   );
+
+  app.handle(readSearch, ({ visitor, query }) => showResults(deps, visitor.country, query), options);
+
+  app.handle(readSuggestion, ({ visitor, params }) => suggest(deps, visitor.country, params.phrase), options);
 
   app.handle(readSizeTable, ({ visitor, params }) => showSizeTable(deps, visitor.country, params.key), options);
 

@@ -29,7 +29,7 @@ export async function showCategory(
 
   const sort = categorySorts[sortNumber] ?? 0;
   const filters = filtersOf(asked, settings.current(), shop);
-  const wanted = wantedOf(filters, settings.current(), shop, category.id);
+  const wanted = wantedOf(filters, settings.current(), shop, { categoryId: category.id });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
   const [groups, colors, ids] = await Promise.all([
     findGroups(db, wanted),

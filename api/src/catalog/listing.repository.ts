@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Wanted } from './wanted.ts';
 
-export type CategorySort = (typeof categorySorts)[number];
+/** `found`: as they were found, the best match first. */
+export type ListingSort = (typeof categorySorts)[number] | 'found';
 
 /** Which filter a product fails, as bits; 0: it is found. The first is of its variants: colour, size and supply together. */
 export const refusals = { variant: 1, price: 2, sale: 4, material: 8 };
@@ -42,19 +43,18 @@ export interface ColorCount {
 
 /** How many products can be had in each colour, whichever colours are chosen; 0 for those that other filters leave out. */
 export async function countColors(db: Kysely<Database>, wanted: Wanted): Promise<ColorCount[]> {
-  const { country, categoryId } = wanted;
   const { inTime } = sizesOf(wanted, sql`l.now_sizes`, sql`l.later_sizes`);
   const { rows } = await sql<ColorCount>`
     select l.color, count(*) filter (where ${overlaps(inTime, wanted.sizes)} and ${refusedBy(wanted)} = 0) as products
     from listing_color l
-    where l.country = ${country} and l.category_id = ${categoryId} and l.now_sizes | l.later_sizes <> 0
+    where ${within(wanted)} and l.now_sizes | l.later_sizes <> 0
     group by l.color
   `.execute(db);
   return rows;
 }
 
 export interface ListingPage {
-  sort: CategorySort;
+  sort: ListingSort;
   limit: number;
   offset: number;
 }
@@ -68,14 +68,14 @@ export async function findProductIds(
   const { rows } = await sql<{ productId: number }>`
     select product_id from (${goods(wanted)}) g
     where refused = 0
-    order by ${sql.raw(orders[sort])}
+    order by ${sort === 'found' ? asFound(wanted) : sql.raw(orders[sort])}
     limit ${limit} offset ${offset}
   `.execute(db);
   return rows.map(({ productId }) => productId);
 }
 
 /** C5. The id parts what is equal, so that no product stands on two pages. */
-const orders: Record<CategorySort, string> = {
+const orders: Record<Exclude<ListingSort, 'found'>, string> = {
   0: 'popularity desc, product_id',
   1: 'published_on desc, product_id desc',
   2: 'price_paid, product_id',
@@ -91,7 +91,7 @@ const orders: Record<CategorySort, string> = {
  * only where it can be had in one of them.
  */
 function goods(wanted: Wanted): RawBuilder<unknown> {
-  const { country, categoryId, colors, sizes, supply } = wanted;
+  const { colors, sizes, supply } = wanted;
   const isColored = colors.length > 0;
   const { now, later, inTime } = isColored
     ? sizesOf(wanted, sql`coalesce(c.now_sizes, 0)`, sql`coalesce(c.later_sizes, 0)`)
@@ -103,9 +103,21 @@ function goods(wanted: Wanted): RawBuilder<unknown> {
       ${refusedBy(wanted)} | ${asksForVariant ? refuse(refusals.variant, overlaps(inTime, sizes)) : sql`0`} as refused
     from listing l
     ${isColored ? sizesOfColors(wanted) : sql``}
-    where l.country = ${country} and l.category_id = ${categoryId}
+    where ${within(wanted)}
   `;
 }
+
+/** Which rows of a list: found goods count once, in the category that they belong to. */
+function within({ country, scope }: Wanted): RawBuilder<unknown> {
+  if ('categoryId' in scope) return sql`l.country = ${country} and l.category_id = ${scope.categoryId}`;
+  return sql`
+    l.country = ${country} and l.product_id = any(${scope.found}::bigint[])
+    and l.category_id = (select main_category_id from product where id = l.product_id)
+  `;
+}
+
+const asFound = ({ scope }: Wanted) =>
+  'found' in scope ? sql`array_position(${scope.found}::bigint[], product_id)` : sql`product_id`;
 
 /** The sizes that can be had now, those that come later, and those that are soon enough. */
 function sizesOf({ supply }: Wanted, now: RawBuilder<unknown>, later: RawBuilder<unknown>) {
@@ -116,10 +128,10 @@ function sizesOf({ supply }: Wanted, now: RawBuilder<unknown>, later: RawBuilder
 const overlaps = (bits: RawBuilder<unknown>, sizes: number) =>
   sizes === 0 ? sql`${bits} <> 0` : sql`${bits} & ${sizes}::bigint <> 0`;
 
-const sizesOfColors = ({ country, categoryId, colors }: Wanted) => sql`
+const sizesOfColors = (wanted: Wanted) => sql`
   left join (
     select product_id, bit_or(now_sizes) as now_sizes, bit_or(later_sizes) as later_sizes
-    from listing_color where country = ${country} and category_id = ${categoryId} and color = any(${colors})
+    from listing_color l where ${within(wanted)} and color = any(${wanted.colors})
     group by product_id
   ) c using (product_id)
 `;

@@ -2,10 +2,13 @@ import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta
 import { toMinor } from '../shop/money.ts';
 import type { CountrySettings, ShopSettings } from '../shop/settings.ts';
 
-/** What a category is narrowed to, in the words of the database. */
+/** Among which goods: those of a category, or those that were found, in this order. */
+export type Scope = { categoryId: number } | { found: readonly number[] };
+
+/** What a list is narrowed to, in the words of the database. */
 export interface Wanted {
   country: CountryCode;
-  categoryId: number;
+  scope: Scope;
   colors: readonly string[];
   /** Bits of positions; 0: any. */
   sizes: number;
@@ -38,11 +41,11 @@ export function wantedOf(
   { size, color, material, supply, from, to, sale }: Filters,
   { sizes, materials }: ShopSettings,
   { code }: CountrySettings,
-  categoryId: number,
+  scope: Scope,
 ): Wanted {
   return {
     country: code,
-    categoryId,
+    scope,
     colors: color,
     sizes: bitsOf(size, sizes),
     materials: bitsOf(material, materials),

@@ -19,6 +19,7 @@ import { accounts } from './migrations/0030-accounts.ts';
 import { discountTerms } from './migrations/0035-discounts.ts';
 import { savedItems } from './migrations/0036-saved-items.ts';
 import { agreementNotes } from './migrations/0037-agreement-notes.ts';
+import { search } from './migrations/0040-search.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
@@ -43,6 +44,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0035-discounts', discountTerms],
   ['0036-saved-items', savedItems],
   ['0037-agreement-notes', agreementNotes],
+  ['0040-search', search],
   ['0045-newsletter', newsletter],
 ];
 

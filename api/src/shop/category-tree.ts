@@ -7,6 +7,8 @@ export interface CategoryNode {
   name: string;
   slug: string;
   description: string;
+  /** C2, in lower case. */
+  sizeTableSynonyms?: readonly string[];
 }
 
 /** A country's categories, parents before children and siblings in their order. */

@@ -38,7 +38,7 @@ async function readRows(db: Kysely<Database>) {
     categories: await db
       .selectFrom('category')
       .innerJoin('categoryText', 'categoryText.categoryId', 'category.id')
-      .select(['id', 'parentId', 'country', 'name', 'slug', 'description'])
+      .select(['id', 'parentId', 'country', 'name', 'slug', 'description', 'sizeTableSynonyms'])
       .where('active', '=', true)
       .orderBy('position')
       .orderBy('id')

@@ -21,6 +21,8 @@ export * from './catalog/picture.ts';
 export * from './catalog/product.ts';
 export * from './catalog/product-card.ts';
 export * from './catalog/reviews.ts';
+export * from './catalog/search.ts';
+export * from './catalog/search-term.ts';
 export * from './catalog/sitemap.ts';
 export * from './catalog/size-table.ts';
 export * from './catalog/slug.ts';

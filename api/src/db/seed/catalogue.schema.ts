@@ -34,6 +34,7 @@ export interface SeedCategory {
   names: v.InferOutput<typeof TextsSchema>;
   slugs: v.InferOutput<typeof SlugsSchema>;
   descriptions?: v.InferOutput<typeof TextsSchema>;
+  sizeTableSynonyms: string[];
   children: SeedCategory[];
 }
 
@@ -43,6 +44,8 @@ export const CategorySchema: v.GenericSchema<unknown, SeedCategory> = v.strictOb
   names: TextsSchema,
   slugs: SlugsSchema,
   descriptions: v.optional(TextsSchema),
+  /** C2. Polish beginnings of words in lower case: with "rozmiar" in one search they mean the size tables. */
+  sizeTableSynonyms: v.optional(v.array(v.pipe(v.string(), v.toLowerCase())), []),
   children: v.optional(v.array(v.lazy(() => CategorySchema)), []),
 });
 export const CategoriesSchema = v.array(CategorySchema);

@@ -17,7 +17,13 @@ export async function loadCategories(trx: Transaction<Database>, tree: SeedCateg
     trx,
     'category',
     ['key'],
-    placed.map(({ category, position }) => ({ key: category.key, kind: category.kind, position, active: true })),
+    placed.map(({ category: { key, kind, sizeTableSynonyms }, position }) => ({
+      key,
+      kind,
+      position,
+      active: true,
+      size_table_synonyms: sizeTableSynonyms,
+    })),
   );
   const ids = await readIds(trx, 'category', 'key');
   const parents = placed.map(({ category, parent }) => ({ key: category.key, parent: parent && ids.get(parent) }));

@@ -17,6 +17,7 @@ export interface CatalogueTables {
     kind: 'standard' | 'sale' | 'new';
     position: number;
     active: boolean;
+    sizeTableSynonyms: Generated<string[]>;
   };
   categoryText: { categoryId: number; country: CountryCode; name: string; slug: string; description: string };
   product: {

@@ -1,0 +1,114 @@
+import { type CountryCode, readSearch, readSuggestion } from '@odeta/shared/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function search(country: CountryCode, q: string, more: Record<string, string> = {}) {
+  const { status, body } = await newcomer(shop.app, country).send(readSearch, { q, ...more });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function namesFor(country: CountryCode, q: string) {
+  const { products } = await search(country, q);
+  return products.map(({ name }) => name);
+}
+
+async function suggestionsFor(country: CountryCode, phrase: string) {
+  const { status, body } = await newcomer(shop.app, country).send(readSuggestion, { phrase });
+  expect(status).toBe(200);
+  return body;
+}
+
+test.each<[CountryCode, string, string]>([
+  ['sk', 'kabát', 'Kabát'],
+  ['sk', 'KABAT', 'Kabát'],
+  ['sk', 'kabáty', 'Kabát'],
+  ['sk', 'kabta', 'Kabát'],
+  ['pl', 'plaszcz', 'Płaszcz'],
+  ['pl', 'płaszcze', 'Płaszcz'],
+  ['pl', 'plaszzc', 'Płaszcz'],
+  ['hu', 'kabátok', 'Kabát'],
+  ['ro', 'paltoane', 'Palton'],
+  ['ua', 'пальта', 'Пальто'],
+  ['ua', 'палтьо', 'Пальто'],
+])('in %s the first one for "%s" is %s (P13)', async (country, q, name) => {
+  expect((await namesFor(country, q))[0]).toBe(name);
+});
+
+test('words that do not help are left out, words that mean something must all be there', async () => {
+  const all = await namesFor('sk', 'kabát');
+
+  expect(await namesFor('sk', 'kabát z xyzxyz')).toEqual(all);
+  expect((await search('sk', 'kabát béžový')).productCount).toBeLessThanOrEqual(all.length);
+});
+
+test('what nobody sells finds nothing, and says where to go on', async () => {
+  const body = await search('sk', 'xyzxyz');
+
+  expect(body).toMatchObject({ productCount: 0, pageCount: 1, products: [] });
+  expect(body.categories).toContainEqual({ name: 'Ženy', url: '/c/zeny' });
+});
+
+test('every product stands there once, however many categories it is in', async () => {
+  const { products, productCount } = await search('sk', 'ženy');
+  const ids = products.map(({ id }) => id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(productCount);
+  expect(productCount).toBeGreaterThan(1);
+});
+
+test('results can be ordered and narrowed down (C5)', async () => {
+  const cheapest = await search('sk', 'ženy', { sort: '2' });
+  const prices = cheapest.products.map(({ price, pricePromo }) => pricePromo ?? price);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+
+  const inStock = await search('sk', 'kabát', { color: 'camel', supply: 'now' });
+  expect(inStock.filters).toMatchObject({ color: ['camel'], supply: ['now'] });
+  expect(inStock.productCount).toBe(inStock.products.length);
+});
+
+test.each(['0', '5', 'x'])('there is no order %s for results', async (sort) => {
+  const { status } = await newcomer(shop.app).send(readSearch, { q: 'kabat', sort });
+  expect(status).toBe(422);
+});
+
+test('a page beyond the last one is not found', async () => {
+  const { status } = await newcomer(shop.app).send(readSearch, { q: 'kabat', page: '9' });
+  expect(status).toBe(404);
+});
+
+test('in Poland sizes of what has a size table lead to the tables (C2)', async () => {
+  expect((await search('pl', 'Rozmiar płaszcza')).redirect).toBe('/pomoc/tabele-rozmiarow/');
+  expect((await search('pl', 'rozmiar')).redirect).toBeNull();
+  expect((await search('pl', 'płaszcz')).redirect).toBeNull();
+  expect((await search('sk', 'rozmiar płaszcza')).redirect).toBeNull();
+});
+
+test('suggestions begin like what is typed, categories first, without accents and in the language (C3)', async () => {
+  const { items, products, productCount } = await suggestionsFor('sk', 'kab');
+
+  expect(items.map(({ name }) => name).slice(0, 2)).toEqual(['Kabáty', 'Kabát']);
+  expect(products[0]?.name).toBe('Kabát');
+  expect(productCount).toBeGreaterThanOrEqual(products.length);
+  expect((await suggestionsFor('ro', 'palt')).items[0]?.name).toBe('Paltoane');
+  expect((await suggestionsFor('ua', 'паль')).items[0]?.name).toBe('Пальто');
+});
+
+test('a typing error is no reason to suggest nothing', async () => {
+  expect((await suggestionsFor('pl', 'plaszzc')).items.map(({ name }) => name)).toContain('Płaszcze');
+});
+
+test.each(["'; drop table cart; --", '%%%', '\\', '""', '<script>', "a' | b", '- -', '1/2'])(
+  '%s is only a phrase',
+  async (phrase) => {
+    await suggestionsFor('sk', phrase);
+    await search('sk', phrase);
+  },
+);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
+import { ProductCardSchema } from './product-card.ts';
+
+/** C5, P13. How results are ordered: 1 best match, 2 cheapest, 3 dearest, 4 biggest reduction. */
+export const searchSorts = [1, 2, 3, 4] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** C3: what the box of the header takes. */
+export const SEARCH_LENGTH = 100;
+
+const PhraseSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_LENGTH));
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** P13. One page of what is found for a term: forgiving of typos, accents and endings. */
+export const readSearch = call({
+  method: 'GET',
+  path: '/catalog/search',
+  summary: 'P13. One page of what is found for a term',
+  query: v.object({
+    q: PhraseSchema,
+    sort: v.optional(wholeNumber(1, 4), '1'),
+    /** From 1. A page beyond the last one is `not-found`. */
+    page: v.optional(wholeNumber(1, 10_000), '1'),
+    ...filterQuery,
+  }),
+  body: v.object({
+    term: v.string(),
+    /** C2: where the term leads to in place of results. */
+    redirect: v.nullable(v.string()),
+    sort: v.picklist(searchSorts),
+    filters: FiltersSchema,
+    facets: FacetsSchema,
+    page: v.number(),
+    pageCount: v.number(),
+    /** With these filters. */
+    productCount: v.number(),
+    products: v.array(ProductCardSchema),
+    /** Where to go on when nothing is found. */
+    categories: v.array(v.object({ name: v.string(), url: v.string() })),
+  }),
+});
+export type SearchResults = v.InferOutput<typeof readSearch.body>;
+
+/** C3. What people look for that begin like this, and the first products of it. */
+export const readSuggestion = call({
+  method: 'GET',
+  path: '/catalog/suggestion/{phrase}',
+  summary: 'C3. Suggestions for a phrase, in the language of the country',
+  params: v.object({ phrase: PhraseSchema }),
+  body: v.object({
+    items: v.array(v.object({ name: v.string() })),
+    products: v.array(ProductCardSchema),
+    /** How many there are for the phrase in all. */
+    productCount: v.number(),
+  }),
+});
+export type Suggestion = v.InferOutput<typeof readSuggestion.body>;
