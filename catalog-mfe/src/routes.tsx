@@ -13,4 +13,9 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'product',
     open: () => import(/* webpackChunkName: "page-product" */ './product/product.parts.ts'),
   },
+  {
+    path: 'search/:term?',
+    chunk: 'search',
+    open: () => import(/* webpackChunkName: "page-search" */ './category/search.parts.ts'),
+  },
 ];

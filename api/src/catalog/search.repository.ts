@@ -59,18 +59,20 @@ export async function findMatching(
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Names that have every one of these words or beginnings, those that begin with the first of them before the others. */
+/** Names that have, for every group, one of its words or beginnings; those that begin with one of the first before the others. */
 export async function findPhrases(
   db: Kysely<Database>,
   country: CountryCode,
-  words: readonly string[],
+  groups: readonly (readonly string[])[],
   limit: number,
 ): Promise<string[]> {
-  const begins = (word: string) => sql`(folded like ${`${word}%`} or folded like ${`% ${word}%`})`;
+  const begins = (words: readonly string[]) => words.map((word) => `${word}%`);
+  const has = (words: readonly string[]) =>
+    sql`folded like any(${[...begins(words), ...begins(words).map((pattern) => `% ${pattern}`)]})`;
   const { rows } = await sql<{ name: string }>`
     select name from search_phrase
-    where country = ${country} and ${sql.join(words.map(begins), sql` and `)}
-    order by folded like ${`${words[0]}%`} desc, weight desc, name
+    where country = ${country} and ${sql.join(groups.map(has), sql` and `)}
+    order by folded like any(${begins(groups[0] ?? [])}) desc, weight desc, name
     limit ${limit}
   `.execute(db);
   return rows.map(({ name }) => name);

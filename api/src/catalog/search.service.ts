@@ -78,9 +78,13 @@ export async function suggest(
   const meaning = await understand(db, country, phrase);
   const { typed, groups } = meaning;
   if (typed.length === 0) return { items: [], products: [], productCount: 0 };
-  const direct = await findPhrases(db, country, typed, SUGGESTIONS);
-  const meant = groups.flatMap((words) => words[0] ?? []);
-  const names = direct.length === 0 && meant.length > 0 ? await findPhrases(db, country, meant, SUGGESTIONS) : direct;
+  const direct = await findPhrases(
+    db,
+    country,
+    typed.map((word) => [word]),
+    SUGGESTIONS,
+  );
+  const names = direct.length === 0 && groups.length > 0 ? await findPhrases(db, country, groups, SUGGESTIONS) : direct;
   const found = await findProducts(db, country, meaning);
   const rows = await findCards(db, country, found.slice(0, SUGGESTED_PRODUCTS), []);
   return {

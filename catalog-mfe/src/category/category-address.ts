@@ -1,19 +1,45 @@
-import { categorySorts, type Filters, type Supply } from '@odeta/shared/contracts';
+import {
+  type Category,
+  categorySorts,
+  type Filters,
+  type Supply,
+  searchSorts,
+  searchUrl,
+} from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
 import type { PageLocation } from '@odeta/shared/storefront';
 
 /** What a category is narrowed to. */
 export type Narrowing = Snapshot<Filters>;
 
-/** A page of a category, as its address names it. */
-export interface CategoryAddress {
-  slug: string;
-  /** C5: 0–7; 0 is the shop's own order. */
+/** A page of a category or of what is found for a term, as its address names it. */
+export interface CategoryAddress extends List {
+  /** C5: 0–7, for results 1–4; the first is the shop's own order. */
   sort: number;
   /** From 1. */
   page: number;
   filters: Narrowing;
 }
+
+/** Whose goods are listed. */
+export interface List {
+  /** Of a category; the term of results. */
+  slug: string;
+  isSearch?: boolean;
+}
+
+/** Goods to choose from, as both kinds of list have them. */
+export type Goods = Snapshot<
+  Pick<Category, 'filters' | 'facets' | 'page' | 'pageCount' | 'productCount' | 'products'> & List & { sort: number }
+>;
+
+export const pathOf = ({ slug, isSearch }: List) => (isSearch ? searchUrl(slug) : `/c/${slug}`);
+
+/** C5. */
+export const sortsOf = ({ isSearch }: Pick<List, 'isSearch'>): readonly number[] =>
+  isSearch ? searchSorts : categorySorts;
+
+export const firstSort = (list: Pick<List, 'isSearch'>) => sortsOf(list)[0] ?? 0;
 
 /** Where the filters are on a page without scripts. */
 export const FILTERS_ID = 'filters';
@@ -30,12 +56,14 @@ export const noFilters: Narrowing = {
 
 /** What an address asks for; a sort or a page that makes no sense is the first one, a filter that makes none is no filter. */
 export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'query'>): CategoryAddress {
+  const { term } = params;
+  const list = term === undefined ? { slug: params.slug ?? '' } : { slug: term, isSearch: true };
   const sort = Number(query.get('sort'));
   const page = Number(query.get('page'));
   const codes = (name: string) => [...new Set(query.getAll(name))].filter((code) => /^[a-z0-9-]{1,40}$/.test(code));
   return {
-    slug: params.slug ?? '',
-    sort: categorySorts.some((known) => known === sort) ? sort : 0,
+    ...list,
+    sort: sortsOf(list).includes(sort) ? sort : firstSort(list),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filters: {
       size: codes('size'),
@@ -53,13 +81,13 @@ export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'qu
 export const readPrice = (text: string | null) => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : null);
 
 /** The other way round; what is the first or the usual is left out. */
-export function writeAddress({ slug, sort, page, filters }: CategoryAddress): string {
+export function writeAddress({ sort, page, filters, ...list }: CategoryAddress): string {
   const query = new URLSearchParams([
     ...fieldsOf(filters),
-    ...(sort > 0 ? [['sort', String(sort)]] : []),
+    ...(sort > firstSort(list) ? [['sort', String(sort)]] : []),
     ...(page > 1 ? [['page', String(page)]] : []),
   ]);
-  return `/c/${slug}${query.size > 0 ? `?${query}` : ''}`;
+  return `${pathOf(list)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Filters as a form sends them: a name for every value. */

@@ -3,10 +3,13 @@ import type { ApiClient } from '@odeta/shared/storefront';
 import type { CategoryAddress } from './category-address.ts';
 
 /** The page says itself what came of it (G4). */
-export function fetchCategory(api: ApiClient, { slug, sort, page, filters }: CategoryAddress) {
+export const fetchCategory = (api: ApiClient, { slug, ...address }: CategoryAddress) =>
+  api.send(readCategory, { slug, ...queryOf(address) }, { suppressMessages: true });
+
+/** The order, the page and the filters of a list, as the API takes them. */
+export function queryOf({ sort, page, filters }: Omit<CategoryAddress, 'slug'>) {
   const { size, color, material, supply, from, to, sale } = filters;
-  const input: InputOf<typeof readCategory> = {
-    slug,
+  return {
     sort: String(sort),
     page: String(page),
     size: listed(size),
@@ -16,8 +19,7 @@ export function fetchCategory(api: ApiClient, { slug, sort, page, filters }: Cat
     from: from === null ? undefined : String(from),
     to: to === null ? undefined : String(to),
     sale: sale ? '1' : undefined,
-  };
-  return api.send(readCategory, input, { suppressMessages: true });
+  } satisfies Omit<InputOf<typeof readCategory>, 'slug'>;
 }
 
 const listed = (codes: readonly string[]) => (codes.length > 0 ? codes.join(',') : undefined);

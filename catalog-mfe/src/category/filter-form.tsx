@@ -1,19 +1,17 @@
-import type { Category } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { Button } from '@odeta/shared/ui';
-import { FILTERS_ID } from './category-address.ts';
+import { FILTERS_ID, firstSort, type Goods, pathOf } from './category-address.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import classes from './filter-form.module.css';
 import type { Listing } from './use-listing.ts';
 
 interface Props {
-  category: Snapshot<Category>;
+  category: Goods;
   listing: Listing;
 }
 
 /** The filters beside the goods: a form that asks for the page anew, unless a script does so within the page. */
-export function FilterForm({ category: { slug, facets }, listing }: Props) {
+export function FilterForm({ category, listing }: Props) {
   const t = useTexts('catalog');
   const { sort } = listing.address;
   return (
@@ -22,11 +20,11 @@ export function FilterForm({ category: { slug, facets }, listing }: Props) {
       className={classes.form}
       aria-label={t('category.filters.title')}
       method="get"
-      action={`/c/${slug}`}
+      action={pathOf(category)}
       onSubmit={(event) => event.preventDefault()}
     >
-      {sort > 0 && <input type="hidden" name="sort" value={sort} />}
-      <FacetPanel facets={facets} listing={listing} />
+      {sort > firstSort(category) && <input type="hidden" name="sort" value={sort} />}
+      <FacetPanel facets={category.facets} listing={listing} />
       <noscript>
         <div className={classes.apply}>
           <Button type="submit" wide>

@@ -1,10 +1,8 @@
-import type { Category } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { Button } from '@odeta/shared/ui';
 import { Sheet } from '@odeta/shared/ui/overlays';
 import { useRef } from 'react';
-import { noFilters } from './category-address.ts';
+import { type Goods, noFilters } from './category-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import classes from './filter-sheet.module.css';
@@ -14,7 +12,7 @@ import type { Listing } from './use-listing.ts';
 export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
-  category: Snapshot<Category>;
+  category: Goods;
   chosen: readonly ChosenFilter[];
   listing: Listing;
   busy: boolean;

@@ -1,17 +1,16 @@
-import { CATEGORY_PAGE_SIZE, type Category } from '@odeta/shared/contracts';
+import { CATEGORY_PAGE_SIZE } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import { chevronLeft } from '../drawings.ts';
-import { writeAddress } from './category-address.ts';
+import { type Goods, writeAddress } from './category-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
 
 /** The pages of a category, as links, and which products this one shows. */
-export function Pager({ category }: { category: Snapshot<Category> }) {
+export function Pager({ category }: { category: Goods }) {
   const t = useTexts('catalog');
-  const { slug, sort, page, pageCount, productCount, products, filters } = category;
-  const linkTo = (other: number) => writeAddress({ slug, sort, page: other, filters });
+  const { page, pageCount, productCount, products } = category;
+  const linkTo = (other: number) => writeAddress({ ...category, page: other });
   const first = (page - 1) * CATEGORY_PAGE_SIZE + 1;
   return (
     <div className={classes.pager}>

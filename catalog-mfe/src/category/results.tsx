@@ -1,11 +1,7 @@
-import type { Category } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
 import { Alert, Button, buttonClass, text } from '@odeta/shared/ui';
 import { ProductGrid } from '../product-grid.tsx';
-import { createCategoryStore } from './category.store.ts';
-import { noFilters, writeAddress } from './category-address.ts';
+import { type Goods, noFilters, writeAddress } from './category-address.ts';
 import { Pager } from './pager.tsx';
 import classes from './results.module.css';
 import type { Listing } from './use-listing.ts';
@@ -14,17 +10,18 @@ import type { Listing } from './use-listing.ts';
 const FIRST_VIEW = 3;
 
 interface Props {
-  category: Snapshot<Category>;
+  category: Goods;
   listing: Listing;
   failed: boolean;
+  onRetry: () => void;
 }
 
 /** The goods that are left, or why there are none. */
-export function Results({ category, listing, failed }: Props) {
+export function Results({ category, listing, failed, onRetry }: Props) {
   const { products } = category;
   return (
     <>
-      <div role="alert">{failed && <Failure listing={listing} />}</div>
+      <div role="alert">{failed && <Failure onRetry={onRetry} />}</div>
       {products.length === 0 ? (
         <NothingFound listing={listing} />
       ) : (
@@ -38,14 +35,13 @@ export function Results({ category, listing, failed }: Props) {
 }
 
 /** What is shown is what was there before. */
-function Failure({ listing: { address } }: Pick<Props, 'listing'>) {
+function Failure({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useTexts('catalog');
-  const { load } = useStore(createCategoryStore);
   return (
     <div className={classes.failed}>
       <Alert type="error">
         <p>{t('category.failed.text')}</p>
-        <Button kind="text" size="small" onClick={() => void load(address)}>
+        <Button kind="text" size="small" onClick={onRetry}>
           {t('category.failed.retry')}
         </Button>
       </Alert>

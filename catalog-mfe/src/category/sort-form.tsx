@@ -1,15 +1,14 @@
-import { categorySorts } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { Button, Icon } from '@odeta/shared/ui';
-import { fieldsOf } from './category-address.ts';
+import { fieldsOf, pathOf, sortsOf } from './category-address.ts';
 import classes from './sort-form.module.css';
 import type { Listing } from './use-listing.ts';
 
 /** C5. The order of a category stands in its address: a form that asks for the page anew, with or without scripts. */
-export function SortForm({ slug, listing: { address, go } }: { slug: string; listing: Listing }) {
+export function SortForm({ listing: { address, go } }: { listing: Listing }) {
   const t = useTexts('catalog');
   return (
-    <form className={classes.form} method="get" action={`/c/${slug}`} onSubmit={(event) => event.preventDefault()}>
+    <form className={classes.form} method="get" action={pathOf(address)} onSubmit={(event) => event.preventDefault()}>
       {fieldsOf(address.filters).map(([name, value]) => (
         <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -24,9 +23,9 @@ export function SortForm({ slug, listing: { address, go } }: { slug: string; lis
             go(() => ({ sort }));
           }}
         >
-          {categorySorts.map((value) => (
+          {sortsOf(address).map((value) => (
             <option key={value} value={value}>
-              {t(`category.sort.${value}`)}
+              {t(`${address.isSearch ? 'search' : 'category'}.sort.${value}`)}
             </option>
           ))}
         </select>

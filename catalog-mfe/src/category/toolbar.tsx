@@ -1,11 +1,9 @@
-import type { Category } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { classNames, Icon } from '@odeta/shared/ui';
 import type { ComponentType } from 'react';
 import { sliders } from '../drawings.ts';
 import { useOnDemand } from '../use-on-demand.ts';
-import { FILTERS_ID } from './category-address.ts';
+import { FILTERS_ID, type Goods } from './category-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ChosenFilter } from './filters.ts';
@@ -14,7 +12,7 @@ import classes from './toolbar.module.css';
 import type { Listing } from './use-listing.ts';
 
 interface Props {
-  category: Snapshot<Category>;
+  category: Goods;
   chosen: readonly ChosenFilter[];
   listing: Listing;
   busy: boolean;
@@ -36,7 +34,7 @@ export function Toolbar({ category, chosen, listing, busy }: Props) {
       <div className={classes.chosen}>
         <ChosenFilters chosen={chosen} listing={listing} />
       </div>
-      <SortForm slug={category.slug} listing={listing} />
+      <SortForm listing={listing} />
       {FilterSheet && (
         <FilterSheet
           open={sheet.isOpen}

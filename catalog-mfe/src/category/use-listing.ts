@@ -1,16 +1,18 @@
 import { useLocation, useNavigate } from '@odeta/shared/router';
 import { startTransition, useOptimistic, useRef } from 'react';
-import { type CategoryAddress, readAddress, writeAddress } from './category-address.ts';
+import { type CategoryAddress, type List, readAddress, writeAddress } from './category-address.ts';
 
 /**
  * Where the visitor is in a category, and the way to other goods of it within the page: what he has in hand keeps the
  * focus, and Back takes one step back.
  */
-export function useListing(slug: string) {
+export function useListing({ slug, isSearch }: List) {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The router changes the address in a transition; what was pressed shows at once.
-  const [address, show] = useOptimistic(readAddress({ params: { slug }, query: new URLSearchParams(search) }));
+  const [address, show] = useOptimistic(
+    readAddress({ params: isSearch ? { term: slug } : { slug }, query: new URLSearchParams(search) }),
+  );
   // Another press may follow before the page is drawn anew.
   const latest = useRef(address);
   latest.current = address;

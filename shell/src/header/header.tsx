@@ -6,6 +6,7 @@ import { createChromeStore } from '../chrome/chrome.store.ts';
 import { menu as menuDrawing } from '../drawings.ts';
 import { useMenuToggle } from '../menu/menu-toggle.ts';
 import type { RemoteMount } from '../remotes.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import classes from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { isSimpleHeader } from './is-simple-header.ts';
@@ -48,6 +49,7 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
         </span>
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} />
+        <SearchForm />
         <HeaderActions />
       </div>
     </header>

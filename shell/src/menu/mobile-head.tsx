@@ -4,6 +4,7 @@ import type { Snapshot } from '@odeta/shared/state';
 import { classNames, IconButton } from '@odeta/shared/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { Logo } from '../header/logo.tsx';
+import { MenuSearch } from '../search/menu-search.tsx';
 import { MENU_TEXTS } from './messages/index.ts';
 import classes from './mobile-head.module.css';
 
@@ -50,6 +51,7 @@ export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) 
         <Logo href="/" />
         <span className={classes.close}>{close}</span>
       </div>
+      <MenuSearch onEmpty={onClose} />
       <DepartmentTabs {...tabs} />
     </div>
   );

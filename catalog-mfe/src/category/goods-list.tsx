@@ -1,0 +1,54 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import type { ReactNode } from 'react';
+import classes from './category.module.css';
+import type { CategoryAddress, Goods } from './category-address.ts';
+import { FilterForm } from './filter-form.tsx';
+import { chosenFilters } from './filters.ts';
+import { Results } from './results.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useListing } from './use-listing.ts';
+
+interface Props {
+  goods: Goods;
+  title: string;
+  /** Whether the products are those of the address, or still the ones before. */
+  results: 'ready' | 'loading' | 'failed';
+  onLoad: (address: CategoryAddress) => Promise<void>;
+  /** Below the title. */
+  children?: ReactNode;
+}
+
+/** Goods with everything that they can be narrowed and ordered by. */
+export function GoodsList({ goods, title, results, onLoad, children }: Props) {
+  const t = useTexts('catalog');
+  const { format } = useStorefront();
+  const listing = useListing(goods);
+  const texts = (key: string, values: Record<string, string> = {}) => t(`category.filters.${key}`, values);
+  const chosen = chosenFilters(listing.address.filters, goods.facets, texts, format);
+  const busy = results === 'loading';
+  return (
+    <>
+      <div className={classes.head}>
+        <h1 className={text.title48}>{title}</h1>
+        <span className={classNames(text.size14, text.faint)} role="status">
+          {t('category.count', { count: goods.productCount })}
+        </span>
+      </div>
+      {children}
+      <div className={classes.columns}>
+        <FilterForm category={goods} listing={listing} />
+        <div className={classes.goods} aria-busy={busy || undefined}>
+          <Toolbar category={goods} chosen={chosen} listing={listing} busy={busy} />
+          <Results
+            category={goods}
+            listing={listing}
+            failed={results === 'failed'}
+            onRetry={() => void onLoad(listing.address)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { EmptyState, layout, text } from '@odeta/shared/ui';
+import { GridSkeleton } from '../grid-skeleton.tsx';
+import { NotFound } from '../not-found.tsx';
+import { isNarrowed } from './category-address.ts';
+import { GoodsList } from './goods-list.tsx';
+import classes from './search.module.css';
+import { createSearchStore } from './search.store.ts';
+import { Subcategories } from './subcategories.tsx';
+
+/** P13. */
+export function SearchPage() {
+  const t = useTexts('catalog');
+  const store = useStore(createSearchStore);
+  const { status, found, results } = useSnapshot(store.state);
+  if (status === 'not-found') return <NotFound />;
+  if (!found) return <GridSkeleton />;
+
+  const { term, categories, ...goods } = found;
+  const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
+  return (
+    <div className={layout.wrap}>
+      {isEmpty ? (
+        <EmptyState title={t('search.nothing.title', { term })}>
+          <p className={text.soft}>{t('search.nothing.text')}</p>
+          <Subcategories links={categories} />
+        </EmptyState>
+      ) : (
+        <div className={classes.results}>
+          <GoodsList
+            goods={{ ...goods, slug: term, isSearch: true }}
+            title={t('search.title', { term })}
+            results={results}
+            onLoad={store.load}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ProductCard as ProductCardData, searchTermOf, searchUrl } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import { text } from '@odeta/shared/ui';
+import { ProductCard } from '@odeta/shared/ui/products';
+import { MENU_TEXTS } from '../menu/messages/index.ts';
+import classes from './search-panel.module.css';
+
+interface Props {
+  products: readonly Snapshot<ProductCardData>[];
+  /** Of all that there are. */
+  count: number;
+  phrase: string;
+}
+
+/** The first products for what is typed, and the way to all of them. */
+export function FoundProducts({ products, count, phrase }: Props) {
+  const t = useTexts(MENU_TEXTS);
+  return (
+    <div>
+      <h2 className={classes.title}>{t('search.products')}</h2>
+      <ul className={classes.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes="(min-width: 960px) 238px, 47vw" />
+          </li>
+        ))}
+      </ul>
+      <a className={text.link} href={searchUrl(searchTermOf(phrase))}>
+        {t('search.all', { count })}
+      </a>
+    </div>
+  );
+}

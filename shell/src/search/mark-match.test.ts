@@ -1,0 +1,11 @@
+import { markMatch } from './mark-match.ts';
+
+test.each([
+  ['Kabát s opaskom', 'kab', ['', 'Kab', 'át s opaskom']],
+  ['Vlnený kabát', 'KABA', ['Vlnený ', 'kabá', 't']],
+  ['Vlnený kabát', 'saty', ['Vlnený kabát', '', '']],
+  ['Пальто', 'паль', ['', 'Паль', 'то']],
+  ['Kabát', ' ', ['Kabát', '', '']],
+])('of %s, %s is marked', (name, phrase, parts) => {
+  expect(markMatch(name, phrase)).toEqual(parts);
+});

@@ -1,0 +1,12 @@
+/** A name in three parts, the middle one is what was typed, whatever its case and accents. */
+export function markMatch(name: string, phrase: string): [before: string, match: string, after: string] {
+  const letters = [...name];
+  const wanted = [...phrase.trim()].map(fold).join('');
+  const at = wanted ? letters.map(fold).join('').indexOf(wanted) : -1;
+  if (at < 0) return [name, '', ''];
+  const end = at + wanted.length;
+  return [letters.slice(0, at).join(''), letters.slice(at, end).join(''), letters.slice(end).join('')];
+}
+
+/** One letter for one letter, so that places stay what they are. */
+const fold = (letter: string) => letter.normalize('NFD').charAt(0).toLowerCase();

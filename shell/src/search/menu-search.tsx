@@ -1,0 +1,33 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { Icon } from '@odeta/shared/ui';
+import type { SubmitEvent } from 'react';
+import { search } from '../drawings.ts';
+import { goSearch } from './go-search.ts';
+import classes from './search-form.module.css';
+
+/** C1. The box in the mobile menu: what is empty closes the menu. */
+export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
+  const t = useTexts('shell');
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!goSearch(event.currentTarget.q.value)) onEmpty();
+  }
+  return (
+    <search className={classes.search}>
+      <form action="/search/" onSubmit={handleSubmit}>
+        <div className={classes.box}>
+          <Icon drawing={search} />
+          <input
+            className={classes.field}
+            name="q"
+            maxLength={100}
+            aria-label={t('search.label')}
+            placeholder={t('search.label')}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

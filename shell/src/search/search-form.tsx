@@ -1,0 +1,62 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useLocation } from '@odeta/shared/router';
+import { Icon } from '@odeta/shared/ui';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { search } from '../drawings.ts';
+import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import classes from './search-form.module.css';
+
+/** C3. */
+const MAX_LENGTH = 100;
+
+/** C1. The box of the header: a form that leads to the results, until somebody turns to it. */
+export function SearchForm() {
+  const t = useTexts('shell');
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const term = termOf(pathname);
+  const [isWanted, setWanted] = useState(false);
+  const giveUp = useCallback(() => setWanted(false), []);
+  const parts = useOnDemand(loadMenuParts, isWanted, giveUp);
+  const SearchPanel = parts?.SearchPanel;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Until the rest is here, the server takes the plain form.
+    if (!parts) return;
+    event.preventDefault();
+    parts.goSearch(event.currentTarget.q.value);
+  }
+
+  return (
+    <search className={classes.search}>
+      <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setWanted(true)}>
+        <div className={classes.box}>
+          <Icon drawing={search} />
+          <input
+            // C1: empty again on every other page.
+            key={term}
+            className={classes.field}
+            name="q"
+            maxLength={MAX_LENGTH}
+            aria-label={t('search.label')}
+            placeholder={t('search.label')}
+            defaultValue={term}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+      </form>
+      {SearchPanel && form.current && <SearchPanel key={term} form={form.current} />}
+    </search>
+  );
+}
+
+function termOf(path: string) {
+  const [, term = ''] = /^\/search\/([^/]+)/.exec(path) ?? [];
+  try {
+    return decodeURIComponent(term);
+  } catch {
+    return '';
+  }
+}

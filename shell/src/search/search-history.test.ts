@@ -1,0 +1,41 @@
+import { clearHistory, readHistory, rememberTerm } from './search-history.ts';
+
+const storage = () => window.localStorage;
+afterEach(() => window.localStorage.clear());
+
+test('the last five terms are kept, the latest first (C4)', () => {
+  for (const term of ['a', 'b', 'c', 'd', 'e', 'f']) rememberTerm(term, storage);
+
+  expect(readHistory(storage)).toEqual(['f', 'e', 'd', 'c', 'b']);
+});
+
+test('a term that is searched for again moves to the front', () => {
+  for (const term of ['kabát', 'šaty', 'Kabát']) rememberTerm(term, storage);
+
+  expect(readHistory(storage)).toEqual(['Kabát', 'šaty']);
+});
+
+test('the history can be cleared', () => {
+  rememberTerm('kabát', storage);
+  clearHistory(storage);
+
+  expect(readHistory(storage)).toEqual([]);
+});
+
+test('what somebody else left there is no history', () => {
+  window.localStorage.setItem('searchHistory', '{"a":1}');
+  expect(readHistory(storage)).toEqual([]);
+
+  rememberTerm('kabát', storage);
+  expect(readHistory(storage)).toEqual(['kabát']);
+});
+
+test('a browser that keeps nothing is no reason to fail', () => {
+  const refusing = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  rememberTerm('kabát', refusing);
+  clearHistory(refusing);
+  expect(readHistory(refusing)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** C4. */
+const KEY = 'searchHistory';
+const LENGTH = 5;
+const HistorySchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** May throw: a browser can be told to keep nothing. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** C4. What was searched for, the latest first; nothing where nothing can be kept. */
+export function readHistory(storage: GetStorage): string[] {
+  try {
+    const kept = v.safeParse(HistorySchema, storage().getItem(KEY));
+    return kept.success ? kept.output.slice(0, LENGTH) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTerm(term: string, storage: GetStorage): void {
+  const others = readHistory(storage).filter((other) => other.toLowerCase() !== term.toLowerCase());
+  try {
+    storage().setItem(KEY, JSON.stringify([term, ...others].slice(0, LENGTH)));
+  } catch {
+    // A browser that keeps nothing has no history.
+  }
+}
+
+export function clearHistory(storage: GetStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // There was none.
+  }
+}

@@ -1,0 +1,55 @@
+import { readSuggestion } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { createSuggestionStore } from './suggestion.store.ts';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
+afterEach(() => void jest.useRealTimers());
+
+const kabat = { items: [{ name: 'Kabáty' }], products: [], productCount: 7 };
+
+function start() {
+  const storefront = createTestStorefront({ api: [answers(readSuggestion, kabat)] });
+  return { storefront, store: storefront.storeOf(createSuggestionStore) };
+}
+
+test('suggestions are asked for 1000 ms after the last letter, once (C3)', async () => {
+  const { storefront, store } = start();
+  for (const typed of ['kab', 'kabá', 'kabát']) {
+    store.type(typed);
+    await jest.advanceTimersByTimeAsync(999);
+  }
+  expect(storefront.sent).toEqual([]);
+
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(storefront.sent.map(({ path }) => decodeURIComponent(path))).toEqual(['/catalog/suggestion/kabát']);
+  expect(store.state).toMatchObject({ phrase: 'kabát', ...kabat });
+});
+
+test('two letters are not enough, blanks do not count, and what was suggested goes away', async () => {
+  const { storefront, store } = start();
+  store.type('kab');
+  await jest.advanceTimersByTimeAsync(1000);
+  store.type(' ka  ');
+  await jest.advanceTimersByTimeAsync(5000);
+
+  expect(storefront.sent).toHaveLength(1);
+  expect(store.state.items).toEqual([]);
+});
+
+test('the phrase is cleaned in its own way (R4)', async () => {
+  const { storefront, store } = start();
+  store.type(' 1/2.rukáv ');
+  await jest.advanceTimersByTimeAsync(1000);
+
+  expect(decodeURIComponent(storefront.sent[0]?.path ?? '')).toBe('/catalog/suggestion/1-2 rukáv');
+});
+
+test('a search works without suggestions', async () => {
+  const { storefront, store } = start();
+  storefront.prepare(refuses(readSuggestion, { code: 'unexpected', status: 500 }));
+  store.type('kabát');
+  await jest.advanceTimersByTimeAsync(1000);
+
+  expect(store.state.items).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { type Suggestion, suggestionPhraseOf } from '@odeta/shared/contracts';
+import { latestOnly, proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { fetchSuggestion } from './suggestion.api.ts';
+
+/** C3, in milliseconds after the last letter. */
+const PAUSE = 1_000;
+const SHORTEST = 3;
+
+interface SuggestionState extends Suggestion {
+  /** What the suggestions are for. */
+  phrase: string;
+}
+
+const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0 });
+
+/** C3. What others look for that begins like what is typed. */
+export function createSuggestionStore({ api, logger }: Storefront) {
+  const state = proxy(none());
+  const latest = latestOnly();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(phrase: string) {
+    try {
+      const suggestion = await latest(fetchSuggestion(api, phrase));
+      if (suggestion) Object.assign(state, suggestion, { phrase });
+    } catch (error) {
+      // Who searches can do without; what was suggested before is not for these words.
+      Object.assign(state, none());
+      logger.log('warning', 'Suggestions', error);
+    }
+  }
+
+  return {
+    state,
+
+    type(typed: string) {
+      clearTimeout(pause);
+      const phrase = suggestionPhraseOf(typed);
+      if (phrase.length >= SHORTEST) pause = setTimeout(() => void ask(phrase), PAUSE);
+      else Object.assign(state, none());
+    },
+
+    stop: () => clearTimeout(pause),
+  };
+}

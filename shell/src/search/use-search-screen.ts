@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** B12, in milliseconds: the page has scrolled to the box by then. */
+const SCROLL_TIME = 200;
+const NARROW = '(max-width: 959.98px)';
+const ROOT_CLASSES = ['overlay', 'overlay-search'];
+
+/**
+ * B12. On wide screens the panel shows at once. On narrow ones the page scrolls smoothly to the box, which then takes the
+ * whole screen: everything else is out of reach. Closing leads back to where the page was.
+ */
+export function useSearchScreen(form: HTMLFormElement, isOpen: boolean) {
+  const page = form.ownerDocument;
+  const [isShown, setShown] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const before = useRef<number | null>(null);
+
+  useEffect(() => {
+    const view = page.defaultView ?? window;
+    const isNarrow = view.matchMedia?.(NARROW).matches ?? false;
+    if (isOpen && !isNarrow) {
+      setFull(false);
+      setShown(true);
+      return undefined;
+    }
+    if (isOpen) {
+      before.current ??= view.scrollY;
+      view.scrollTo({ top: 0, behavior: 'smooth' });
+      const timer = setTimeout(() => {
+        setFull(true);
+        setShown(true);
+      }, SCROLL_TIME);
+      return () => clearTimeout(timer);
+    }
+    setShown(false);
+    setFull(false);
+    const top = before.current;
+    before.current = null;
+    if (top === null) return undefined;
+    const timer = setTimeout(() => view.scrollTo({ top, behavior: 'smooth' }), SCROLL_TIME);
+    return () => clearTimeout(timer);
+  }, [page, isOpen]);
+
+  useLayoutEffect(() => {
+    const header = form.closest('header');
+    header?.toggleAttribute('data-searching', isShown);
+    if (!isShown || !isFull) return undefined;
+    const behind = [...page.querySelectorAll('main, footer, [data-bar]')];
+    for (const element of behind) element.setAttribute('inert', '');
+    page.documentElement.classList.add(...ROOT_CLASSES);
+    return () => {
+      for (const element of behind) element.removeAttribute('inert');
+      page.documentElement.classList.remove(...ROOT_CLASSES);
+    };
+  }, [form, page, isShown, isFull]);
+
+  return { isShown, isFull };
+}
