@@ -1,4 +1,4 @@
-import { type InputOf, readCategory } from '@odeta/shared/contracts';
+import { type InputOf, readCategory, readSearch, SEARCH_LENGTH } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 import type { CategoryAddress } from './category-address.ts';
 
@@ -6,8 +6,12 @@ import type { CategoryAddress } from './category-address.ts';
 export const fetchCategory = (api: ApiClient, { slug, ...address }: CategoryAddress) =>
   api.send(readCategory, { slug, ...queryOf(address) }, { suppressMessages: true });
 
+/** P13. */
+export const fetchResults = (api: ApiClient, { slug, ...address }: CategoryAddress) =>
+  api.send(readSearch, { q: slug.slice(0, SEARCH_LENGTH), ...queryOf(address) }, { suppressMessages: true });
+
 /** The order, the page and the filters of a list, as the API takes them. */
-export function queryOf({ sort, page, filters }: Omit<CategoryAddress, 'slug'>) {
+function queryOf({ sort, page, filters }: Omit<CategoryAddress, 'slug'>) {
   const { size, color, material, supply, from, to, sale } = filters;
   return {
     sort: String(sort),

@@ -25,7 +25,9 @@ export function SearchPage() {
       {isEmpty ? (
         <EmptyState title={t('search.nothing.title', { term })}>
           <p className={text.soft}>{t('search.nothing.text')}</p>
-          <Subcategories links={categories} />
+          <div className={classes.ways}>
+            <Subcategories links={categories} />
+          </div>
         </EmptyState>
       ) : (
         <div className={classes.results}>

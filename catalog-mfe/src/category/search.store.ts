@@ -2,8 +2,8 @@ import type { SearchResults } from '@odeta/shared/contracts';
 import { latestOnly, proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { fetchResults } from './category.api.ts';
 import type { CategoryAddress } from './category-address.ts';
-import { fetchResults } from './search.api.ts';
 
 interface SearchState {
   status: LoadStatus;
