@@ -38,6 +38,7 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
     await page.reload();
     await expect(buyer.field(buyer.texts.email)).toBeVisible();
     await inspect('checkout');
+    await buyer.giveEmail();
     await buyer.placeOrder();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await inspect('checkout-errors', { mayMove: true });

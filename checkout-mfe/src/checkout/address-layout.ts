@@ -11,31 +11,31 @@ interface Layout extends Input {
   short?: boolean;
 }
 
-type AddressField = Exclude<CustomerField, 'email'>;
+export type AddressFieldName = Exclude<CustomerField, 'email'>;
 
-const layouts: Record<AddressField, Layout> = {
-  firstName: { width: 'half', autoComplete: 'billing given-name', autoCapitalize: 'words' },
-  lastName: { width: 'half', autoComplete: 'billing family-name', autoCapitalize: 'words' },
-  familyName: { width: 'third', autoComplete: 'billing additional-name', autoCapitalize: 'words' },
+const layouts: Record<AddressFieldName, Layout> = {
+  firstName: { width: 'half', autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { width: 'half', autoComplete: 'family-name', autoCapitalize: 'words' },
+  familyName: { width: 'third', autoComplete: 'additional-name', autoCapitalize: 'words' },
   streetType: { width: 'third' },
-  street: { width: 'two-thirds', autoComplete: 'billing address-line1', autoCapitalize: 'words' },
+  street: { width: 'two-thirds', autoComplete: 'address-line1', autoCapitalize: 'words' },
   streetNumber: { width: 'third', short: true, autoComplete: 'off' },
-  flatNumber: { width: 'third', short: true, autoComplete: 'billing address-line2' },
+  flatNumber: { width: 'third', short: true, autoComplete: 'address-line2' },
   building: { width: 'third', short: true, autoComplete: 'off' },
   staircase: { width: 'third', short: true, autoComplete: 'off' },
   floor: { width: 'third', short: true, autoComplete: 'off', inputMode: 'numeric' },
-  postCode: { width: 'third', short: true, autoComplete: 'billing postal-code', inputMode: 'numeric' },
-  city: { width: 'third', short: true, autoComplete: 'billing address-level2', autoCapitalize: 'words' },
-  mobilePhone: { width: 'two-thirds', type: 'tel', autoComplete: 'billing tel-national' },
+  postCode: { width: 'third', short: true, autoComplete: 'postal-code', inputMode: 'numeric' },
+  city: { width: 'third', short: true, autoComplete: 'address-level2', autoCapitalize: 'words' },
+  mobilePhone: { width: 'two-thirds', type: 'tel', autoComplete: 'tel-national' },
 };
 
 /** A row of three names, where a country has three. */
-const layoutsIn: Partial<Record<CountryCode, Partial<Record<AddressField, Partial<Layout>>>>> = {
+const layoutsIn: Partial<Record<CountryCode, Partial<Record<AddressFieldName, Partial<Layout>>>>> = {
   ua: { firstName: { width: 'third' }, lastName: { width: 'third' } },
 };
 
 /** How a field of the address stands and what the browser may fill in. */
-export const layoutOf = (country: CountryCode, field: AddressField): Layout => ({
+export const layoutOf = (country: CountryCode, field: AddressFieldName): Layout => ({
   ...layouts[field],
   ...layoutsIn[country]?.[field],
 });

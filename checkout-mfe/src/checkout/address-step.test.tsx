@@ -19,12 +19,11 @@ async function openForm(country: CountryCode, shipping: string | null = null) {
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ['sk', ['email', 'firstName', 'lastName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
-  ['hu', ['email', 'lastName', 'firstName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
+  ['sk', ['firstName', 'lastName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
+  ['hu', ['lastName', 'firstName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
   [
     'ro',
     [
-      'email',
       'firstName',
       'lastName',
       'street',
@@ -40,18 +39,7 @@ test.each([
   ],
   [
     'ua',
-    [
-      'email',
-      'lastName',
-      'firstName',
-      'familyName',
-      'street',
-      'streetNumber',
-      'flatNumber',
-      'postCode',
-      'city',
-      'mobilePhone',
-    ],
+    ['lastName', 'firstName', 'familyName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone'],
   ],
 ] as const)('%s asks for the fields of its addresses, in its order (K4, H6, H7)', async (country, fields) => {
   const page = await openForm(country);

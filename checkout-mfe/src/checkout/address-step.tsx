@@ -1,63 +1,48 @@
-import { FieldGrid, SelectField, TextField } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { addressFields, fieldLimit } from '@odeta/shared/validation';
-import { layoutOf } from './address-layout.ts';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button, classNames, text } from '@odeta/shared/ui';
+import { addressFields } from '@odeta/shared/validation';
+import { useEffect, useState } from 'react';
+import { addressLines } from '../customer/address-lines.ts';
+import { AddressFields } from './address-fields.tsx';
+import { createCheckoutStore } from './checkout.store.ts';
+import emailClasses from './email-step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-/** Kinds of streets by their message; ua. */
-const streetTypes = [
-  'street',
-  'avenue',
-  'boulevard',
-  'lane',
-  'square',
-  'highway',
-  'embankment',
-  'passage',
-  'district',
-] as const;
-
-/** K4, K5. The fields of the country's address, in its order. */
+/** K4, K5. The address that the bill goes to; that of a customer who is logged in is folded away while nothing is wrong with it. */
 export function AddressStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
-  const { shown, required } = addressFields[country];
+  const { customer } = useSnapshot(useStore(createCheckoutStore).state);
+  const [isWanted, setWanted] = useState(false);
+  const isWrong = addressFields[country].shown.some((name) => order.errorAt(name) !== null);
+  const isFolded = customer?.hasAccount === true && !isWanted && !isWrong && order.isComplete();
 
+  useEffect(() => {
+    if (isWrong) setWanted(true);
+  }, [isWrong]);
+
+  if (!isFolded) {
+    return (
+      <Step number={2} title={t('address.title')}>
+        <AddressFields order={order} />
+      </Step>
+    );
+  }
+  const change = (
+    <Button kind="text" aria-label={t('address.change')} onClick={() => setWanted(true)}>
+      {t('change')}
+    </Button>
+  );
   return (
-    <Step number={2} title={t('address.title')}>
-      <FieldGrid>
-        {shown.map((name) => {
-          if (name === 'email') return null;
-          const isRequired = required.includes(name) || (name === 'mobilePhone' && order.phoneRequired);
-          const common = {
-            field: order.field(name),
-            label: t(`fields.${name}`),
-            note: isRequired ? undefined : t('optional'),
-            required: isRequired,
-          };
-          const { width, short, ...input } = layoutOf(country, name);
-          if (name === 'streetType') {
-            return (
-              <SelectField
-                key={name}
-                {...{ ...common, width, short }}
-                placeholder={t('street-types.choose')}
-                options={streetTypes.map((type) => t(`street-types.${type}`))}
-              />
-            );
-          }
-          const help = name === 'mobilePhone' ? t('address.phone-help') : undefined;
-          return (
-            <TextField
-              key={name}
-              {...{ ...common, ...input, width, short, help }}
-              maxLength={fieldLimit(country, name)}
-            />
-          );
-        })}
-      </FieldGrid>
+    <Step number={2} title={t('address.title')} action={change}>
+      <address className={classNames(emailClasses.known, text.size14, text.soft)}>
+        {addressLines(country, order.typed()).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
     </Step>
   );
 }

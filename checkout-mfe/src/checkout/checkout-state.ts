@@ -4,6 +4,7 @@ import type {
   CheckoutInit,
   Customer,
   DeliveryMethod,
+  ShippingAddress,
   ShippingPoint,
   ShippingPointsConfig,
   Summary,
@@ -22,6 +23,9 @@ export interface Choices {
   /** J12. The chosen point. */
   shippingPointId: string | null;
   shippingPayment: DeliveryMethod[];
+  /** K1. Other addresses than the billing one, and the chosen of them; `null` for the billing address. */
+  shippingAddress: ShippingAddress[];
+  shippingAddressId: string | null;
 }
 
 /** L1–L3. What is taken off the order, and what could be. */
@@ -64,6 +68,8 @@ export const emptyCheckout = (): CheckoutState => ({
   shippingPoint: [],
   shippingPointsConfig: null,
   nearestPoints: [],
+  shippingAddress: [],
+  shippingAddressId: null,
   customer: null,
   agreements: [],
   validationPatterns: null,
@@ -82,6 +88,8 @@ export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused, ...st
   discounts: { ...state.discounts },
   shippingPointId: state.shippingPointId,
   shippingPayment: [...state.shippingPayment],
+  shippingAddress: [...state.shippingAddress],
+  shippingAddressId: state.shippingAddressId,
 });
 
 /** M2. */

@@ -1,12 +1,13 @@
-import type { CheckoutInit, CustomerFields } from '@odeta/shared/contracts';
+import type { CheckoutInit } from '@odeta/shared/contracts';
 import { createChanges } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
-import { fetchCheckout, sendCustomer, sendPayment, sendShipping } from './checkout.api.ts';
+import { chosenAddress, createAddressChoice, postCodeOf } from '../customer/address-choice.ts';
+import { createCustomerSaving } from '../customer/save-customer.ts';
+import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { cardOf, offeredMethods } from './offered.ts';
-import { refusalOf } from './order-refusal.ts';
 import { createPointChoice, keptPoint } from './point-choice.store.ts';
 
 /** J1, in milliseconds. */
@@ -16,8 +17,7 @@ const ENTRY_PAUSE = 200;
 export function createCheckoutStore({ api, logger }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
-  let saved = '';
-  let sentPostCode = '';
+  const sent = { postCode: '' };
 
   /** J2, J3. */
   async function read(paymentBack: string | null) {
@@ -36,14 +36,16 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
       name: 'shipping',
       show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...keptPoint(state, shipping) }),
       async ask() {
-        sentPostCode = postCode;
-        const { postcode, summary, payment } = await sendShipping(api, shipping, postCode);
+        sent.postCode = postCode;
+        const { postcode, summary, payment } = await sendShipping(api, shipping, postCodeOf(state) ?? postCode);
         return { shipping, payment, summary, isPostCodeRefused: !postcode, ...keptPoint(state, shipping) };
       },
     });
 
   return {
     state,
+    /** K7. Everything anew. */
+    take: (init: CheckoutInit) => void Object.assign(state, takenOf(init)),
 
     /** For the blocks of codes and club. */
     parts: { state, api, change },
@@ -72,6 +74,7 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
 
     chooseShipping,
     ...createPointChoice({ api, state, change }),
+    ...createAddressChoice({ api, state, change }),
 
     /** M1. `null` chooses none. */
     choosePayment: (payment: string | null) =>
@@ -81,21 +84,7 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
         ask: () => sendPayment(api, payment),
       }),
 
-    /** K9. Saves what is complete, as soon as it is. Resolves to the fields that the server finds wrong (H22). */
-    async saveCustomer(fields: CustomerFields): Promise<Record<string, string>> {
-      const wanted = JSON.stringify(fields);
-      if (wanted === saved) return {};
-      saved = wanted;
-      try {
-        state.customer = (await sendCustomer(api, fields)).customer;
-      } catch (error) {
-        saved = '';
-        return fieldErrorsIn(error);
-      }
-      if (state.shipping !== null && fields.postCode !== sentPostCode)
-        await chooseShipping(state.shipping, fields.postCode);
-      return {};
-    },
+    ...createCustomerSaving({ api, state, sent, chooseShipping }),
   };
 }
 
@@ -105,6 +94,7 @@ function takenOf(init: CheckoutInit) {
   const { discountCode, vouchers, club, userCodes } = init;
   return {
     ...{ cartItems, summary, shippingPayment, customer, validationPatterns },
+    ...chosenAddress(init),
     agreements: askedAgreements(init),
     discounts: { discountCode, vouchers, club, userCodes },
     redirect: redirect === null ? null : awayFrom(redirect),
@@ -137,10 +127,4 @@ function awayFrom(redirect: string) {
   if (!kept.intent.isOpen()) return redirect;
   kept.forgetPayment();
   return '/confirm';
-}
-
-/** What cannot be saved now is sent again with the order. */
-function fieldErrorsIn(error: unknown) {
-  if (!(error instanceof ApiError)) throw error;
-  return refusalOf(error).fieldErrors;
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Price, Skeleton, text } from '@odeta/shared/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
 import { canBePaid, cardOf, offeredMethods, ownCost } from './offered.ts';
 import stepClasses from './step.module.css';
@@ -49,7 +50,7 @@ export function DeliveryStep({
     ),
     price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
     disabled: !canBePaid(payments) && key !== shipping,
-    opened: map ? points : undefined,
+    opened: map ? points : <DeliveryAddress order={order} />,
   }));
 
   return (

@@ -1,55 +1,89 @@
-import { FieldGrid, TextField } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
-import { Button, classNames, text } from '@odeta/shared/ui';
-import { useEffect, useState } from 'react';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
+import { lazy, Suspense } from 'react';
+import type { AccountStep } from '../customer/account.store.ts';
+import { createAccountStore } from '../customer/account.store.ts';
+import { createCheckoutStore } from './checkout.store.ts';
+import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-/** K5. An e-mail that was known already is folded away until it is to be changed or is found wrong. */
-export function EmailStep({ order }: { order: OrderForm }) {
+const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
+const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
+
+/** K5–K9. Who buys: an e-mail, then the password of its account, a registration, or the order as a guest. */
+export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {
   const t = useTexts('checkout');
-  const [isWanted, setWanted] = useState(false);
-  const { form, isEmailKnown, email, errorAt } = order;
+  const { customer } = useSnapshot(useStore(createCheckoutStore).state);
+  if (customer?.hasAccount) return <AccountOf email={customer.email} number={customer.customerNumber} />;
+  if (step === 'known') return <Guest order={order} />;
 
-  useEffect(() => {
-    if (isWanted) form.setFocus('email');
-  }, [form, isWanted]);
-
-  if (isEmailKnown && !isWanted && errorAt('email') === null) {
-    return (
-      <Step
-        number={1}
-        title={t('email.title')}
-        action={
-          <Button kind="text" aria-label={t('email.change')} onClick={() => setWanted(true)}>
-            {t('change')}
-          </Button>
-        }
-      >
-        <p className={classNames(classes.known, text.size14, text.soft)}>
-          {email}
-          <br />
-          {t('email.guest')}
-        </p>
-      </Step>
-    );
-  }
   return (
     <Step number={1} title={t('email.title')}>
-      <FieldGrid>
-        <TextField
-          field={order.field('email')}
-          label={t('fields.email')}
-          help={t('email.help')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          width="two-thirds"
-          required
-        />
-      </FieldGrid>
+      <EmailField order={order} isAsked={step === 'email'} />
+      <Suspense fallback={<Skeleton className={classes.later} />}>
+        {step === 'password' && <LogIn email={order.email} />}
+        {step === 'register' && <Registration order={order} />}
+      </Suspense>
+    </Step>
+  );
+}
+
+/** Who is logged in, and the way out. */
+function AccountOf({ email, number }: { email: string; number: string | null }) {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  const { isBusy } = useSnapshot(account.state);
+  return (
+    <Step
+      number={1}
+      title={t('email.account')}
+      action={
+        <Button kind="text" busy={isBusy} onClick={account.logOut}>
+          {t('email.log-out')}
+        </Button>
+      }
+    >
+      <p className={classNames(classes.known, text.size14, text.soft)}>
+        {t('email.logged-in', { email })}
+        <br />
+        {number !== null && t('email.number', { number })}
+      </p>
+    </Step>
+  );
+}
+
+/** R21. Folded away until it is to be changed; from here a guest may still log in or make an account. */
+function Guest({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  const { asked } = useSnapshot(account.state);
+  const exists = asked?.email === order.email && asked.exist;
+  return (
+    <Step
+      number={1}
+      title={t('email.title')}
+      action={
+        <Button kind="text" aria-label={t('email.change')} onClick={() => account.open('email')}>
+          {t('change')}
+        </Button>
+      }
+    >
+      <p className={classNames(classes.known, text.size14, text.soft)}>
+        {order.email}
+        <br />
+        {t('email.guest')}{' '}
+        <button
+          type="button"
+          className={classNames(text.link, classes.other)}
+          onClick={() => account.open(exists ? 'password' : 'register')}
+        >
+          {t(exists ? 'email.log-in' : 'email.register')}
+        </button>
+      </p>
     </Step>
   );
 }

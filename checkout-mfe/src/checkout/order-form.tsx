@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { classNames, layout, text } from '@odeta/shared/ui';
+import { useAccountStep } from '../customer/use-account-step.ts';
 import { AddressStep } from './address-step.tsx';
 import classes from './checkout.module.css';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -19,10 +20,11 @@ import { useOrderProblems } from './order-problems.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
+import { WaitingSteps } from './waiting-steps.tsx';
 
 /**
- * The steps of the order beside its panel. The button is none of the form: the return key in a field must not place an order
- * that has to be paid.
+ * The steps of the order beside its panel; they wait until it is known who buys. They are no form of the browser: the return key
+ * in a field must not place an order that has to be paid.
  */
 export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
@@ -30,15 +32,12 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const { attempt, submit, paymentArea } = useOrderSubmit(order);
   const { prepare } = useStore(createOrderStore);
   const problems = useOrderProblems(order);
+  const { step, isOpen } = useAccountStep(order);
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
 
   return (
-    <form
-      className={classNames(layout.columns, classes.columns)}
-      noValidate
-      onFocus={prepare}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the first focus, nothing is done with it
+    <div className={classNames(layout.columns, classes.columns)} onFocus={prepare}>
       <div>
         <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
         <Notifications />
@@ -50,14 +49,20 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
             attempt={attempt}
           />
         </div>
-        <EmailStep order={order} />
-        <AddressStep order={order} />
-        <DeliveryStep order={order} />
-        {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
-        <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
-        <ClubBlock />
+        <EmailStep order={order} step={step} />
+        {isOpen ? (
+          <>
+            <AddressStep order={order} />
+            <DeliveryStep order={order} />
+            {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
+            <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
+            <ClubBlock />
+          </>
+        ) : (
+          <WaitingSteps withoutPayment={withoutPayment} />
+        )}
       </div>
-      <OrderPanel onOrder={submit} />
-    </form>
+      <OrderPanel onOrder={isOpen ? submit : undefined} />
+    </div>
   );
 }

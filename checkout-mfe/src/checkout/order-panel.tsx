@@ -11,8 +11,8 @@ import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** What is ordered, what it costs, and the button that says so (the words are the law's). */
-export function OrderPanel({ onOrder }: { onOrder: () => void }) {
+/** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
+export function OrderPanel({ onOrder }: { onOrder?: () => void }) {
   const t = useTexts('checkout');
   const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
   const { status } = useSnapshot(useStore(createOrderStore).state);
@@ -31,11 +31,13 @@ export function OrderPanel({ onOrder }: { onOrder: () => void }) {
       <OrderSummary />
       <div>
         <OrderProblem />
-        <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
-          {t(status === 'idle' ? 'order' : 'ordering')}
-        </Button>
+        {onOrder && (
+          <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
+            {t(status === 'idle' ? 'order' : 'ordering')}
+          </Button>
+        )}
       </div>
-      <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>
+      {onOrder && <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>}
       <OrderDiscounts />
     </Panel>
   );

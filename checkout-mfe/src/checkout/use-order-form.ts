@@ -3,40 +3,26 @@ import { fieldIssues, useShopForm } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { customerSchema, normalizePostCode, orderSchema } from '@odeta/shared/validation';
-import { useEffect, useMemo, useState } from 'react';
+import { normalizePostCode, writtenAs } from '@odeta/shared/validation';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../customer/use-draft.ts';
 import { createCheckoutStore } from './checkout.store.ts';
-import { isPaymentHidden } from './checkout-state.ts';
 import { customerFieldsOf } from './customer-fields.ts';
-import { keptForOrder } from './kept-for-order.ts';
 import { createOrderStore } from './order.store.ts';
-import { BLIK } from './payments.ts';
+import { useOrderRules } from './use-order-rules.ts';
 
 /** The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete. */
 export function useOrderForm(patterns: ValidationPatterns) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
-  const { shipping, payment, agreements, customer, summary, isPostCodeRefused, ...delivery } = useSnapshot(
+  const { shipping, payment, agreements, isPostCodeRefused, shippingAddressId, ...delivery } = useSnapshot(
     checkout.state,
   );
-  const method = delivery.shippingPayment.find(({ key }) => key === shipping);
   const { blikCode } = useSnapshot(useStore(createOrderStore).state);
   const [consents, setConsents] = useState<readonly AgreementType[]>([]);
-  const [kept] = useState(keptForOrder);
-  const [values] = useState(() => customerFieldsOf(kept.customer.read() ?? customer));
-
-  const phoneRequired = method?.phoneRequired ?? false;
-  const isPointNeeded = method?.map ?? false;
-  const isHidden = isPaymentHidden({ payment, summary });
-  const isCodeNeeded = payment === BLIK;
-  const { person, schema } = useMemo(() => {
-    const rules = { country, patterns, emailExceptions: '', phoneRequired };
-    return {
-      person: customerSchema(rules),
-      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
-    };
-  }, [country, patterns, phoneRequired, isHidden, isCodeNeeded, isPointNeeded, agreements]);
+  const { values, keep } = useDraft();
+  const { person, schema, phoneRequired } = useOrderRules(patterns);
 
   const ticked = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
   const shippingPoint = delivery.shippingPointId ?? '';
@@ -46,10 +32,11 @@ export function useOrderForm(patterns: ValidationPatterns) {
     values,
     context,
     texts: t,
+    written: (name, value) => writtenAs(name, value, { country, patterns }),
     onLeave: save,
   });
 
-  useEffect(() => form.watch((typed) => kept.customer.keep(customerFieldsOf(typed))).unsubscribe, [form, kept]);
+  useKept({ form, values, keep });
 
   const typed = () => {
     const fields = customerFieldsOf(form.getValues());
@@ -58,7 +45,7 @@ export function useOrderForm(patterns: ValidationPatterns) {
 
   /** K9. */
   async function save() {
-    if (Object.keys(fieldIssues(person, typed())).length > 0) return;
+    if (!isRight(typed())) return;
     showRefused(await checkout.saveCustomer(typed()));
   }
 
@@ -68,9 +55,13 @@ export function useOrderForm(patterns: ValidationPatterns) {
   }
 
   const errorAt = (name: string) => {
-    const refused = name === 'postCode' && isPostCodeRefused;
+    const refused = name === 'postCode' && isPostCodeRefused && shippingAddressId === null;
     return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : null);
   };
+
+  const email = form.watch('email');
+  const isRight = (fields: CustomerFields) => Object.keys(fieldIssues(person, fields)).length === 0;
+  const isEmail = (value: string) => !('email' in fieldIssues(person, { ...values, email: value }));
 
   return {
     form,
@@ -79,9 +70,12 @@ export function useOrderForm(patterns: ValidationPatterns) {
     consents,
     phoneRequired,
     errorAt,
+    email,
     /** What was known before anything was typed on this page. */
-    isEmailKnown: !('email' in fieldIssues(person, values)),
-    email: values.email,
+    isEmailKnown: isEmail(values.email),
+    isEmailRight: isEmail(email),
+    /** Whether nothing of e-mail and address is missing or wrong. */
+    isComplete: () => isRight(typed()),
     field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
 
     /** A choice takes its own error away. */
@@ -96,5 +90,21 @@ export function useOrderForm(patterns: ValidationPatterns) {
     },
   };
 }
+
+/** Keeps what is typed, and puts what another customer's data says into the fields. */
+function useKept({
+  form,
+  values,
+  keep,
+}: Pick<ReturnType<typeof useDraft>, 'values' | 'keep'> & { form: CustomerForm }) {
+  useEffect(() => form.watch((typed) => keep(typed)).unsubscribe, [form, keep]);
+  const shown = useRef(values);
+  useEffect(() => {
+    if (shown.current !== values) form.reset(values);
+    shown.current = values;
+  }, [form, values]);
+}
+
+type CustomerForm = ReturnType<typeof useShopForm<CustomerFields>>['form'];
 
 export type OrderForm = ReturnType<typeof useOrderForm>;

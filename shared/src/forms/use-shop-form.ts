@@ -12,6 +12,8 @@ interface Options<Values extends FieldValues> {
   context?: object;
   /** The unit's texts; rules speak in its group `validation`. */
   texts: Translate;
+  /** What a field holds once it is left; trimmed when left out (H19). */
+  written?: (name: string, value: string) => string;
   /** A field was left. */
   onLeave?: () => void;
 }
@@ -22,7 +24,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * A form as the shop's forms behave: a field is trimmed and checked when it is left, and an error goes away as soon as the
  * field is right, not before (H19). Names are those of the schema; messages are its keys.
  */
-export function useShopForm<Values extends FieldValues>({ schema, values, context, texts, onLeave }: Options<Values>) {
+export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
+  const { schema, values, context, texts, written = (_, value) => value.trim(), onLeave } = options;
   const form = useForm<Values>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -57,8 +60,8 @@ export function useShopForm<Values extends FieldValues>({ schema, values, contex
         if (errors[name] && isRightNow(name)) form.clearErrors(name);
       },
       onBlur: async (event: FocusEvent<Control>) => {
-        const trimmed = event.target.value.trim();
-        if (trimmed !== event.target.value) form.setValue(name, trimmed as PathValue<Values, Path<Values>>);
+        const kept = written(name, event.target.value);
+        if (kept !== event.target.value) form.setValue(name, kept as PathValue<Values, Path<Values>>);
         // What the server found wrong stays until the field is changed: no rule here knows of it.
         if (errors[name]?.type !== 'server') await onBlur(event);
         onLeave?.();

@@ -5,6 +5,7 @@ import type { DiscountCode } from '../contracts/checkout/discount-code.ts';
 import type { CartAnswer } from '../contracts/checkout/items.ts';
 import type { ShippingPoint } from '../contracts/checkout/shipping-points.ts';
 import type { FreeDelivery, Summary } from '../contracts/checkout/summary.ts';
+import { guestOf } from './customer-data.ts';
 
 /** A line of a cart for a test, which says what the test is about. */
 export const cartItemOf = (parts: Partial<CartItem> = {}): CartItem => ({
@@ -150,7 +151,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   shippingPointId: null,
   payment: null,
   shipping: null,
-  customer: null,
+  customer: guestOf(),
   agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
   customerAvailableAgreements: [{ type: 'newsletterAgreement', checked: false }],
   club: null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
 import { password } from './password.ts';
@@ -12,6 +13,15 @@ export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns
 export const registerSchema = ({ today, ...rules }: RegisterRules) =>
   v.object({
     ...customerSchema({ ...rules, phoneRequired: false, required: ['email', 'firstName', 'lastName'] }).entries,
+    password: password(),
+    birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
+    privacyAgreement: requiredCheckbox('required-remember'),
+  });
+
+/** H10, H12, H13, H21. What an account needs and an order does not. */
+export const newAccountSchema = (email: string, today: Date) =>
+  v.object({
+    emailRepeat: v.pipe(required(), matches(email)),
     password: password(),
     birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
     privacyAgreement: requiredCheckbox('required-remember'),

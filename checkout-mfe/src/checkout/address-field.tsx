@@ -1,0 +1,52 @@
+import { type FieldBinding, SelectField, TextField } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useStorefront } from '@odeta/shared/storefront';
+import { fieldLimit } from '@odeta/shared/validation';
+import { type AddressFieldName, layoutOf } from './address-layout.ts';
+
+/** Kinds of streets by their message; ua. */
+const streetTypes = [
+  'street',
+  'avenue',
+  'boulevard',
+  'lane',
+  'square',
+  'highway',
+  'embankment',
+  'passage',
+  'district',
+] as const;
+
+interface Props {
+  name: AddressFieldName;
+  field: FieldBinding;
+  required: boolean;
+  /** It is read, not changed. */
+  fixed?: boolean;
+  help?: string;
+  /** What the browser fills in belongs to this address. */
+  section?: 'billing' | 'shipping';
+}
+
+/** A field of an address as the country writes it. */
+export function AddressField({ name, field, required, fixed = false, help, section = 'billing' }: Props) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const { width, short, autoComplete, ...input } = layoutOf(country, name);
+  const common = { field, width, short, help, required, label: t(`fields.${name}`) };
+  const note = required ? undefined : t('optional');
+  if (name === 'streetType') {
+    const options = streetTypes.map((type) => t(`street-types.${type}`));
+    return <SelectField {...common} note={note} placeholder={t('street-types.choose')} options={options} />;
+  }
+  return (
+    <TextField
+      {...common}
+      {...input}
+      note={note}
+      readOnly={fixed}
+      autoComplete={autoComplete === undefined || autoComplete === 'off' ? autoComplete : `${section} ${autoComplete}`}
+      maxLength={fieldLimit(country, name)}
+    />
+  );
+}

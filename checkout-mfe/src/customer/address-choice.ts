@@ -1,0 +1,104 @@
+import {
+  type AddressFields,
+  BILLING_ADDRESS,
+  chooseShippingAddress,
+  createShippingAddress,
+  type ShippingAddress,
+} from '@odeta/shared/contracts';
+import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
+import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+import type { Choices } from '../checkout/checkout-state.ts';
+
+/** K1. */
+const SHOWN = 3;
+
+type Where = Pick<Choices, 'shippingAddress' | 'shippingAddressId'>;
+
+interface Parts {
+  api: ApiClient;
+  state: Choices & { problemAt: unknown };
+  change(change: { name: string; show?: () => void; ask: () => Promise<Partial<Choices>> }): Promise<boolean>;
+}
+
+/** Where the parcel goes: the billing address, or another one (K1–K3). */
+export function createAddressChoice({ api, state, change }: Parts) {
+  /** K2. The address that was chosen last for a way of delivery. */
+  const lastFor = (shipping: string | null) => keptForVisit(`checkout.address.${shipping ?? ''}`, KeptTextSchema);
+
+  const choose = (id: string | null, billingPostCode: string) => {
+    const { shipping } = state;
+    lastFor(shipping).keep(id ?? BILLING_ADDRESS);
+    return change({
+      name: 'address',
+      show: () => Object.assign(state, { shippingAddressId: id, problemAt: 'shipping' }),
+      async ask() {
+        const shippingPostcode = postCodeOf({ ...state, shippingAddressId: id }) ?? billingPostCode;
+        const answer = await api.send(
+          chooseShippingAddress,
+          { shippingAddressId: id, shipping, shippingPostcode },
+          { suppressMessages: true },
+        );
+        const { shippingAddressId, postcode, summary } = answer;
+        return { shippingAddressId, summary, isPostCodeRefused: !postcode };
+      },
+    });
+  };
+
+  return {
+    /** K2. Choosing what is chosen, or the billing address, chooses the billing address. */
+    chooseAddress: (id: string | null, billingPostCode: string) =>
+      choose(id === state.shippingAddressId || id === BILLING_ADDRESS ? null : id, billingPostCode),
+
+    /** K2. The address of last time, while it is still there. */
+    async recallAddress(billingPostCode: string) {
+      const last = lastFor(state.shipping).read();
+      const id = last === BILLING_ADDRESS ? null : last;
+      const isThere = last !== null && (id === null || state.shippingAddress.some((address) => address.id === id));
+      if (isThere && id !== state.shippingAddressId) await choose(id, billingPostCode);
+    },
+
+    /** K3. Resolves to the fields that the server finds wrong (H22); `null` when it did not answer. */
+    async createAddress(fields: AddressFields, keep: boolean): Promise<Record<string, string> | null> {
+      let wrong: Record<string, string> = {};
+      const isDone = await change({
+        name: 'new-address',
+        show: () => Object.assign(state, { problemAt: 'shipping' }),
+        async ask() {
+          try {
+            const input = { ...fields, shipping: state.shipping, keep };
+            const answer = await api.send(createShippingAddress, input, { suppressMessages: true });
+            const { postcode, ...chosen } = answer;
+            lastFor(state.shipping).keep(answer.shippingAddressId ?? BILLING_ADDRESS);
+            return { ...chosen, isPostCodeRefused: !postcode };
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
+            wrong = fieldErrors(error);
+            return {};
+          }
+        },
+      });
+      return isDone ? wrong : null;
+    },
+  };
+}
+
+/** K1. Newest first, and before them the one for this order only. */
+export const shownAddresses = (addresses: readonly ShippingAddress[]): ShippingAddress[] =>
+  addresses
+    .toSorted((one, other) => Number(other.id === '0') - Number(one.id === '0') || Number(other.id) - Number(one.id))
+    .slice(0, SHOWN);
+
+/** The part of the checkout that is kept here. */
+export const chosenAddress = ({ shippingAddress, shippingAddressId }: Where) => ({
+  shippingAddress,
+  shippingAddressId,
+});
+
+/** Of the address that the parcel goes to, when it is not the billing address. */
+export const postCodeOf = ({ shippingAddress, shippingAddressId }: Where) =>
+  shippingAddress.find(({ id }) => id === shippingAddressId)?.postCode;
+
+const fieldErrors = ({ validation }: ApiError) =>
+  Object.fromEntries(
+    Object.entries(validation).map(([key, [message = '']]) => [key.split('.').at(-1) ?? key, message]),
+  );

@@ -1,0 +1,59 @@
+import { Checkbox, FieldGrid } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button } from '@odeta/shared/ui';
+import { addressFields } from '@odeta/shared/validation';
+import { type FormEvent, useState } from 'react';
+import { AddressField } from '../checkout/address-field.tsx';
+import { createCheckoutStore } from '../checkout/checkout.store.ts';
+import classes from './delivery-address.module.css';
+import { useNewAddress } from './use-new-address.ts';
+
+/** K3. Another address; what is typed is kept until it is saved. */
+export function AddressEditor({ onDone }: { onDone: () => void }) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
+  const [keep, setKeep] = useState(true);
+  const { field, submit } = useNewAddress({ keep, onDone });
+  const { shown, required } = addressFields[country];
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving) void submit();
+  }
+
+  return (
+    <form className={classes.editor} noValidate onSubmit={handleSubmit}>
+      <FieldGrid>
+        {shown.map((name) => {
+          if (name === 'email') return null;
+          return (
+            <AddressField
+              key={name}
+              name={name}
+              field={{ ...field(name), id: `shipping-${name}` }}
+              required={required.includes(name)}
+              help={name === 'mobilePhone' ? t('customer.phone-help') : undefined}
+              section="shipping"
+            />
+          );
+        })}
+      </FieldGrid>
+      {customer?.hasAccount && (
+        <Checkbox checked={keep} onChange={setKeep}>
+          {t('customer.keep')}
+        </Checkbox>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" busy={isSaving}>
+          {t(isSaving ? 'customer.saving-address' : 'customer.save-address')}
+        </Button>
+        <Button kind="secondary" onClick={onDone}>
+          {t('customer.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

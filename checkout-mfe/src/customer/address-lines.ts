@@ -1,0 +1,19 @@
+import type { AddressFields, CountryCode } from '@odeta/shared/contracts';
+import { addressFields } from '@odeta/shared/validation';
+
+const names = ['firstName', 'lastName', 'familyName'] as const;
+
+/** An address as people read it: the name, the house, the place, the telephone. */
+export function addressLines(country: CountryCode, address: AddressFields): string[] {
+  const { shown } = addressFields[country];
+  const inOrder = names.toSorted((one, other) => shown.indexOf(one) - shown.indexOf(other));
+  const house = [address.streetNumber, address.flatNumber].filter(Boolean).join('/');
+  return [
+    joined(inOrder.map((name) => address[name])),
+    joined([address.streetType, address.street, house, address.building, address.staircase, address.floor]),
+    joined([address.postCode, address.city]),
+    address.mobilePhone,
+  ].filter(Boolean);
+}
+
+const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

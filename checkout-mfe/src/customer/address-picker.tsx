@@ -1,0 +1,73 @@
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Alert, Button, classNames, text } from '@odeta/shared/ui';
+import { useState } from 'react';
+import { createCheckoutStore } from '../checkout/checkout.store.ts';
+import type { OrderForm } from '../checkout/use-order-form.ts';
+import { shownAddresses } from './address-choice.ts';
+import { AddressEditor } from './address-editor.tsx';
+import { addressLines } from './address-lines.ts';
+import classes from './delivery-address.module.css';
+import { useCustomerTexts } from './use-customer-texts.ts';
+
+/** K1, K2. The billing address and the customer's others, as cards. */
+export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boolean }) {
+  const t = useCustomerTexts();
+  const country = useStorefront().session.country.code;
+  const store = useStore(createCheckoutStore);
+  const { shippingAddress, shippingAddressId, isPostCodeRefused } = useSnapshot(store.state);
+  const [isEditing, setEditing] = useState(isNew);
+  const billing = order.typed();
+
+  const others = shownAddresses(shippingAddress);
+  const cards = [
+    { id: null, lines: addressLines(country, { ...billing, mobilePhone: '' }), note: t('customer.billing') },
+    ...others.map((address) => ({
+      id: address.id,
+      lines: addressLines(country, address),
+      note: address.id === '0' ? t('customer.this-order') : '',
+    })),
+  ];
+
+  return (
+    <div>
+      <fieldset className={classes.group}>
+        <legend className={classNames(text.size14, text.medium, classes.legend)}>{t('customer.where')}</legend>
+        <div className={classes.cards}>
+          {cards.map(({ id, lines, note }) => (
+            <label key={id ?? 'billing'} className={classes.card}>
+              <input
+                type="radio"
+                name="shippingAddressId"
+                className={classes.radio}
+                checked={id === shippingAddressId}
+                onChange={() => store.chooseAddress(id, billing.postCode)}
+                onClick={() => id !== null && id === shippingAddressId && store.chooseAddress(id, billing.postCode)}
+              />
+              <span className={classes.lines}>
+                {lines.map((line, index) => (
+                  <span key={line} className={classNames(index === 0 && text.medium)}>
+                    {line}
+                  </span>
+                ))}
+                <span className={text.faint}>{note}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div role="alert">
+        {isPostCodeRefused && shippingAddressId !== null && (
+          <Alert type="error">{t('delivery.post-code-refused')}</Alert>
+        )}
+      </div>
+      {isEditing ? (
+        <AddressEditor onDone={() => setEditing(false)} />
+      ) : (
+        <Button kind="text" onClick={() => setEditing(true)}>
+          {t('customer.new-address')}
+        </Button>
+      )}
+    </div>
+  );
+}

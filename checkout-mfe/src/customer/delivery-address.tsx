@@ -1,0 +1,34 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, Skeleton } from '@odeta/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createCheckoutStore } from '../checkout/checkout.store.ts';
+import type { OrderForm } from '../checkout/use-order-form.ts';
+import classes from './delivery-address.module.css';
+
+const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));
+
+/** K1–K3. Where the parcel goes; the list and its editor come when there is another address or one is wanted. */
+export function DeliveryAddress({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const store = useStore(createCheckoutStore);
+  const { shippingAddress } = useSnapshot(store.state);
+  const [isWanted, setWanted] = useState(false);
+  const { postCode } = order.typed();
+
+  useEffect(() => void store.recallAddress(postCode), [store]);
+
+  if (shippingAddress.length === 0 && !isWanted) {
+    return (
+      <Button kind="text" onClick={() => setWanted(true)}>
+        {t('address.elsewhere')}
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className={classes.later} />}>
+      <AddressPicker order={order} isNew={isWanted} />
+    </Suspense>
+  );
+}

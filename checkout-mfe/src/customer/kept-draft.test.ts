@@ -1,0 +1,31 @@
+import { guestOf } from '@odeta/shared/testing';
+import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import { keptDraft } from './kept-draft.ts';
+
+const account = guestOf({ hasAccount: true, customerHash: 'x', street: 'Šancová', city: 'Bratislava' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('what a guest typed is there again after a reload', () => {
+  keptDraft().keep(customerFieldsOf({ city: 'Trnava' }), null);
+
+  expect(keptDraft().startFor(null).city).toBe('Trnava');
+});
+
+test('after a log-in the account’s data counts, and what was typed fills what is empty (K7)', () => {
+  keptDraft().keep(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
+
+  expect(keptDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
+});
+
+test('what a customer changed and did not finish is there again after a reload', () => {
+  keptDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
+
+  expect(keptDraft().startFor(account).street).toBe('Dlhá');
+});
+
+test('a draft of another version of the page, with more fields or fewer, is still read', () => {
+  sessionStorage.setItem('checkout.customer', JSON.stringify({ city: 'Nitra', company: 'Odeta' }));
+
+  expect(keptDraft().startFor(null)).toEqual(customerFieldsOf({ city: 'Nitra' }));
+});

@@ -1,0 +1,33 @@
+import type { Customer, CustomerFields } from '@odeta/shared/contracts';
+import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
+import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import { keptForOrder } from '../checkout/kept-for-order.ts';
+
+/** What is typed into the order: it outlives a reload, a log-in, the end of a session and another version of the page. */
+export function keptDraft() {
+  const { customer: draft } = keptForOrder();
+  /** Whose data it was when it was typed. */
+  const typist = keptForVisit('checkout.typist', KeptTextSchema);
+
+  return {
+    keep(fields: CustomerFields, customer: Customer | null) {
+      draft.keep(fields);
+      typist.keep(nameOf(customer));
+    },
+
+    /** What the form begins with: what the same customer typed last; of somebody else it only fills what is empty (K7). */
+    startFor(customer: Customer | null): CustomerFields {
+      const typed = draft.read();
+      const isOwn = (typist.read() ?? '') === nameOf(customer);
+      return customerFieldsOf(typed && !isOwn ? filled(customer, typed) : (typed ?? customer));
+    },
+  };
+}
+
+/** Guests of one visit are one person. */
+const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.customerHash ?? '') : '');
+
+const filled = (known: Partial<CustomerFields> | null, typed: CustomerFields) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, known?.[name as keyof CustomerFields] || value]),
+  );

@@ -1,0 +1,71 @@
+import { Checkbox, useShopForm } from '@odeta/shared/forms';
+import { PasswordField } from '@odeta/shared/forms/password';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, text } from '@odeta/shared/ui';
+import { loginSchema } from '@odeta/shared/validation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { createAccountStore } from './account.store.ts';
+import classes from './customer.module.css';
+import { useCustomerTexts } from './use-customer-texts.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** K7. The password of the account, or on without it. */
+export function LogIn({ email }: { email: string }) {
+  const t = useCustomerTexts();
+  const account = useStore(createAccountStore);
+  const { isBusy, problem, waitUntil, failureCount } = useSnapshot(account.state);
+  const [remember, setRemember] = useState(false);
+  const [schema] = useState(loginSchema);
+  const { form, field } = useShopForm({ schema, values: { password: '' }, texts: t });
+  const wait = useSecondsUntil(waitUntil);
+
+  useEffect(() => form.setFocus('password'), [form]);
+  useEffect(() => {
+    if (failureCount > 0) form.resetField('password');
+    if (failureCount > 0) form.setFocus('password');
+  }, [form, failureCount]);
+
+  const send = form.handleSubmit(({ password }) => account.logIn(email, password, remember));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && wait === 0) void send();
+  }
+
+  return (
+    <form className={classes.panel} noValidate onSubmit={submit}>
+      <p className={classNames(text.size14, text.soft)}>{t('customer.exists')}</p>
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
+      </div>
+      {/* For password managers, which look for the name beside the password. */}
+      <input
+        className={text.spoken}
+        type="text"
+        value={email}
+        autoComplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        field={{ ...field('password'), isRight: false }}
+        label={t('customer.password')}
+        showLabel={t('customer.show-password')}
+        autoComplete="current-password"
+      />
+      <Checkbox checked={remember} onChange={setRemember}>
+        {t('customer.remember')}
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={isBusy} disabled={wait > 0}>
+        {wait > 0 ? t('customer.wait', { seconds: wait }) : t(isBusy ? 'customer.logging-in' : 'customer.log-in')}
+      </Button>
+      <p className={classes.or}>{t('customer.or')}</p>
+      <Button kind="secondary" size="large" wide onClick={account.goOnAsGuest}>
+        {t('customer.without-log-in')}
+      </Button>
+      <p className={classNames(text.size13, text.faint)}>{t('customer.later')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Checkbox, type FieldBinding, FieldGrid, TextField } from '@odeta/shared/forms';
+import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
+import { useTexts } from '@odeta/shared/i18n';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, text } from '@odeta/shared/ui';
+import type { FormEvent } from 'react';
+import type { OrderForm } from '../checkout/use-order-form.ts';
+import { createAccountStore } from './account.store.ts';
+import classes from './customer.module.css';
+import { useCustomerTexts } from './use-customer-texts.ts';
+import { useRegistration } from './use-registration.ts';
+
+/** K8. An account for who has none; the address follows in the next step. */
+export function Registration({ order }: { order: OrderForm }) {
+  const t = useCustomerTexts();
+  const account = useStore(createAccountStore);
+  const { isBusy, problem } = useSnapshot(account.state);
+  const { form, field, privacyAgreement, privacyError, agree, submit } = useRegistration(order);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  }
+
+  return (
+    <form className={classes.panel} noValidate onSubmit={handleSubmit}>
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
+      </div>
+      <NewAccountFields order={order} field={field} />
+      <PasswordMeter
+        password={form.watch('password')}
+        texts={{ weak: t('customer.weak'), medium: t('customer.medium'), strong: t('customer.strong') }}
+      />
+      <Checkbox id="privacyAgreement-account" checked={privacyAgreement} error={privacyError} required onChange={agree}>
+        {t('customer.privacy')}
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t(isBusy ? 'customer.registering' : 'customer.register')}
+      </Button>
+      <Button kind="secondary" size="large" wide onClick={account.goOnAsGuest}>
+        {t('customer.without-account')}
+      </Button>
+      <p className={classNames(text.size13, text.faint)}>{t('customer.later')}</p>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  order: OrderForm;
+  field: (name: 'emailRepeat' | 'password' | 'birthday') => FieldBinding;
+}
+
+function NewAccountFields({ order, field }: FieldsProps) {
+  const t = useTexts('checkout');
+  return (
+    <FieldGrid>
+      <TextField
+        field={{ ...field('emailRepeat'), isRight: false }}
+        label={t('customer.email-repeat')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        field={order.field('firstName')}
+        label={t('fields.firstName')}
+        autoComplete="given-name"
+        width="half"
+        maxLength={1000}
+        required
+      />
+      <TextField
+        field={order.field('lastName')}
+        label={t('fields.lastName')}
+        autoComplete="family-name"
+        width="half"
+        maxLength={1000}
+        required
+      />
+      <TextField
+        field={field('birthday')}
+        label={t('customer.birthday')}
+        help={t('customer.birthday-help')}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={14}
+        required
+      />
+      <PasswordField
+        field={field('password')}
+        label={t('customer.password')}
+        help={t('customer.password-help')}
+        showLabel={t('customer.show-password')}
+        autoComplete="new-password"
+      />
+    </FieldGrid>
+  );
+}

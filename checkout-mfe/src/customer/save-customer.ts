@@ -1,0 +1,41 @@
+import type { Customer, CustomerFields } from '@odeta/shared/contracts';
+import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+import { sendCustomer } from '../checkout/checkout.api.ts';
+import { refusalOf } from '../checkout/order-refusal.ts';
+
+interface Parts {
+  api: ApiClient;
+  state: { customer: Customer | null; shipping: string | null };
+  /** What the chosen delivery was asked for last. */
+  sent: { readonly postCode: string };
+  chooseShipping(shipping: string, postCode: string): Promise<unknown>;
+}
+
+/** K9. Saves what the buyer tells of himself. */
+export function createCustomerSaving({ api, state, sent, chooseShipping }: Parts) {
+  let saved = '';
+
+  return {
+    /** Saves what is complete, as soon as it is. Resolves to the fields that the server finds wrong (H22). */
+    async saveCustomer(fields: CustomerFields): Promise<Record<string, string>> {
+      const wanted = JSON.stringify(fields);
+      if (wanted === saved) return {};
+      saved = wanted;
+      try {
+        state.customer = (await sendCustomer(api, fields)).customer;
+      } catch (error) {
+        saved = '';
+        return fieldErrorsIn(error);
+      }
+      const { shipping } = state;
+      if (shipping !== null && fields.postCode !== sent.postCode) await chooseShipping(shipping, fields.postCode);
+      return {};
+    },
+  };
+}
+
+/** What cannot be saved now is sent again with the order. */
+function fieldErrorsIn(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  return refusalOf(error).fieldErrors;
+}

@@ -1,0 +1,27 @@
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { useEffect } from 'react';
+import type { OrderForm } from '../checkout/use-order-form.ts';
+import { type AccountStep, createAccountStore } from './account.store.ts';
+
+type Asked = Pick<OrderForm, 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
+
+/**
+ * What the e-mail step shows: what was opened last, or what is known of the buyer. An e-mail that is refused is opened
+ * (M7). The other steps are open from the first e-mail on, but not beside a password.
+ */
+export function useAccountStep({ isEmailKnown, isEmailRight, errorAt }: Asked): { step: AccountStep; isOpen: boolean } {
+  const account = useStore(createAccountStore);
+  const { step, asked } = useSnapshot(account.state);
+  const isRefused = errorAt('email') !== null;
+  const shown = step ?? (isEmailKnown ? 'known' : 'email');
+
+  useEffect(() => {
+    if (isRefused && shown !== 'email') account.open('email');
+  }, [account, isRefused, shown]);
+  const isKnown = isEmailKnown || isEmailRight || asked !== null;
+  return {
+    step: isRefused ? 'email' : shown,
+    isOpen: shown === 'known' || (shown === 'email' && isKnown) || isRefused,
+  };
+}

@@ -1,0 +1,25 @@
+import type { CustomerFields } from '@odeta/shared/contracts';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { useEffect, useState } from 'react';
+import { createCheckoutStore } from '../checkout/checkout.store.ts';
+import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import { createAccountStore } from './account.store.ts';
+import { keptDraft } from './kept-draft.ts';
+
+/** What the order's form begins with; it begins anew when another customer's data comes (K7). */
+export function useDraft() {
+  const checkout = useStore(createCheckoutStore);
+  const { changes } = useSnapshot(useStore(createAccountStore).state);
+  const [draft] = useState(keptDraft);
+  const [start, setStart] = useState({ changes, values: draft.startFor(checkout.state.customer) });
+
+  useEffect(() => {
+    if (changes !== start.changes) setStart({ changes, values: draft.startFor(checkout.state.customer) });
+  }, [changes, start, draft, checkout]);
+
+  return {
+    values: start.values,
+    keep: (typed: Partial<CustomerFields>) => draft.keep(customerFieldsOf(typed), checkout.state.customer),
+  };
+}

@@ -1,0 +1,57 @@
+import { type AddressFields, AddressFieldsSchema, type ValidationPatterns } from '@odeta/shared/contracts';
+import { useShopForm } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { keptForVisit } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/shared/validation';
+import { useEffect, useMemo, useState } from 'react';
+import { createCheckoutStore } from '../checkout/checkout.store.ts';
+import { customerFieldsOf } from '../checkout/customer-fields.ts';
+
+const noPatterns: ValidationPatterns = {
+  city: '',
+  'client-name': '',
+  'client-surname': '',
+  street: '',
+  phone: { min: 0, max: 99, pattern: '' },
+};
+
+/** K3. A new address as a form. */
+export function useNewAddress({ keep, onDone }: { keep: boolean; onDone: () => void }) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const store = useStore(createCheckoutStore);
+  const patterns = useSnapshot(store.state).validationPatterns ?? noPatterns;
+  const [draft] = useState(() => keptForVisit('checkout.new-address', AddressFieldsSchema));
+  const [values] = useState(() => addressOf(draft.read() ?? {}));
+  const schema = useMemo(() => shippingAddressSchema({ country, patterns }), [country, patterns]);
+  const { form, field, refuse } = useShopForm<AddressFields>({
+    schema,
+    values,
+    texts: t,
+    written: (name, value) => writtenAs(name, value, { country, patterns }),
+  });
+
+  useEffect(() => form.watch((typed) => draft.keep(addressOf(typed))).unsubscribe, [form, draft]);
+
+  async function save(typed: AddressFields) {
+    const address = { ...addressOf(typed), postCode: normalizePostCode(country, typed.postCode) };
+    const wrong = await store.createAddress(address, keep);
+    if (wrong === null) return;
+    const places = Object.entries(wrong) as [keyof AddressFields, string][];
+    for (const [name, message] of places) refuse(name, message);
+    if (places.length > 0) return form.setFocus(places[0]?.[0] ?? 'street');
+    draft.forget();
+    onDone();
+  }
+
+  const focusWrong = (errors: object) => form.setFocus((Object.keys(errors)[0] ?? 'street') as keyof AddressFields);
+  return { field, submit: () => form.handleSubmit(save, focusWrong)() };
+}
+
+/** The fields of an address and nothing else. */
+function addressOf(source: Partial<AddressFields>): AddressFields {
+  const { email: _, birthday: __, ...address } = customerFieldsOf(source);
+  return address;
+}

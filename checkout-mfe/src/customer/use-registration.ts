@@ -1,0 +1,66 @@
+import { useShopForm } from '@odeta/shared/forms';
+import { useStore } from '@odeta/shared/storefront';
+import { newAccountSchema, writtenBirthday } from '@odeta/shared/validation';
+import { useMemo, useState } from 'react';
+import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import type { OrderForm } from '../checkout/use-order-form.ts';
+import { createAccountStore } from './account.store.ts';
+import { useCustomerTexts } from './use-customer-texts.ts';
+
+interface NewAccount {
+  emailRepeat: string;
+  password: string;
+  birthday: string;
+}
+
+/** K8, R7. What an account needs beyond the order, as a form of its own. */
+export function useRegistration(order: OrderForm) {
+  const t = useCustomerTexts();
+  const account = useStore(createAccountStore);
+  const { email, birthday } = order.typed();
+  const [privacyAgreement, setPrivacy] = useState(false);
+  const schema = useMemo(() => newAccountSchema(email, new Date()), [email]);
+  const [values] = useState<NewAccount>({ emailRepeat: '', password: '', birthday: writtenBirthday(birthday) });
+  const { form, field, refuse, errorOf } = useShopForm<NewAccount>({
+    schema,
+    values,
+    context: { privacyAgreement },
+    texts: t,
+  });
+
+  async function send({ password, birthday: day }: NewAccount) {
+    const fields = { ...knownFields(order), birthday: day };
+    const wrong = await account.register({ ...fields, password, rememberMe: true, privacyAgreement });
+    for (const [name, message] of Object.entries(wrong)) {
+      if (name in values || name === 'privacyAgreement') refuse(name as keyof NewAccount, message);
+      else order.showRefused({ [name]: message });
+    }
+  }
+
+  return {
+    form,
+    field,
+    privacyAgreement,
+    privacyError: errorOf('privacyAgreement'),
+
+    agree(ticked: boolean) {
+      setPrivacy(ticked);
+      form.clearErrors('privacyAgreement' as keyof NewAccount);
+    },
+
+    /** Shows everything that is missing at once, in both forms. */
+    async submit() {
+      const areNamed = await order.form.trigger(['firstName', 'lastName']);
+      await form.handleSubmit(
+        (values) => (areNamed ? send(values) : order.form.setFocus('firstName')),
+        (errors) => form.setFocus((Object.keys(errors)[0] ?? 'password') as keyof NewAccount),
+      )();
+    },
+  };
+}
+
+/** An address that is not complete comes later. */
+function knownFields(order: OrderForm) {
+  const { email, firstName, lastName } = order.typed();
+  return order.isComplete() ? order.typed() : customerFieldsOf({ email, firstName, lastName });
+}

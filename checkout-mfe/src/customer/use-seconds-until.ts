@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Counts the seconds down to a time (milliseconds since 1970); 0 when it is over. */
+export function useSecondsUntil(time: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(time));
+  useEffect(() => {
+    setSeconds(secondsUntil(time));
+    const timer = setInterval(() => setSeconds(secondsUntil(time)), 500);
+    return () => clearInterval(timer);
+  }, [time]);
+  return seconds;
+}

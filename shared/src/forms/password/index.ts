@@ -1,0 +1,2 @@
+export { PasswordField } from './password-field.tsx';
+export { PasswordMeter } from './password-meter.tsx';
