@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button } from '@odeta/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { createAccountStore } from '../customer/account.store.ts';
+import { createAccountStore } from './customer/account.store.ts';
 import classes from './email-step.module.css';
 import type { OrderForm } from './use-order-form.ts';
 

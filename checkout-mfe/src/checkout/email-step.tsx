@@ -3,16 +3,16 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
 import { lazy, Suspense } from 'react';
-import type { AccountStep } from '../customer/account.store.ts';
-import { createAccountStore } from '../customer/account.store.ts';
 import { createCheckoutStore } from './checkout.store.ts';
+import type { AccountStep } from './customer/account.store.ts';
+import { createAccountStore } from './customer/account.store.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
-const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
+const LogIn = lazy(async () => ({ default: (await import('./customer/log-in.tsx')).LogIn }));
+const Registration = lazy(async () => ({ default: (await import('./customer/registration.tsx')).Registration }));
 
 /** K5–K9. Who buys: an e-mail, then the password of its account, a registration, or the order as a guest. */
 export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {

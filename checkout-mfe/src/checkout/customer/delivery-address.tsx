@@ -3,8 +3,8 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, Skeleton } from '@odeta/shared/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { createCheckoutStore } from '../checkout/checkout.store.ts';
-import type { OrderForm } from '../checkout/use-order-form.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import type { OrderForm } from '../use-order-form.ts';
 import classes from './delivery-address.module.css';
 
 const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));

@@ -7,7 +7,7 @@ import {
 } from '@odeta/shared/contracts';
 import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
 import { type ApiClient, ApiError } from '@odeta/shared/storefront';
-import type { Choices } from '../checkout/checkout-state.ts';
+import type { Choices } from '../checkout-state.ts';
 
 /** K1. */
 const SHOWN = 3;

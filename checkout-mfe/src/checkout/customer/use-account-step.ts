@@ -1,7 +1,7 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { useEffect } from 'react';
-import type { OrderForm } from '../checkout/use-order-form.ts';
+import type { OrderForm } from '../use-order-form.ts';
 import { type AccountStep, createAccountStore } from './account.store.ts';
 
 type Asked = Pick<OrderForm, 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;

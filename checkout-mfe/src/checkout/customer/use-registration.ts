@@ -2,8 +2,8 @@ import { useShopForm } from '@odeta/shared/forms';
 import { useStore } from '@odeta/shared/storefront';
 import { newAccountSchema, writtenBirthday } from '@odeta/shared/validation';
 import { useMemo, useState } from 'react';
-import { customerFieldsOf } from '../checkout/customer-fields.ts';
-import type { OrderForm } from '../checkout/use-order-form.ts';
+import { customerFieldsOf } from '../customer-fields.ts';
+import type { OrderForm } from '../use-order-form.ts';
 import { createAccountStore } from './account.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 

@@ -6,8 +6,8 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/shared/validation';
 import { useEffect, useMemo, useState } from 'react';
-import { createCheckoutStore } from '../checkout/checkout.store.ts';
-import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer-fields.ts';
 
 const noPatterns: ValidationPatterns = {
   city: '',

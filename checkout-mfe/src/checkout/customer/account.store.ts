@@ -2,8 +2,8 @@ import type { Message } from '@odeta/shared/contracts';
 import { type Problem, problemOf } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
-import { createCheckoutStore } from '../checkout/checkout.store.ts';
-import { keptForOrder } from '../checkout/kept-for-order.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { keptForOrder } from '../kept-for-order.ts';
 import {
   askForAccount,
   fetchAfterLoggingIn,

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@odeta/shared/contracts';
 import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
-import { customerFieldsOf } from '../checkout/customer-fields.ts';
-import { keptForOrder } from '../checkout/kept-for-order.ts';
+import { customerFieldsOf } from '../customer-fields.ts';
+import { keptForOrder } from '../kept-for-order.ts';
 
 /** What is typed into the order: it outlives a reload, a log-in, the end of a session and another version of the page. */
 export function keptDraft() {

@@ -2,8 +2,8 @@ import type { CustomerFields } from '@odeta/shared/contracts';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { useEffect, useState } from 'react';
-import { createCheckoutStore } from '../checkout/checkout.store.ts';
-import { customerFieldsOf } from '../checkout/customer-fields.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer-fields.ts';
 import { createAccountStore } from './account.store.ts';
 import { keptDraft } from './kept-draft.ts';
 

@@ -6,7 +6,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, classNames, text } from '@odeta/shared/ui';
 import type { FormEvent } from 'react';
-import type { OrderForm } from '../checkout/use-order-form.ts';
+import type { OrderForm } from '../use-order-form.ts';
 import { createAccountStore } from './account.store.ts';
 import classes from './customer.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';

@@ -15,9 +15,9 @@ import {
   refuses,
   renderInStorefront,
 } from '@odeta/shared/testing';
-import { CheckoutPage } from '../checkout/checkout.page.tsx';
-import { createCheckoutStore } from '../checkout/checkout.store.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
 
 const jana = guestOf({
   email: 'jana@example.sk',
