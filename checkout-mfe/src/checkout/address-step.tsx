@@ -38,11 +38,11 @@ export function AddressStep({ order }: { order: OrderForm }) {
   );
   return (
     <Step number={2} title={t('address.title')} action={change}>
-      <address className={classNames(emailClasses.known, text.size14, text.soft)}>
+      <div className={classNames(emailClasses.known, text.size14, text.soft)}>
         {addressLines(country, order.typed()).map((line) => (
           <div key={line}>{line}</div>
         ))}
-      </address>
+      </div>
     </Step>
   );
 }

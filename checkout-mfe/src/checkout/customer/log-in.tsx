@@ -1,4 +1,4 @@
-import { Checkbox, useShopForm } from '@odeta/shared/forms';
+import { Checkbox, FieldGrid, useShopForm } from '@odeta/shared/forms';
 import { PasswordField } from '@odeta/shared/forms/password';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
@@ -49,12 +49,14 @@ export function LogIn({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordField
-        field={{ ...field('password'), isRight: false }}
-        label={t('customer.password')}
-        showLabel={t('customer.show-password')}
-        autoComplete="current-password"
-      />
+      <FieldGrid>
+        <PasswordField
+          field={{ ...field('password'), isRight: false }}
+          label={t('customer.password')}
+          showLabel={t('customer.show-password')}
+          autoComplete="current-password"
+        />
+      </FieldGrid>
       <Checkbox checked={remember} onChange={setRemember}>
         {t('customer.remember')}
       </Checkbox>
