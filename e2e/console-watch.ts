@@ -21,6 +21,8 @@ export class ConsoleWatch {
   }
 
   private hear(message: ConsoleMessage) {
+    // A map that is drawn without a graphics card: the driver speaks of itself.
+    if (/GL Driver Message|software WebGL/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -21,6 +21,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Maps are drawn without a graphics card, too.
+        '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

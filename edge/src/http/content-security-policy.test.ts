@@ -19,3 +19,11 @@ test('files may come from other origins; a socket is for requests alone', () => 
   expect(directives.get('style-src')).toBe("style-src 'self' http://localhost:3101 'nonce-n0nce'");
   expect(directives.get('connect-src')).toBe("connect-src 'self' http://localhost:3101 ws://localhost:3101");
 });
+
+test('a map of Mapbox may ask for its data, and nobody else may', () => {
+  const directives = directivesOf(contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { mapbox: true }));
+
+  expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.mapbox.com https://events.mapbox.com");
+  expect(directives.get('img-src')).toBe("img-src 'self' data: blob:");
+  expect(directives.get('worker-src')).toBe("worker-src 'self'");
+});

@@ -2,18 +2,24 @@ import type { InlineSources } from '../rendering/inline-sources.ts';
 
 /**
  * `origins`: where files come from besides the shop itself (a CDN, development servers).
- * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere.
+ * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere; with `mapbox`, its
+ * map's data.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineSources, origins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
+  origins: readonly string[] = [],
+  { mapbox = false } = {},
+): string {
+  const map = mapbox ? mapboxOrigins : [];
   const self = ["'self'", ...origins.filter((origin) => !isSocket.test(origin))].join(' ');
   return [
     "default-src 'self'",
     `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${[self, ...styles].join(' ')}`,
-    `img-src ${self} data:`,
+    `img-src ${self} data:${mapbox ? ' blob:' : ''}`,
     `font-src ${self}`,
     `frame-src ${self}`,
-    `connect-src ${["'self'", ...origins].join(' ')}`,
+    `connect-src ${["'self'", ...origins, ...map].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -21,6 +27,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineSources, origin
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+const mapboxOrigins = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
 /** Hot reload in development; nothing but scripts opens one. */
 const isSocket = /^wss?:/;

@@ -29,7 +29,6 @@ const SIZE = 500;
 /** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
 export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'config'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
-  const origins = config.FILE_ORIGINS;
   const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: SIZE };
   const compressWell = createCompressWell(SIZE);
   const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0);
@@ -41,7 +40,7 @@ export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'con
       );
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
-      setHead(reply, { status, sources, encoding, origins });
+      setHead(reply, { status, sources, encoding, config });
       return reply.send(document.fill(order.csrf, encoding));
     },
   };

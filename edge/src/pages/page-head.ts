@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/content-security-policy.ts';
 import type { Encoding } from '../rendering/compress.ts';
 import type { InlineSources } from '../rendering/inline-sources.ts';
@@ -10,14 +11,22 @@ export function setHead(
     status,
     sources,
     encoding,
-    origins,
-  }: { status: number; sources: InlineSources; encoding: Encoding; origins: readonly string[] },
+    config,
+  }: {
+    status: number;
+    sources: InlineSources;
+    encoding: Encoding;
+    config: Pick<EdgeConfig, 'FILE_ORIGINS' | 'MAPBOX_TOKEN'>;
+  },
 ) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply
     .code(status)
     .headers(securityHeaders)
-    .header('content-security-policy', contentSecurityPolicy(sources, origins))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy(sources, config.FILE_ORIGINS, { mapbox: config.MAPBOX_TOKEN !== undefined }),
+    )
     .header('cache-control', 'no-cache, private')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');

@@ -1,0 +1,18 @@
+/** One who may ask an API that believes its balancer. */
+export interface Visitor {
+  address: (path: string) => string;
+  headers: Record<string, string>;
+}
+
+/** A visitor of one country's shop, with cookie and token. */
+export async function meetVisitor(port: number, country: string): Promise<Visitor> {
+  const address = (path: string) => `http://127.0.0.1:${port}/api${path}`;
+  const host = { 'x-forwarded-host': `${country}.localhost` };
+  const response = await fetch(address('/base/init'), { headers: host });
+  const { body } = (await response.json()) as { body: { csrf: string } };
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { address, headers: { ...host, cookie, 'content-type': 'application/json', 'x-csrf-token': body.csrf } };
+}
