@@ -1,0 +1,75 @@
+/** Someone with a full cart, an address, delivery and payment: one press short of an order. */
+export interface Buyer {
+  order(): Promise<void>;
+}
+
+const customer = {
+  email: 'anna.lis@example.pl',
+  firstName: 'Anna',
+  lastName: 'Lis',
+  street: 'Mokotowska',
+  streetNumber: '17',
+  flatNumber: '4',
+  postCode: '00640',
+  city: 'Warszawa',
+  mobilePhone: '601234567',
+};
+
+interface Body {
+  csrf: string;
+  products: { url: string }[];
+  variants: { variantId: string; availability: number }[];
+}
+
+/** Each with one piece of something that is there for all of them, as far as the shop has it. */
+export async function meetBuyers(address: string, count: number, atOnce: number): Promise<Buyer[]> {
+  const variants = await findVariants(address);
+  const buyers: Buyer[] = [];
+  const left = { places: count };
+  const work = async () => {
+    while (left.places > 0) {
+      left.places -= 1;
+      buyers.push(await meetBuyer(address, variants[left.places % variants.length] ?? ''));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return buyers;
+}
+
+async function meetBuyer(address: string, variantId: string): Promise<Buyer> {
+  const jar = new Map<string, string>();
+  const send = (path: string, payload?: object) => ask(address, jar, path, payload);
+  const { csrf } = await send('/base/init');
+  jar.set('', csrf);
+  await send('/checkout/items/add', { variantId, quantity: 1 });
+  await send('/my-account/customer/edit', customer);
+  await send('/checkout/shipping', { shipping: 'courier' });
+  await send('/checkout/payment', { payment: 'cod' });
+  const basketConsents = ['regulationsAgreement', 'privacyAgreement'];
+  return { order: async () => void (await send('/checkout/order', { basketConsents, windowBreakpoint: 'lg' })) };
+}
+
+/** The token stands in the jar beside the cookies, under no name. */
+async function ask(address: string, jar: Map<string, string>, path: string, payload?: object): Promise<Body> {
+  const cookie = [...jar].flatMap(([name, value]) => (name ? [`${name}=${value}`] : [])).join('; ');
+  const headers = { cookie, 'x-csrf-token': jar.get('') ?? '', ...(payload && { 'content-type': 'application/json' }) };
+  const init = payload ? { method: 'POST', headers, body: JSON.stringify(payload) } : { headers };
+  const response = await fetch(`${address}/api${path}`, init);
+  for (const line of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    jar.set(name, value);
+  }
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { body: Body }).body;
+}
+
+async function findVariants(address: string): Promise<string[]> {
+  const jar = new Map<string, string>();
+  const { products } = await ask(address, jar, '/catalog/category/kobiety');
+  const found: string[] = [];
+  for (const { url } of products) {
+    const { variants } = await ask(address, jar, `/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
+    found.push(...variants.filter(({ availability }) => availability === 1).map(({ variantId }) => variantId));
+  }
+  return found;
+}

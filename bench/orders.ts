@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Buyer, meetBuyers } from './order-buyers.ts';
+
+/**
+ * Orders a second, paid on delivery, with every rule of the stock on: buyers with a full cart each press once, so many at
+ * a time. `npm run bench -- orders [buyers] [at once]`
+ */
+const [count = 600, atOnce = 20] = process.argv.slice(2).map(Number);
+const WANTED = 300;
+const PORT = 4803;
+const address = `http://127.0.0.1:${PORT}`;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
+const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/server.ts')], {
+  env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMITS: '0', BOT_PROTECTION: '0' },
+  stdio: 'inherit',
+});
+
+try {
+  await answers(`${address}/api/health`);
+  const buyers = await meetBuyers(address, count, atOnce);
+  // The first ones warm up.
+  await press(buyers.splice(0, Math.floor(count / 10)));
+  const orders = buyers.length;
+  const begun = performance.now();
+  await press(buyers);
+  const rate = orders / ((performance.now() - begun) / 1000);
+  console.log(`${orders} orders, ${atOnce} at a time: ${Math.round(rate)} orders/s (at least ${WANTED} wanted)`);
+  process.exitCode = rate >= WANTED ? 0 : 1;
+} finally {
+  await stop(api);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function press(buyers: Buyer[]) {
+  const work = async () => {
+    for (let buyer = buyers.pop(); buyer; buyer = buyers.pop()) await buyer.order();
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+function stop(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null) return Promise.resolve();
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return ended;
+}
