@@ -97,7 +97,10 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
 
     /** Another code or another payment, while the one of before may still be confirmed. */
-    giveUpWaiting: (focusAt: 'blikCode' | 'payment') => payment.refuse(null, focusAt),
+    giveUpWaiting(focusAt: 'blikCode' | 'payment') {
+      kept.intent.forget();
+      payment.refuse(null, focusAt);
+    },
 
     resume: payment.resume,
   };
