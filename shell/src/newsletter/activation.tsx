@@ -12,7 +12,8 @@ import classes from './activation.module.css';
 type Outcome =
   | { step: 'asking' }
   | { step: 'active'; body: BodyOf<typeof activateNewsletter> }
-  | { step: 'failed'; words: string; isFinal: boolean };
+  /** Without words of the server's own there is a try left. */
+  | { step: 'failed'; words: string | null };
 
 /** D10, D11. The link of the letter: the subscription becomes active, and its reward is shown. */
 export function Activation({ open, onClose }: WindowProps) {
@@ -24,7 +25,7 @@ export function Activation({ open, onClose }: WindowProps) {
     onClose();
   }
 
-  const again = outcome.step === 'failed' && !outcome.isFinal;
+  const again = outcome.step === 'failed' && outcome.words === null;
   const footer = again ? (
     <Button onClick={ask}>{t('costs.retry')}</Button>
   ) : (
@@ -33,7 +34,7 @@ export function Activation({ open, onClose }: WindowProps) {
   return (
     <Dialog open={open} title={t('newsletter.activation-title')} footer={footer} onClose={handleClose}>
       {outcome.step === 'asking' && <Loader label={t('costs.loading')} />}
-      {outcome.step === 'failed' && <p role="alert">{outcome.words}</p>}
+      {outcome.step === 'failed' && <p role="alert">{outcome.words ?? t('newsletter.activation-failed')}</p>}
       {outcome.step === 'active' && <Reward {...outcome.body} />}
     </Dialog>
   );
@@ -59,23 +60,22 @@ function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
 }
 
 function useActivation() {
-  const t = useTexts('visit');
+  // As it was when the window opened: closing it takes it out of the address.
+  const [token] = useState(() => new URLSearchParams(location.search).get('newsletter') ?? '');
   const { api, logger } = useStorefront();
   const [outcome, setOutcome] = useState<Outcome>({ step: 'asking' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const token = new URLSearchParams(location.search).get('newsletter') ?? '';
     api.send(activateNewsletter, { token }, { suppressMessages: true }).then(
       (body) => setOutcome({ step: 'active', body }),
       (error) => {
         const isFinal = error instanceof ApiError && error.code === 'unknown-link';
         if (!isFinal) logger.log('error', activateNewsletter.path, error);
-        const words = isFinal ? error.messages[0]?.message : undefined;
-        setOutcome({ step: 'failed', words: words ?? t('newsletter.activation-failed'), isFinal });
+        setOutcome({ step: 'failed', words: isFinal ? (error.messages[0]?.message ?? '') : null });
       },
     );
-  }, [attempt, api, logger, t]);
+  }, [attempt, token, api, logger]);
 
   function ask() {
     setOutcome({ step: 'asking' });
