@@ -57,3 +57,11 @@ test.each(['size=<script>', 'color=%F0%9F%98%80', 'supply=maybe', 'from=-5', 'to
 test('what is said twice is said once', () => {
   expect(read('size=38&size=38').filters.size).toEqual(['38']);
 });
+
+test('the term of results is read as it was typed', () => {
+  const address = readAddress({ params: { term: 'kab%C3%A1t%20zimn%C3%BD' }, query: new URLSearchParams('sort=3') });
+
+  expect(address).toMatchObject({ slug: 'kabát zimný', isSearch: true, sort: 3 });
+  expect(writeAddress(address)).toBe('/search/kab%C3%A1t%20zimn%C3%BD/?sort=3');
+  expect(readAddress({ params: { term: '%E0%A4' }, query: new URLSearchParams() }).slug).toBe('%E0%A4');
+});

@@ -56,7 +56,7 @@ export const noFilters: Narrowing = {
 
 /** What an address asks for; a sort or a page that makes no sense is the first one, a filter that makes none is no filter. */
 export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'query'>): CategoryAddress {
-  const { term } = params;
+  const term = params.term === undefined ? undefined : decoded(params.term);
   const list = term === undefined ? { slug: params.slug ?? '' } : { slug: term, isSearch: true };
   const sort = Number(query.get('sort'));
   const page = Number(query.get('page'));
@@ -75,6 +75,15 @@ export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'qu
       sale: query.get('sale') === '1',
     },
   };
+}
+
+/** A step of an address as it was written; one that nobody wrote stays what it is. */
+export function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 /** Whole major units; `null` when it is none. */

@@ -1,12 +1,13 @@
 import { searchTermOf, searchUrl } from '@odeta/shared/contracts';
 import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/shared/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
-import { readAddress } from './category-address.ts';
+import { decoded, readAddress } from './category-address.ts';
 import { SearchPage } from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';
 
 /** The term of the address; a form without scripts names it in the query (`/search/?q=`). */
-const typedIn = ({ params, query }: PageLocation) => params.term ?? query.get('q') ?? '';
+const typedIn = ({ params, query }: PageLocation) =>
+  (params.term === undefined ? null : decoded(params.term)) ?? query.get('q') ?? '';
 
 export const parts: PageParts = {
   page: SearchPage,
