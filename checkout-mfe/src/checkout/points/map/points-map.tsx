@@ -48,7 +48,9 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
 
   const { west, south, east, north } = config.bounds;
   return (
-    <section className={classes.map} aria-label={t('points.map')}>
+    // The library's own box inside is the landmark.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame and a legend
+    <div role="group" className={classes.map} aria-label={t('points.map')}>
       <engine.Map
         initialViewState={{
           bounds: [
@@ -93,7 +95,7 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
       </div>
       {engine.attribution && <p className={classes.attribution}>{engine.attribution}</p>}
       {opened && <OpenedPoint point={opened as ShippingPoint} onChoose={onChoose} />}
-    </section>
+    </div>
   );
 }
 
