@@ -81,9 +81,9 @@ module.exports = {
       to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|messages)/' },
     },
     {
-      name: 'only-stores-call-the-api',
+      name: 'components-call-no-api',
       severity: 'error',
-      from: { path: '^(shell|[a-z-]+-mfe)/', pathNot: '\\.(store|test)\\.tsx?$' },
+      from: { path: '^(shell|[a-z-]+-mfe)/.*(\\.tsx|/use-[a-z-]+\\.ts)$', pathNot: '\\.test\\.tsx?$' },
       to: { path: '\\.api\\.ts$' },
     },
     {

@@ -85,5 +85,5 @@ export const contentOf = ({
   freeDelivery: freeDelivery && { ...freeDelivery },
   discountCode: discountCode && { ...discountCode },
   vouchers: vouchers.map((voucher) => ({ ...voucher })),
-  savedItems: savedItems && savedItems.map((item) => ({ ...item })),
+  savedItems: savedItems?.map((item) => ({ ...item })) ?? null,
 });
