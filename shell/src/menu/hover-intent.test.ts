@@ -90,6 +90,22 @@ test('a pointer on its way to the dropdown does not lose it to the entries that 
   expect(onChange.mock.calls).toEqual([[women]]);
 });
 
+test('a pointer that left on its way to the dropdown does not lose it either, until it rests', () => {
+  const { intent, onChange } = start();
+  intent.showNow('women');
+
+  intent.leave();
+  for (let step = 0; step < 10; step += 1) {
+    jest.advanceTimersByTime(100);
+    intent.onItsWay();
+  }
+  jest.advanceTimersByTime(149);
+  expect(onChange.mock.calls).toEqual([[women]]);
+  jest.advanceTimersByTime(1);
+
+  expect(onChange).toHaveBeenLastCalledWith(nothing);
+});
+
 test('a pointer that stays on the next entry shows that one', () => {
   const { intent, onChange } = start();
   intent.showNow('women');

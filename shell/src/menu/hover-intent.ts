@@ -60,6 +60,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
       if (shown.entry === null) return;
       coming.show.again();
       coming.branch.again();
+      coming.hide.again();
     },
 
     leave() {

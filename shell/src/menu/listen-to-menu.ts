@@ -37,11 +37,19 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
     if (pointerType !== 'touch') arrive(target);
   }
 
-  /** Down from the first level, or right from the list: where the dropdown goes on. */
+  /** Down from the first level, also beside it, or right from the list: where the dropdown goes on. */
   function handleMove({ target, clientX: x, clientY: y }: PointerEvent) {
-    const isOnItsWay = entryOf(target) ? y > last.y : branchOf(target) && x > last.x;
+    const isOnItsWay = branchOf(target)
+      ? x > last.x
+      : y > last.y && (entryOf(target) !== null || isAbovePanel(target, y));
     if (isOnItsWay) intent.onItsWay();
     last = { x, y };
+  }
+
+  /** Between the first level and the dropdown, which is wider: over the search, for one. */
+  function isAbovePanel(target: EventTarget | null, y: number) {
+    const panel = nav.querySelector(PANEL);
+    return panel !== null && !panel.contains(target as Node) && y < panel.getBoundingClientRect().top;
   }
 
   function handleFocus({ target }: FocusEvent) {
@@ -60,7 +68,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
 
   const handleKey = (event: KeyboardEvent) => handleMenuKey(event, { nav, intent, keys });
   nav.addEventListener('pointerover', handleOver, options);
-  nav.addEventListener('pointermove', handleMove, { ...options, passive: true });
+  page.addEventListener('pointermove', handleMove, { ...options, passive: true });
   nav.addEventListener('pointerleave', () => intent.leave(), options);
   nav.addEventListener('focusin', handleFocus, options);
   nav.addEventListener('focusout', handleBlur, options);
