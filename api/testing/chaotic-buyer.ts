@@ -25,7 +25,7 @@ export interface ChaoticBuyer extends ChaosWorld {
 
 const PATIENCE = 150;
 /** Both servers may be starting anew, on a machine that has other things to do. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 90_000;
 const PAUSE_MS = 60;
 type Sending = (visitor: TestVisitor) => Promise<Answer<never>>;
 
@@ -52,12 +52,15 @@ async function sendOnce({ random, servers, visitor }: ChaoticBuyer, send: Sendin
 /** Tries until somebody answers who can tell. */
 async function send(buyer: ChaoticBuyer, sending: Sending): Promise<Answer<never>> {
   const limit = Date.now() + PATIENCE_MS;
+  const heard: Record<string, number> = {};
   while (Date.now() < limit) {
     const answer = await sendOnce(buyer, sending);
     if (answer && answer.status < 500) return answer;
+    const said = answer ? `${answer.status} ${JSON.stringify(answer.body)}` : 'nothing';
+    heard[said] = (heard[said] ?? 0) + 1;
     await pause(PAUSE_MS);
   }
-  throw new Error(`Nobody answers buyer ${buyer.seed}`);
+  throw new Error(`Nobody answers buyer ${buyer.seed}: ${JSON.stringify(heard)}`);
 }
 
 /** Buys as a person does on a bad day. Returns what he was told in the end; `left` when he did not wait for it. */

@@ -29,7 +29,7 @@ test('a point of the pick-up group leaves the delivery what it is, and is rememb
 
   expect(body).toMatchObject({ shipping: 'pick_up_point', shippingPointId: point.id });
   expect(body.shippingPoint).toEqual([{ ...point, distance: null }]);
-  expect(body.summary.shippingCost).toBe(3.69);
+  expect(body.summary.shippingCost).toBe(2.49);
   expect(init).toMatchObject({
     shipping: 'pick_up_point',
     shippingPointId: point.id,
@@ -44,7 +44,7 @@ test('with any other delivery, the delivery becomes the point’s (J12)', async 
 
   const { body } = await pickUp(visitor, point?.id ?? '', 'courier');
 
-  expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 3.19 } });
+  expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 1.99 } });
 });
 
 test('choosing the chosen point again chooses none, and it stays among the customer’s (J12)', async () => {

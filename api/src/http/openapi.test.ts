@@ -1,4 +1,4 @@
-import { type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/shared/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { everyCall } from '../../testing/every-call.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -77,7 +77,10 @@ test.each(everyCall)('%s names its refusals by their status', (_, call) => {
 test('the header by which an order is placed once stands with it', () => {
   const parameters = operationOf(placeOrder)?.parameters;
 
-  expect(parameters).toEqual([expect.objectContaining({ name: IDEMPOTENCY_HEADER, in: 'header', required: false })]);
+  expect(parameters).toEqual([
+    expect.objectContaining({ name: IDEMPOTENCY_HEADER, in: 'header', required: false }),
+    expect.objectContaining({ name: BOT_PROOF_HEADER, in: 'header', required: false }),
+  ]);
 });
 
 test('the page of the document runs nothing that is not its own', async () => {

@@ -16,8 +16,8 @@ import { findFreePort } from '../db/postgres-process.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /** Few enough for every run of the tests; `CHAOS_RUNS=500 npm run unit -- chaos` for the whole proof. */
-const RUNS = Number(process.env.CHAOS_RUNS ?? 60);
-const AT_ONCE = 40;
+const RUNS = Number(process.env.CHAOS_RUNS ?? 24);
+const AT_ONCE = 8;
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
 /** Eight processes on two cores that others use, too. */
 const SLOW_MACHINE_MS = 900_000;
