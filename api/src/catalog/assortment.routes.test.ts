@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CountryCode, countryCodes, readHome, readProduct } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes, readHelp, readHome, readProduct } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
@@ -94,4 +94,13 @@ test('ratings spread like real ones: most are good, some are not, and not everyt
   expect(one).toBeGreaterThan(0);
   const rated = await sql`select distinct product_id from review where country = 'sk'`.execute(shop.db);
   expect(rated.rows.length).toBeLessThan((await slugsOf('sk')).length);
+});
+
+test.each(countryCodes)('every help topic is served in %s (P16)', async (country) => {
+  const { body } = await newcomer(shop.app, country).send(readHelp);
+
+  expect(body.topics.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['delivery', 'payment', 'returns', 'orders', 'sizes', 'club', 'newsletter', 'account']),
+  );
+  expect(body.topics.filter(({ title, text, questions }) => !(title && text && questions.length > 0))).toEqual([]);
 });

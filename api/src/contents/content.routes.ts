@@ -2,6 +2,7 @@ import {
   readAlerts,
   readDeliveryReturn,
   readGlobalCss,
+  readHelp,
   readLiveChatStatus,
   readMenu,
   readStaticContents,
@@ -32,6 +33,8 @@ export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
     ({ visitor }) => ({ globalCssSetting: settings.of(visitor.country).around.globalCss }),
     KEPT,
   );
+
+  app.handle(readHelp, ({ visitor }) => ({ topics: [...settings.of(visitor.country).help] }), KEPT);
 
   app.handle(readDeliveryReturn, ({ visitor }) => deliveryReturnOf(settings.of(visitor.country)), KEPT);
 

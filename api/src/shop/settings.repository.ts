@@ -1,4 +1,11 @@
-import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry } from '@odeta/shared/contracts';
+import {
+  type CountryCode,
+  countries,
+  countryCodes,
+  type Footer,
+  type HelpTopic,
+  type MenuEntry,
+} from '@odeta/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { AroundDocument } from '../db/seed/around.ts';
@@ -88,6 +95,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     footer: content('footer') as unknown as Footer,
     sizeTables: content('sizeTables') as SizeTableDocument[],
     home: content('home') as unknown as HomeDocument,
+    help: (content('help') as HelpTopic[]).map(cleanTopic),
     topMenu: cleanMenu(content('topMenu') as unknown as CountrySettings['topMenu']),
     around: content('around') as unknown as AroundDocument,
     shops: countryCodes.flatMap((other) =>
@@ -109,6 +117,12 @@ const cleanMenu = ({ application, desktop, mobile }: CountrySettings['topMenu'])
   application: cleanHtml(application),
   desktop: cleanHtml(desktop),
   mobile: cleanHtml(mobile),
+});
+
+const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
+  ...topic,
+  text: cleanHtml(text),
+  questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),
 });
 
 function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {

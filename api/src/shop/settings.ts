@@ -4,6 +4,7 @@ import type {
   Country,
   CountryCode,
   Footer,
+  HelpTopic,
   MenuEntry,
   ValidationPatterns,
 } from '@odeta/shared/contracts';
@@ -101,6 +102,8 @@ export interface CountrySettings {
   footer: Footer;
   home: HomeDocument;
   sizeTables: readonly SizeTableDocument[];
+  /** P16. */
+  help: readonly HelpTopic[];
   topMenu: { application: string; desktop: string; mobile: string };
   around: AroundDocument;
   /** The shops of all countries, by the names that people there give them. */

@@ -34,6 +34,11 @@ test.each([
   ['measures.yaml', 'sizes: [38, m]', 'sizes: [39, m]', 'unknown size 39'],
   ['measures.yaml', 'measures: [waist]', 'measures: [size]', 'nothing is said of size'],
   ['measures.yaml', 'categories: [women]', 'categories: [men]', 'unknown category men'],
+  ['help.yaml', 'sk: Vrátenie, ', '', 'help.yaml:3: 0.titles.sk'],
+  ['help.yaml', 'hu: "{returnDays} nap."', 'hu: ""', 'help.yaml:7: 0.texts.hu: must not be empty'],
+  ['help.yaml', '/pomoc/retur/', '/retur', 'help.yaml:2: 0.links.ro: must be an address'],
+  ['help.yaml', 'Aveți {returnDays}', 'Aveți {days}', 'help.yaml:8: {days} is not known in ro'],
+  ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:16: {clubFee} is not known in hu'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 6, text: Dobré }]', 'reviews/sk.yaml:2: texts.0.stars'],
 ])('a mistake in %s is said: %s → %s', async (file, from, to, message) => {

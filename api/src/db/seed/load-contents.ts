@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { upsert } from '../upsert.ts';
 import { aroundOf } from './around.ts';
 import { footerOf } from './footer.ts';
+import { helpOf } from './help.ts';
 import { homeOf } from './home.ts';
 import { menuOf } from './menu.ts';
 import type { Seed } from './schema.ts';
@@ -22,6 +23,7 @@ export async function loadContents(
     { country, name: 'menu', body: menuOf(seed.menus, country, categories) },
     { country, name: 'footer', body: footerOf(seed.footers, country, categories) },
     { country, name: 'home', body: homeOf(seed.home, country, categories) },
+    { country, name: 'help', body: helpOf(seed, country) },
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
     { country, name: 'around', body: aroundOf(seed, country) },

@@ -13,6 +13,7 @@ import { CustomersSchema } from './customers.schema.ts';
 import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
 import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
+import { HelpSchema } from './help.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
 
 /** Every file of a seed folder beside `products/*.yaml` and `reviews/*.yaml`, and what it must look like. */
@@ -33,6 +34,7 @@ export const seedFiles = {
   footers: FootersSchema,
   home: HomeSchema,
   contents: ContentsSchema,
+  help: HelpSchema,
   kinds: KindsSchema,
   measures: MeasuresSchema,
   points: PointsSchema,

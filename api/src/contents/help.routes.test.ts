@@ -1,0 +1,44 @@
+import { readHelp } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('help speaks the language, with the days and prices of the country (P16)', async () => {
+  const { body } = await newcomer(shop.app, 'sk').send(readHelp);
+
+  expect(body.topics).toMatchObject([
+    {
+      key: 'returns',
+      url: '/pomoc/vratenie/',
+      title: 'Vrátenie',
+      questions: [{ anchor: 'doprava', question: 'Koľko?' }],
+    },
+  ]);
+  const answer = body.topics[0]?.questions[0]?.answer.replaceAll('\u00a0', ' ');
+  expect(answer).toMatch(/^<b>Od<\/b> 89,00 € zdarma <ul>(<li>[^<]+: [\d,]+ €<\/li>)+<\/ul>$/);
+});
+
+test('html of the help texts is cleaned on the way in (P16)', async () => {
+  const { body } = await newcomer(shop.app, 'sk').send(readHelp);
+
+  expect(body.topics[0]?.text).toBe('Máte 100 dní.&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('html that came into the table past the editor is cleaned on the way out (P16)', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  await sql`update content set body = jsonb_set(jsonb_set(body::jsonb, '{0,text}', to_jsonb(${evil}::text)),
+    '{0,questions,0,answer}', to_jsonb(${evil}::text)) where name = 'help'`.execute(shop.db);
+  await sql`update reference set version = version + 1`.execute(shop.db);
+  await shop.refreshSettings();
+
+  const { body } = await newcomer(shop.app, 'hu').send(readHelp);
+
+  const clean = '&lt;img src=x onerror=alert(1)&gt;';
+  expect(body.topics[0]).toMatchObject({ text: clean, questions: [{ answer: clean }] });
+});

@@ -1,0 +1,32 @@
+import { languages } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { KeySchema, SlugsSchema, TextsSchema } from './texts.schema.ts';
+
+const HelpAddressSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/pomoc\/[a-z0-9-]+\/(#[a-z0-9-]+)?$/, 'must be an address like /pomoc/kontakt/ or /pomoc/kontakt/#chat'),
+);
+
+/** P16. Texts and answers may hold html, sanitised when it is loaded, and facts in braces (help-facts.ts). */
+export const HelpSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      key: KeySchema,
+      links: v.strictObject(v.entriesFromList(languages, HelpAddressSchema)),
+      titles: TextsSchema,
+      texts: TextsSchema,
+      questions: v.pipe(
+        v.array(
+          v.strictObject({
+            /** Needed where a link leads to the question itself. */
+            anchors: v.optional(SlugsSchema),
+            questions: TextsSchema,
+            answers: TextsSchema,
+          }),
+        ),
+        v.nonEmpty('needs a question'),
+      ),
+    }),
+  ),
+  v.nonEmpty('needs a topic'),
+);
