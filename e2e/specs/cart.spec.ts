@@ -89,6 +89,7 @@ test('the code of the cart is in the checkout, which takes it off and says what 
   const buyer = await fillCart(shop);
   await shop.open('sk', '/cart?rc=SVETER15');
   await buyer.goToCheckout();
+  await buyer.giveEmail();
 
   await expect(page.getByText('Kód SVETER15')).toBeVisible();
   await expect(page.getByText('Pred Vianocami môže doručenie trvať o deň dlhšie.')).toBeVisible();
