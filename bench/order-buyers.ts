@@ -15,10 +15,12 @@ const customer = {
   mobilePhone: '601234567',
 };
 
+const categories = ['kobiety', 'plaszcze', 'sukienki'];
+
 interface Body {
   csrf: string;
   products: { url: string }[];
-  variants: { variantId: string; availability: number }[];
+  variants: { variantId: string; availability: number; piecesLeft: number | null }[];
 }
 
 /** Each with one piece of something that is there for all of them, as far as the shop has it. */
@@ -63,13 +65,17 @@ async function ask(address: string, jar: Map<string, string>, path: string, payl
   return ((await response.json()) as { body: Body }).body;
 }
 
+/** Of which there are more than a few pieces. */
 async function findVariants(address: string): Promise<string[]> {
   const jar = new Map<string, string>();
-  const { products } = await ask(address, jar, '/catalog/category/kobiety');
   const found: string[] = [];
-  for (const { url } of products) {
-    const { variants } = await ask(address, jar, `/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
-    found.push(...variants.filter(({ availability }) => availability === 1).map(({ variantId }) => variantId));
+  for (const category of categories) {
+    const { products } = await ask(address, jar, `/catalog/category/${category}`);
+    for (const { url } of products) {
+      const { variants } = await ask(address, jar, `/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
+      const many = variants.filter(({ availability, piecesLeft }) => availability === 1 && piecesLeft === null);
+      found.push(...many.map(({ variantId }) => variantId));
+    }
   }
   return found;
 }

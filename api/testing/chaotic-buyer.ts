@@ -73,6 +73,8 @@ export async function buyInChaos(buyer: ChaoticBuyer): Promise<'success' | 'fail
     if (answer.status !== 200) return 'refused';
     // Another tab, with the same button.
     const shown = random() < 0.12 ? await press(buyer, `${key}-tab`) : answer;
+    // The first tab's payment was quicker: there is nothing left to order.
+    if (shown.problem.code === 'empty-cart') return pay(buyer, answer.body as OrderAnswer);
     if (shown.status !== 200) return 'refused';
     told = await pay(buyer, shown.body as OrderAnswer);
     if (told !== 'failed' || random() < 0.4) return told;
@@ -98,6 +100,9 @@ const cards = [
   [1, '4000000000009995'],
 ] as const;
 
+const orderIdOf = ({ payment, redirect }: Pick<OrderAnswer, 'payment' | 'redirect'>) =>
+  payment?.orderId ?? redirect?.split('payment-back=')[1] ?? '';
+
 async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer) {
   const { bank, random } = buyer;
   if (redirect === '/confirm') return 'success';
@@ -110,8 +115,7 @@ async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer) {
     if (act === 'leave') return 'left';
     await bank.press(redirect, { do: act, number: pick(random, cards) });
   }
-  const orderId = payment?.orderId ?? redirect?.split('payment-back=')[1] ?? '';
-  return random() < 0.1 ? 'left' : waitFor(buyer, orderId);
+  return random() < 0.1 ? 'left' : waitFor(buyer, orderIdOf({ redirect, payment }));
 }
 
 /** Asks the checker, and now and then begins another payment while this one is open. */

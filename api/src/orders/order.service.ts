@@ -83,8 +83,19 @@ async function place(deps: Deps, placing: Placing, attempts = ATTEMPTS): Promise
     await stopPayment(deps, error.paymentId);
     // The money of the older payment came first: it is the order's.
     const paid = await findPlaced(deps.db, error.orderId);
-    return paid ? placedOf(paid) : place(deps, placing, attempts - 1);
+    return paid ? rememberPaid(deps, placing, placedOf(paid)) : place(deps, placing, attempts - 1);
   }
+}
+
+/** The same request again is told the same. */
+async function rememberPaid({ db }: Deps, { owner, key, digest }: Placing, placed: Placed): Promise<Placed> {
+  if (key === null) return placed;
+  await db.transaction().execute(async (trx) => {
+    const sessionId = await findSessionId(trx, owner);
+    if (sessionId === undefined || (await claimKey(trx, sessionId, key, digest))) return;
+    await saveAnswer(trx, sessionId, key, placed);
+  });
+  return placed;
 }
 
 async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { order } from '../../testing/buyer.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 import { ProviderFailure } from './provider.ts';
+import { settle } from './settle.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -115,4 +116,24 @@ test('a bank that does not answer: nothing is lost, and the same press again pay
   expect([refused.status, refused.problem.code]).toEqual([503, 'payment-unavailable']);
   expect(again.body.redirect).toMatch(/^\/sandbox-pay\//);
   await lonely.close();
+});
+
+test('an answer of the bank that was lost, and its notification that came: the same press still finds the page', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const { provider } = shop.bank;
+  const create = provider.create;
+  provider.create = async (payment) => {
+    await create(payment);
+    throw new ProviderFailure('unknown', 'lost on its way back');
+  };
+  const refused = await order(buyer, {}, { 'idempotency-key': 'lost' });
+  provider.create = create;
+  const { id } = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
+  const word = await provider.status({ paymentId: id, providerId: null, country: 'pl' });
+  if (word) await settle(shop.db, id, word);
+
+  const again = await order(buyer, {}, { 'idempotency-key': 'lost' });
+
+  expect(refused.problem.code).toBe('payment-unavailable');
+  expect(again.body.redirect).toMatch(/^\/sandbox-pay\//);
 });

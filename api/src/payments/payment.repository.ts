@@ -79,12 +79,19 @@ export async function insertPayment(trx: Transaction<Database>, payment: NewPaym
   return rows[0]?.id ?? '';
 }
 
-/** Whoever gets `true` speaks to the provider; nobody else does until he has, or his time is over. */
+/**
+ * Whoever gets `true` speaks to the provider; nobody else does until he has, or his time is over. Also about one whose page
+ * nobody knows, because the provider's answer was lost: its notification may have come, and names no page.
+ */
 export async function claimPayment(db: Kysely<Database>, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
     update payment set state = 'started', claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), updated_at = now()
     where id = ${paymentId}
-      and (state = 'new' or (state = 'started' and provider_id is null and (claimed_until is null or claimed_until < now())))
+      and (claimed_until is null or claimed_until < now())
+      and (
+        state = 'new' or (state = 'started' and provider_id is null)
+        or (state in ('started', 'pending') and method <> 'blik' and redirect_url is null)
+      )
     returning id
   `.execute(db);
   return rows.length === 1;
@@ -94,14 +101,14 @@ export async function claimPayment(db: Kysely<Database>, paymentId: string): Pro
 export async function isClaimed(db: Kysely<Database>, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment
-    where id = ${paymentId} and state = 'started' and provider_id is null and claimed_until > now()
+    where id = ${paymentId} and state = 'started' and claimed_until > now()
   `.execute(db);
   return rows.length === 1;
 }
 
 /** The provider did not answer: the next one may try. */
 export async function releaseClaim(db: Kysely<Database>, paymentId: string): Promise<void> {
-  await sql`update payment set claimed_until = null where id = ${paymentId} and provider_id is null`.execute(db);
+  await sql`update payment set claimed_until = null where id = ${paymentId}`.execute(db);
 }
 
 /** What the provider called it. */
@@ -111,7 +118,7 @@ export async function saveCreated(
   { providerId, redirect }: { providerId: string; redirect: string | null },
 ): Promise<void> {
   await sql`
-    update payment set provider_id = coalesce(provider_id, ${providerId}), redirect_url = ${redirect}, claimed_until = null,
+    update payment set provider_id = ${providerId}, redirect_url = ${redirect}, claimed_until = null,
       state = case state when 'started' then 'pending' else state end, updated_at = now()
     where id = ${paymentId}
   `.execute(db);
