@@ -9,7 +9,7 @@ import { billOf } from '../shop/summary.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { keptPayment } from './kept-payment.ts';
 
-/** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it. */
+/** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
 export async function choosePoint(
   deps: Deps,
   owner: Owner,
@@ -25,7 +25,8 @@ export async function choosePoint(
   const delivery = deliveryOf(shop, shipping, point);
   const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);
   const pointId = isGivenUp ? null : point.pointId;
-  await saveChoice(deps.db, owner, { shipping: delivery, payment, pointId, shippingPostCode: shippingPostcode });
+  const choice = { shipping: delivery, payment, pointId, addressId: null, shippingPostCode: shippingPostcode };
+  await saveChoice(deps.db, owner, choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {
     shipping: delivery,

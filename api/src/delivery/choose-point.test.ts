@@ -1,5 +1,12 @@
-import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
-import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import {
+  choosePayment,
+  chooseShipping,
+  chooseShippingPoint,
+  createShippingAddress,
+  readCheckoutInit,
+  readShippingPayment,
+} from '@odeta/shared/contracts';
+import { customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
@@ -73,6 +80,24 @@ test('a payment that the point does not take is given up with it, and cannot be 
   expect([refused.status, refused.problem.code]).toEqual([409, 'payment-disabled']);
   const group = offered.shippingPayment.find(({ key }) => key === 'pick_up_point');
   expect(group?.payments.find(({ key }) => key === 'cod')).toMatchObject({ disabled: true });
+});
+
+test.each([
+  ['the group', chooseShipping, () => ({ shipping: 'pick_up_point' })],
+  ['a point', chooseShippingPoint, (id: string) => ({ id, shipping: 'courier' })],
+] as const)('choosing %s takes the delivery back to the billing address (J5)', async (_, call, inputFor) => {
+  const visitor = await meetWithGoods();
+  const { email: __, ...address } = customers.sk;
+  await visitor.send(chooseShipping, { shipping: 'courier' });
+  await visitor.send(createShippingAddress, address);
+  await visitor.send(chooseShipping, { shipping: 'post' });
+  const chosenNow = async () => (await visitor.send(readCheckoutInit)).body.shippingAddressId;
+  expect(await chosenNow()).not.toBeNull();
+  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+
+  await visitor.send(call, inputFor(point?.id ?? '') as never);
+
+  expect(await chosenNow()).toBeNull();
 });
 
 test('a point stays with its delivery, and goes with another one (J5)', async () => {

@@ -13,6 +13,8 @@ export interface DeliveryChoice {
   payment: string | null;
   shippingPostCode: string;
   pointId: number | null;
+  /** `null`: the billing address. */
+  addressId: number | null;
 }
 
 /** J5, J12, M1. Keeps a part of the choice with the visitor's open cart, and a point with the customer's. */

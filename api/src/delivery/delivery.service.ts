@@ -12,18 +12,20 @@ import { billOf } from '../shop/summary.ts';
 import { saveChoice } from './delivery.repository.ts';
 import { keptPayment } from './kept-payment.ts';
 
-/** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it. */
+/** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
   deps: Deps,
   owner: Owner,
   { shipping, shippingPostcode, shippingPointId }: PayloadOf<typeof chooseShipping>,
 ): Promise<AnswerOf<typeof chooseShipping>> {
   const shop = deps.settings.of(owner.country);
-  if (shipping !== null && !shop.methods.some(({ key }) => key === shipping)) throw new Refusal('unknown-shipping');
+  const method = shop.methods.find(({ key }) => key === shipping);
+  if (shipping !== null && !method) throw new Refusal('unknown-shipping');
   const before = await deps.basketOf(owner);
   const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
-  await saveChoice(deps.db, owner, { shipping, payment, pointId, shippingPostCode: shippingPostcode });
+  const choice = { shipping, payment, pointId, shippingPostCode: shippingPostcode };
+  await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {
     postcode: shippingPostcode === '' || isDelivered(owner.country, shippingPostcode),

@@ -8,7 +8,7 @@ import { chosenAddress, createAddressChoice, postCodeOf } from './customer/addre
 import { createCustomerSaving } from './customer/save-customer.store.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { cardOf, offeredMethods } from './offered.ts';
-import { createPointChoice, keptPoint } from './point-choice.store.ts';
+import { createPointChoice, destinationOf } from './point-choice.store.ts';
 
 /** J1, in milliseconds. */
 const ENTRY_PAUSE = 200;
@@ -34,11 +34,11 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
   const chooseShipping = (shipping: string | null, postCode: string) =>
     change({
       name: 'shipping',
-      show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...keptPoint(state, shipping) }),
+      show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...destinationOf(state, shipping) }),
       async ask() {
         sent.postCode = postCode;
         const { postcode, summary, payment } = await sendShipping(api, shipping, postCodeOf(state) ?? postCode);
-        return { shipping, payment, summary, isPostCodeRefused: !postcode, ...keptPoint(state, shipping) };
+        return { shipping, payment, summary, isPostCodeRefused: !postcode, ...destinationOf(state, shipping) };
       },
     });
 

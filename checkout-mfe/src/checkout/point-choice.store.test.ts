@@ -4,6 +4,7 @@ import {
   checkoutInitOf,
   createTestStorefront,
   deliveryMethodOf,
+  guestOf,
   refuses,
   shippingPointOf,
   summaryOf,
@@ -91,6 +92,27 @@ test('a point stays with the deliveries that go there, and goes with every other
   expect(store.state.shippingPointId).toBe(point.id);
   await store.chooseShipping('courier', '');
   expect(store.state.shippingPointId).toBeNull();
+});
+
+test('a pick-up takes the delivery back to the billing address; another delivery leaves it (J5, K2)', async () => {
+  const home = { ...guestOf({ postCode: '949 01' }), id: '7' };
+  const { store } = await loadedCheckout({ shipping: 'courier', shippingAddress: [home], shippingAddressId: '7' });
+
+  await store.chooseShipping(null, '811 05');
+  expect(store.state.shippingAddressId).toBe('7');
+  const choosing = store.chooseShipping('pick_up_point', '811 05');
+  expect(store.state.shippingAddressId).toBeNull();
+  await choosing;
+  expect(store.state.shippingAddressId).toBeNull();
+});
+
+test('a point chosen while the courier was takes the delivery back to the billing address, too (J12)', async () => {
+  const home = { ...guestOf(), id: '7' };
+  const { store } = await loadedCheckout({ shipping: 'courier', shippingAddress: [home], shippingAddressId: '7' });
+
+  await store.choosePoint(point, '811 05');
+
+  expect(store.state.shippingAddressId).toBeNull();
 });
 
 test('a point that has closed is given up, and the nearest ones are offered (M7)', async () => {

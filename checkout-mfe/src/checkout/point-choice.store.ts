@@ -25,7 +25,7 @@ export function createPointChoice({ api, state, change }: Parts) {
           // The point decides on the payments.
           const { shippingPayment } = await fetchShippingPayment(api);
           Object.assign(state, { shippingPoint, nearestPoints: [] });
-          return { ...answer, shippingPayment };
+          return { ...answer, shippingPayment, shippingAddressId: null };
         },
       }),
 
@@ -46,11 +46,19 @@ function shownChoice({ shipping, shippingPointId }: Choices, { id, shipping: own
   return {
     shippingPointId: id === shippingPointId ? null : id,
     shipping: shipping === PICK_UP_GROUP ? shipping : own,
+    shippingAddressId: null,
   };
 }
 
-/** The chosen point stays as long as the delivery goes there. */
-export function keptPoint({ shippingPointId }: Pick<Choices, 'shippingPointId'>, shipping: string | null) {
+type Destination = Pick<Choices, 'shippingPayment' | 'shippingPointId' | 'shippingAddressId'>;
+
+/** J5. The chosen point stays as long as the delivery goes there; with a pick-up the bill's address is the only one. */
+export function destinationOf(state: Destination, shipping: string | null) {
+  const { shippingPayment, shippingPointId, shippingAddressId } = state;
   const goesThere = shipping === PICK_UP_GROUP || shippingPointId?.endsWith(`#${shipping}`);
-  return { shippingPointId: goesThere ? shippingPointId : null };
+  const isPickUp = shippingPayment.find(({ key }) => key === shipping)?.group === 'pick-up';
+  return {
+    shippingPointId: goesThere ? shippingPointId : null,
+    shippingAddressId: isPickUp ? null : shippingAddressId,
+  };
 }
