@@ -3,7 +3,7 @@ import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { layout } from '@odeta/shared/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { FoldedOrder } from './folded-order.tsx';
@@ -12,6 +12,8 @@ import { OrderForm } from './order-form.tsx';
 import { paymentBackOf } from './payment-back.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
+
+const SingleDelivery = lazy(async () => ({ default: (await import('./single-delivery.tsx')).SingleDelivery }));
 
 /** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
 export function CheckoutPage() {
@@ -26,11 +28,19 @@ export function CheckoutPage() {
     if (redirect) follow(redirect);
   }, [redirect, follow]);
 
+  const query = new URLSearchParams(search);
   if (status === 'failed') {
-    return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(new URLSearchParams(search)))} />;
+    return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(query))} />;
   }
   const isWaiting = orderStatus === 'waiting' && awaited !== null;
   if (!validationPatterns || redirect) return <CheckoutSkeleton />;
+  if (query.has('single') && !isWaiting) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <SingleDelivery patterns={validationPatterns} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {isWaiting && (

@@ -27,13 +27,16 @@ async function loadedCheckout(parts: Parameters<typeof checkoutInitOf>[0] = {}) 
   return { storefront, store };
 }
 
-test('the page asks for its data after a pause, and hands on what a payment left in the address (J1)', async () => {
+test('the page asks for its data after 200 ms, and hands on what a payment left in the address (J1)', async () => {
   const storefront = createTestStorefront({ api: [answers(readCheckoutInit, checkoutInitOf())] });
-  const store = createCheckoutStore(storefront, { entryPause: 20 });
+  const store = createCheckoutStore(storefront);
+  jest.useFakeTimers();
 
   const loading = store.load('failed');
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(199);
   expect(storefront.sent).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
   await loading;
 
   expect(storefront.sent[0]).toMatchObject({ path: '/checkout/checkout-init', query: { 'payment-back': 'failed' } });

@@ -1,5 +1,5 @@
 import { deliveryMethodOf } from '@odeta/shared/testing';
-import { canBePaid, cardOf, isDeliverySet, offeredMethods, offeredPayments, ownCost } from './offered.ts';
+import { canBePaid, cardOf, offeredMethods, offeredPayments, ownCost } from './offered.ts';
 
 const [card, cod] = deliveryMethodOf().payments;
 
@@ -31,19 +31,6 @@ test('the pick-up group stands for the deliveries of its operators (J12)', () =>
   expect(cardOf(methods.slice(1), 'balikobox')).toBe('balikobox');
   expect(cardOf(methods, 'courier')).toBe('courier');
   expect(cardOf(methods, null)).toBeNull();
-});
-
-test('a delivery is set with its point, or with an address unless the buyer is logged in (J6)', () => {
-  const guest = { pointId: null, isBillingComplete: false, isLoggedIn: false };
-  const box = { map: true };
-  const courier = { map: false };
-
-  expect(isDeliverySet(undefined, { ...guest, isBillingComplete: true })).toBe(false);
-  expect(isDeliverySet(box, { ...guest, isBillingComplete: true })).toBe(false);
-  expect(isDeliverySet(box, { ...guest, pointId: 'SK1#balikobox' })).toBe(true);
-  expect(isDeliverySet(courier, guest)).toBe(false);
-  expect(isDeliverySet(courier, { ...guest, isBillingComplete: true })).toBe(true);
-  expect(isDeliverySet(courier, { ...guest, isLoggedIn: true })).toBe(true);
 });
 
 test('a delivery whose payments are all disabled cannot be chosen', () => {

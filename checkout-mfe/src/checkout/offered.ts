@@ -22,19 +22,6 @@ export function cardOf(methods: readonly Pick<DeliveryMethod, 'key' | 'group'>[]
   return method?.group === 'pick-up' && hasGroup ? PICK_UP_GROUP : shipping;
 }
 
-/** J6. A delivery to points needs a point; any other one an address, unless the buyer is logged in. */
-export function isDeliverySet(
-  method: Pick<DeliveryMethod, 'map'> | undefined,
-  {
-    pointId,
-    isBillingComplete,
-    isLoggedIn,
-  }: { pointId: string | null; isBillingComplete: boolean; isLoggedIn: boolean },
-): boolean {
-  if (!method) return false;
-  return method.map ? pointId !== null : isBillingComplete || isLoggedIn;
-}
-
 /** Whether some payment of a delivery can be chosen now. */
 export const canBePaid = (payments: readonly PaymentOption[]) =>
   offeredPayments(payments).some(({ disabled }) => !disabled);

@@ -81,6 +81,9 @@ export function useOrderForm(patterns: ValidationPatterns) {
     /** A choice takes its own error away. */
     clear: (name: string) => form.clearErrors(name as keyof CustomerFields),
 
+    /** Whether nothing is wrong with these; what is wrong is shown. */
+    areRight: (names: readonly string[]) => form.trigger(names as (keyof CustomerFields)[]),
+
     /** Checks what stands in no field of the form, when its control is left. */
     check: (name: string) => void form.trigger(name as keyof CustomerFields),
 

@@ -1,0 +1,58 @@
+import type { ValidationPatterns } from '@odeta/shared/contracts';
+import { ErrorSummary } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useFollow } from '@odeta/shared/purchase';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, layout, text } from '@odeta/shared/ui';
+import { useState } from 'react';
+import classes from './checkout.module.css';
+import { createCheckoutStore } from './checkout.store.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+import { Notifications } from './notifications.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { useOrderProblems } from './order-problems.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+/** J1. The delivery alone; the other steps follow when it and its point are chosen (J6). */
+export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
+  const t = useTexts('checkout');
+  const store = useStore(createCheckoutStore);
+  const follow = useFollow();
+  const order = useOrderForm(patterns);
+  const problems = useOrderProblems(order);
+  const [attempt, setAttempt] = useState(0);
+
+  async function goOn() {
+    const isSet = await order.areRight(['shipping', 'shippingPoint']);
+    if (!isSet) setAttempt(attempt + 1);
+    await store.settled();
+    if (isSet && !store.state.problem) follow('/checkout');
+  }
+
+  return (
+    <div className={layout.wrap}>
+      <div className={classNames(layout.columns, classes.columns)}>
+        <div>
+          <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
+          <Notifications />
+          <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
+            <ErrorSummary
+              title={t('missing.title')}
+              lead={t('missing.lead', { count: problems.length })}
+              problems={attempt > 0 ? problems : []}
+              attempt={attempt}
+            />
+          </div>
+          <DeliveryStep order={order} number={1}>
+            <div className={classes.goOn}>
+              <Button size="large" onClick={goOn}>
+                {t('delivery.continue')}
+              </Button>
+            </div>
+          </DeliveryStep>
+        </div>
+        <OrderPanel />
+      </div>
+    </div>
+  );
+}
