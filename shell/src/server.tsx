@@ -1,6 +1,8 @@
 import type { PageRequest, RenderedPage, ShellServer } from '@odeta/shared/contracts';
 import { assembleStorefront } from '@odeta/shared/storefront';
+import type { LoadedChrome } from './chrome/chrome.store.ts';
 import { loadChrome } from './chrome/load-chrome.ts';
+import { pageTitle } from './chrome/page-title.ts';
 import { provided } from './provide.ts';
 import { loadPage } from './rendering/load-page.ts';
 import { writeApp } from './rendering/write-app.tsx';
@@ -25,12 +27,13 @@ export const shell: ShellServer = {
     return {
       status,
       redirect,
-      title,
+      title: pageTitle(title, request.client),
       description,
       canonical,
       robots,
       alternates,
       structuredData,
+      providers: (request.chrome as LoadedChrome | null)?.providers,
       chunk,
       complete: isLoaded,
       write: (out) =>

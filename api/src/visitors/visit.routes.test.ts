@@ -1,4 +1,4 @@
-import { addItem, leaveShop, readDynamicSession } from '@odeta/shared/contracts';
+import { addItem, leaveShop, readBaseInit, readDynamicSession } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { meet, type TestVisitor } from '../../testing/visitor.ts';
@@ -56,4 +56,14 @@ test('the tags of a page are told what its address carries, and nothing that is 
       utm_source: 'letter',
     },
   });
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140', 'desktop'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1', 'mobile'],
+  ['Mozilla/5.0 (Linux; Android 15; wv) OdetaApp/3.1.0', 'application'],
+])('%s is a client of the type %s (B16)', async (agent, clientType) => {
+  const visitor = await meet(shop.app);
+  const { body } = await visitor.send(readBaseInit, {}, { 'user-agent': agent });
+  expect(body.clientType).toBe(clientType);
 });

@@ -6,8 +6,8 @@ import { keepSession, saveLeaving } from './visitor.repository.ts';
 import { dynamicDataOf, readVisitor } from './visitor.service.ts';
 
 export function visitorRoutes(app: ShopServer, deps: Deps): void {
-  app.handle(readBaseInit, async ({ visitor, giveCsrfToken }) => ({
-    ...(await readVisitor(deps, visitor.idHash, visitor.country)),
+  app.handle(readBaseInit, async ({ visitor, giveCsrfToken, request }) => ({
+    ...(await readVisitor(deps, visitor.idHash, visitor.country, request.headers['user-agent'])),
     csrf: giveCsrfToken(),
   }));
 

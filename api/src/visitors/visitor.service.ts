@@ -11,6 +11,7 @@ export async function readVisitor(
   { db, settings, secret, now }: Deps,
   idHash: Buffer | null,
   country: CountryCode,
+  userAgent = '',
 ): Promise<Omit<BaseInit, 'csrf'>> {
   const known = idHash ? await findVisitor(db, idHash, country) : undefined;
   const shop = settings.of(country);
@@ -30,9 +31,17 @@ export async function readVisitor(
     checkoutNotifications: shop.checkoutNotifications,
     workMode: 1,
     uid: customerHash,
-    clientType: null,
+    clientType: clientTypeOf(userAgent),
   };
 }
+
+/** B16. By the names of the variants of notices and top links. */
+function clientTypeOf(userAgent: string) {
+  if (/\bOdetaApp\//.test(userAgent)) return 'application';
+  return MOBILE.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+const MOBILE = /\b(Mobile|Android|iPhone|iPad)\b/;
 
 /** F7. What the tags of any page are told: who it is, with what, and what the link said. */
 export async function dynamicDataOf(
@@ -44,7 +53,7 @@ export async function dynamicDataOf(
   const known = idHash ? await findVisitor(db, idHash, country) : undefined;
   return {
     uniqueUserId: known?.customerId ? customerHashOf(secret, known.customerId) : null,
-    deviceType: /\b(Mobile|Android|iPhone|iPad)\b/.test(userAgent) ? 'mobile' : 'desktop',
+    deviceType: MOBILE.test(userAgent) ? 'mobile' : 'desktop',
     promoCode: hrc ?? null,
     currency: settings.of(country).currency,
     ...utm,

@@ -27,3 +27,14 @@ test('a map of Mapbox may ask for its data, and nobody else may', () => {
   expect(directives.get('img-src')).toBe("img-src 'self' data: blob:");
   expect(directives.get('worker-src')).toBe("worker-src 'self'");
 });
+
+test('whose script a page may fetch may show itself and be asked; its script needs no word here (D12, F8)', () => {
+  const directives = directivesOf(
+    contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { providers: ['https://chat.example'] }),
+  );
+
+  expect(directives.get('connect-src')).toBe("connect-src 'self' https://chat.example wss://chat.example");
+  expect(directives.get('frame-src')).toBe("frame-src 'self' https://chat.example");
+  expect(directives.get('img-src')).toBe("img-src 'self' https://chat.example data:");
+  expect(directives.get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
+});

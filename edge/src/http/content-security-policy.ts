@@ -1,5 +1,11 @@
 import type { InlineSources } from '../rendering/inline-sources.ts';
 
+interface Others {
+  mapbox?: boolean;
+  /** D12, F8. Where scripts of others come from that a page of the country may fetch, and what they ask and show. */
+  providers?: readonly string[];
+}
+
 /**
  * `origins`: where files come from besides the shop itself (a CDN, development servers).
  * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere; with `mapbox`, its
@@ -8,18 +14,20 @@ import type { InlineSources } from '../rendering/inline-sources.ts';
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
   origins: readonly string[] = [],
-  { mapbox = false } = {},
+  { mapbox = false, providers = [] }: Others = {},
 ): string {
   const map = mapbox ? mapboxOrigins : [];
   const self = ["'self'", ...origins.filter((origin) => !isSocket.test(origin))].join(' ');
+  const others = providers.map((origin) => ` ${origin}`).join('');
+  const sockets = providers.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
     `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${[self, ...styles].join(' ')}`,
-    `img-src ${self} data:${mapbox ? ' blob:' : ''}`,
+    `img-src ${self}${others} data:${mapbox ? ' blob:' : ''}`,
     `font-src ${self}`,
-    `frame-src ${self}`,
-    `connect-src ${["'self'", ...origins, ...map].join(' ')}`,
+    `frame-src ${self}${others}`,
+    `connect-src ${["'self'", ...origins, ...map, ...providers, ...sockets].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

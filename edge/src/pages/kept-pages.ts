@@ -19,6 +19,7 @@ interface KeptPage {
   complete: boolean;
   document: KeptDocument;
   sources: InlineSources;
+  providers: readonly string[] | undefined;
 }
 
 /** Milliseconds for which an old page is better than none. */
@@ -35,12 +36,12 @@ export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'con
 
   return {
     async send(order: Order, route: RouteInfo, request: FastifyRequest, reply: FastifyReply) {
-      const { status, redirect, document, sources } = await pages.get(keyOf(order, route), () =>
+      const { status, redirect, document, sources, providers } = await pages.get(keyOf(order, route), () =>
         make(units, order, compressWell),
       );
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
-      setHead(reply, { status, sources, encoding, config });
+      setHead(reply, { status, sources, encoding, config, providers });
       return reply.send(document.fill(order.csrf, encoding));
     },
   };
@@ -50,9 +51,9 @@ async function make(units: Units, order: Order, compressWell: CompressWell): Pro
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
   const { page, html: text } = await renderToText(units, { ...order, ...values, client, newUser: false });
-  const { status, redirect, complete } = page;
+  const { status, redirect, complete, providers } = page;
   const { html, sources } = sealInline(text);
-  return { status, redirect, complete, sources, document: createKeptDocument(html, compressWell) };
+  return { status, redirect, complete, sources, providers, document: createKeptDocument(html, compressWell) };
 }
 
 function keyOf({ url, country, client, versions, origin }: Order, { remote }: RouteInfo) {

@@ -18,7 +18,8 @@ export async function sendOwnPage(
   if (page.redirect) return reply.redirect(page.redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const out = compressor(encoding) ?? new PassThrough();
-  setHead(reply, { status: page.status, sources: sourcesOfNonce(nonce), encoding, config });
+  const { status, providers } = page;
+  setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });
   write(out).catch((error) => {
     request.log.error(error);
     out.destroy(error);

@@ -12,11 +12,13 @@ export function setHead(
     sources,
     encoding,
     config,
+    providers,
   }: {
     status: number;
     sources: InlineSources;
     encoding: Encoding;
     config: Pick<EdgeConfig, 'FILE_ORIGINS' | 'MAPBOX_TOKEN'>;
+    providers: readonly string[] | undefined;
   },
 ) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -25,7 +27,7 @@ export function setHead(
     .headers(securityHeaders)
     .header(
       'content-security-policy',
-      contentSecurityPolicy(sources, config.FILE_ORIGINS, { mapbox: config.MAPBOX_TOKEN !== undefined }),
+      contentSecurityPolicy(sources, config.FILE_ORIGINS, { mapbox: config.MAPBOX_TOKEN !== undefined, providers }),
     )
     .header('cache-control', 'no-cache, private')
     .header('vary', 'accept-encoding')

@@ -67,6 +67,8 @@ export interface RenderedPage {
   structuredData?: readonly StructuredData[];
   /** The chunk of the remote that holds the page; see `Release.pages`. */
   chunk?: string;
+  /** D12, F8. Origins of others that the country's pages work with; shells of before leave it out. */
+  providers?: readonly string[];
   /** Whether the page's data was there in time; if not, nobody should keep the page. */
   complete: boolean;
   /** Writes the html of the application's root and ends without closing the stream. */

@@ -2,5 +2,5 @@
  * What the shop uses of the router. A façade, so that the federation shares these few names and not a whole library; route
  * tables are data of the remotes, matched by the shell.
  */
-export { BrowserRouter, matchPath, useLocation, useNavigate } from 'react-router-dom';
+export { BrowserRouter, matchPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 export { Link } from './link.tsx';

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { type Country, type CountryCode, countries } from '../contracts/base/country.ts';
 import { type BaseInit, readBaseInit } from '../contracts/base/init.ts';
+import type { LiveChatStatus } from '../contracts/base/live-chat.ts';
 import type { StorefrontEvents } from '../contracts/events.ts';
 import type { ClientKind } from '../contracts/rendering.ts';
 import type { ApiClient } from './api-client.ts';
@@ -19,6 +20,18 @@ export interface SessionState {
   wishlistCount: number;
   cartItemsCount: number;
   userCodesCount: number;
+  /** B16. 1 unless the server says otherwise. */
+  workMode: number;
+  uid: string | null;
+  clientType: string | null;
+  /** D12. */
+  liveChatStatus: LiveChatStatus;
+  /** F2, F3. The session's timer, in milliseconds. */
+  sessionTimer: number;
+  /** B17. Whether windows may be closed without an answer. */
+  isModalClosable: boolean;
+  /** B17. Where the page behind the last window stood. */
+  modalScrollPosition: number;
   /** I10. What is said above the order. */
   checkoutNotifications: string[];
 }
@@ -52,6 +65,13 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     wishlistCount: 0,
     cartItemsCount: 0,
     userCodesCount: 0,
+    workMode: 1,
+    uid: null,
+    clientType: null,
+    liveChatStatus: 'unavailable',
+    sessionTimer: 600_000,
+    isModalClosable: true,
+    modalScrollPosition: 0,
     checkoutNotifications: [],
   });
 
@@ -60,12 +80,8 @@ export function createSessionStore({ api, events, logger, country, client, newUs
   });
 
   function take(init: BaseInit) {
-    const { customer, wishlistCount, cartItemsCount, userCodes, checkoutNotifications } = init;
-    Object.assign(state, {
-      ...customer,
-      ...{ wishlistCount, cartItemsCount, checkoutNotifications },
-      userCodesCount: userCodes.count,
-    });
+    const { customer, userCodes, systemNotice: _, topMenu: __, csrf: ___, ...counted } = init;
+    Object.assign(state, { ...counted, ...customer, userCodesCount: userCodes.count });
     state.status = 'ready';
     events.emit('session.changed', {});
   }

@@ -23,10 +23,12 @@ export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categ
 /** Of a country, for all kinds of client. */
 export interface LoadedChrome extends Omit<Chrome, 'topLinks'> {
   topMenu: { application: string; desktop: string; mobile: string };
+  /** D12, F8. Origins of the country's scripts of others, for the server's policy alone. */
+  providers: string[];
 }
 
 /** B4. */
-export function chromeFor({ topMenu, ...chrome }: LoadedChrome, { isApp, isMobile }: ClientKind): Chrome {
+export function chromeFor({ topMenu, providers: _, ...chrome }: LoadedChrome, { isApp, isMobile }: ClientKind): Chrome {
   const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;
   return { ...chrome, topLinks: isApp ? topMenu.application : ofBrowser };
 }

@@ -1,4 +1,4 @@
-import { readAlerts, readMenu, readStaticContents } from '@odeta/shared/contracts';
+import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 import { aroundOf } from '../around/around.ts';
 import { isOnDesktop, shownChildren } from '../menu/menu-tree.ts';
@@ -18,5 +18,10 @@ export async function loadChrome(api: ApiClient): Promise<LoadedChrome> {
       return { id, name, link, categoryType, opens: shownChildren(entry).length > 0 };
     });
   const { footer, staticUrls, topMenu } = contents;
-  return { menu, footer, around: aroundOf(contents, alert), staticUrls, topMenu };
+  return { menu, footer, around: aroundOf(contents, alert), staticUrls, topMenu, providers: providersOf(contents) };
+}
+
+function providersOf({ liveChat, externalScripts }: Contents): string[] {
+  const scripts = [liveChat?.script, ...externalScripts.map(({ url }) => url)];
+  return [...new Set(scripts.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])))];
 }

@@ -1,19 +1,21 @@
+import { useNavigationType } from '@odeta/shared/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation within the page: to the top (B13), and the focus to the content, so that the keyboard and a screen
+ * After a navigation within the page: to the top unless it went through the history (B13), and the focus to the content, so that the keyboard and a screen
  * reader go on from there. The first page keeps the browser's own focus.
  */
 export function useRouteFocus(path: string) {
   const element = useRef<HTMLElement>(null);
   const previous = useRef(path);
+  const isBack = useNavigationType() === 'POP';
 
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
-    window.scrollTo(0, 0);
+    if (!isBack) window.scrollTo(0, 0);
     element.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, isBack]);
 
   return element;
 }

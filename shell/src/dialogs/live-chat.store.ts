@@ -16,9 +16,9 @@ interface LiveChatState {
 }
 
 /** D12. Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
-export function createLiveChatStore({ api, logger, storeOf }: Storefront) {
+export function createLiveChatStore({ api, logger, session, storeOf }: Storefront) {
   const contents = storeOf(createContentsStore);
-  const state = proxy<LiveChatState>({ status: 'unavailable', hours: [], isAsking: false });
+  const state = proxy<LiveChatState>({ status: session.state.liveChatStatus, hours: [], isAsking: false });
 
   return {
     state,

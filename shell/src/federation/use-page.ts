@@ -1,5 +1,6 @@
 import { type PageParts, useStorefront } from '@odeta/shared/storefront';
 import { useEffect, useRef, useState } from 'react';
+import { pageTitle } from '../chrome/page-title.ts';
 import type { RouteMatch } from './match-route.ts';
 import { useRemotes } from './remote-context.tsx';
 
@@ -21,7 +22,7 @@ export function usePage(match: RouteMatch | null, parts: PageParts | null) {
     const { location } = page;
     let left = false;
     const name = () => {
-      if (!left) document.title = route.meta(storefront, location).title;
+      if (!left) document.title = pageTitle(route.meta(storefront, location).title, storefront.session.state.client);
     };
     const enter = () => {
       const loading = route.load?.(storefront, location) ?? Promise.resolve();

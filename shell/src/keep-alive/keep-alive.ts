@@ -1,18 +1,16 @@
 import { ping } from '@odeta/shared/contracts';
 import type { Storefront } from '@odeta/shared/storefront';
 
-/** F2, F3: the session's timer, in milliseconds. */
-export const PING_INTERVAL = 600_000;
-
 /** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that comes back after longer. */
-export function keepAlive({ api, logger }: Storefront, page: Window) {
+export function keepAlive({ api, logger, session }: Storefront, page: Window) {
+  const { sessionTimer } = session.state;
   let timer = 0;
   let startedAt = 0;
 
   function restart() {
     startedAt = Date.now();
     page.clearInterval(timer);
-    timer = page.setInterval(beat, PING_INTERVAL);
+    timer = page.setInterval(beat, sessionTimer);
   }
 
   async function beat() {
@@ -29,7 +27,7 @@ export function keepAlive({ api, logger }: Storefront, page: Window) {
   restart();
   page.document.addEventListener('click', restart, { capture: true, passive: true });
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.hidden || Date.now() - startedAt < PING_INTERVAL) return;
+    if (page.document.hidden || Date.now() - startedAt < sessionTimer) return;
     restart();
     void beat();
   });

@@ -82,7 +82,7 @@ test('a pointer on its way to the dropdown does not lose it to the entries that 
 
   intent.over('men');
   for (let step = 0; step < 10; step += 1) {
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(140);
     intent.onItsWay();
   }
   intent.inside();
@@ -95,11 +95,13 @@ test('a pointer that left on its way to the dropdown does not lose it either, un
   intent.showNow('women');
 
   intent.leave();
+  jest.advanceTimersByTime(100);
+  intent.onItsWay();
   for (let step = 0; step < 10; step += 1) {
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(250);
     intent.onItsWay();
   }
-  jest.advanceTimersByTime(149);
+  jest.advanceTimersByTime(299);
   expect(onChange.mock.calls).toEqual([[women]]);
   jest.advanceTimersByTime(1);
 
@@ -113,7 +115,7 @@ test('a pointer that stays on the next entry shows that one', () => {
   intent.over('men');
   jest.advanceTimersByTime(100);
   intent.onItsWay();
-  jest.advanceTimersByTime(150);
+  jest.advanceTimersByTime(300);
 
   expect(onChange).toHaveBeenLastCalledWith(men);
 });

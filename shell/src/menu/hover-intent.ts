@@ -2,6 +2,8 @@
 const SHOW_AFTER = 150;
 const BRANCH_AFTER = 75;
 const HIDE_AFTER = 150;
+/** A pointer on its way that has not moved for so long rests: longer than the gaps of a hand or of a busy machine. */
+const RESTS_AFTER = 300;
 
 /** What the dropdown shows: an entry of the first level, and which of the entries below it. */
 export interface Shown {
@@ -58,9 +60,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
     /** The pointer moves towards what is shown: what it crosses has to wait until it rests. */
     onItsWay() {
       if (shown.entry === null) return;
-      coming.show.again();
-      coming.branch.again();
-      coming.hide.again();
+      for (const waiting of Object.values(coming)) waiting.again(RESTS_AFTER);
     },
 
     leave() {
@@ -85,19 +85,19 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
 /** One thing that will be done, until another takes its place. */
 function wait() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again = () => {};
+  let again = (_delay: number) => {};
   return {
     start(delay: number, action: () => void) {
-      again = () => {
+      again = (later) => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           timer = undefined;
           action();
-        }, delay);
+        }, later);
       };
-      again();
+      again(delay);
     },
-    again: () => timer !== undefined && again(),
+    again: (delay: number) => timer !== undefined && again(delay),
     stop() {
       clearTimeout(timer);
       timer = undefined;

@@ -7,6 +7,7 @@ import { Part } from './part.tsx';
 import { parts } from './parts.ts';
 import { startVisit } from './start-visit.ts';
 import { useRouteChanges } from './use-route-changes.ts';
+import { useScrollPlaces } from './use-scroll-places.ts';
 import { useWindows } from './use-windows.ts';
 
 /** With its texts. */
@@ -20,6 +21,7 @@ function Visit() {
   const { isAsked } = useSnapshot(useStore(createConsentStore).state);
   const { name, isOpen, close } = useWindows();
   useRouteChanges();
+  useScrollPlaces();
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>

@@ -97,6 +97,32 @@ test('one that wants an answer closes by its buttons alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('while the shop says that windows may not be closed, none may be without an answer (B17)', async () => {
+  const { user, storefront } = await openFees();
+
+  await act(async () => {
+    storefront.session.state.isModalClosable = false;
+  });
+
+  expect(screen.queryByRole('button', { name: 'Zavrieť' })).not.toBeInTheDocument();
+  await pressEscape();
+  expect(dialog()).toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page behind it is where it was, even if it moved meanwhile (B17)', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  Object.assign(window, { scrollY: 320 });
+  const { user, storefront } = await openFees();
+  expect(storefront.session.state.modalScrollPosition).toBe(320);
+
+  Object.assign(window, { scrollY: 0 });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 320, behavior: 'instant' });
+});
+
 test('the focus returns to where it came from', async () => {
   const { user } = await openFees();
   expect(opener()).not.toHaveFocus();

@@ -1,4 +1,6 @@
 import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStorefront } from '@odeta/shared/storefront';
 import { classNames, IconButton, text } from '@odeta/shared/ui';
 import { type ReactNode, useId } from 'react';
 import classes from './modal.module.css';
@@ -20,8 +22,11 @@ export interface ModalProps {
 export function Modal({ className, title, children, footer, ...rest }: ModalProps & { className: string | undefined }) {
   const t = useTexts('shell');
   const titleId = useId();
-  const { open, closable = true, onClose } = rest;
-  const { isFilled, bindings } = useModal({ open, closable, onClose });
+  const { open, closable: mayBeClosed = true, onClose } = rest;
+  const { session } = useStorefront();
+  const { isModalClosable } = useSnapshot(session.state);
+  const closable = mayBeClosed && isModalClosable;
+  const { isFilled, bindings } = useModal({ open, closable, onClose, setup: session.state });
   return (
     <dialog {...bindings} className={classNames(classes.modal, className)} aria-labelledby={titleId}>
       {isFilled && (

@@ -4,13 +4,15 @@ interface Options {
   open: boolean;
   closable: boolean;
   onClose: () => void;
+  /** B16, B17. Remembers where the page behind stands. */
+  setup: { modalScrollPosition: number };
 }
 
 /**
  * Ties a `<dialog>` to a state. The browser keeps the focus inside, gives it back afterwards and makes the rest of the page
  * inert; what stands inside exists from the first frame until the last one of the closing.
  */
-export function useModal({ open, closable, onClose }: Options) {
+export function useModal({ open, closable, onClose, setup }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const [isFilled, setFilled] = useState(open);
@@ -18,9 +20,17 @@ export function useModal({ open, closable, onClose }: Options) {
 
   // In the body and not in a clean-up: React hands the focus back to where it was before a commit, and this comes after it.
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    const page = dialog.current?.ownerDocument.defaultView;
+    if (!page) return;
+    if (open) {
+      setup.modalScrollPosition = page.scrollY;
+      dialog.current?.showModal();
+    } else if (dialog.current?.open) {
+      dialog.current.close();
+      if (page.scrollY !== setup.modalScrollPosition)
+        page.scrollTo({ top: setup.modalScrollPosition, behavior: 'instant' });
+    }
+  }, [open, setup]);
 
   // Only a dialog that is still in the page gives the focus back.
   useLayoutEffect(() => {

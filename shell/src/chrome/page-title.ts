@@ -1,0 +1,12 @@
+import type { ClientKind } from '@odeta/shared/contracts';
+
+/** A11. Characters of a title that an app shows above the page. */
+const LONGEST = 60;
+const LONGEST_ON_IOS = 59;
+
+/** A11. The title of a page as its client shows it: an app cuts it off, a browser does that by itself. */
+export function pageTitle(title: string, { isApp, isIos }: ClientKind): string {
+  const characters = [...title];
+  const longest = isIos ? LONGEST_ON_IOS : LONGEST;
+  return isApp && characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}…` : title;
+}

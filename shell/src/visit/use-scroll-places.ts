@@ -1,0 +1,26 @@
+import { useLocation, useNavigationType } from '@odeta/shared/router';
+import { useEffect, useRef } from 'react';
+import { scrollBackTo } from './scroll-back-to.ts';
+
+/**
+ * B13. Back and forward within the document lead to where the visitor was on that page. Between documents the browser sees
+ * to it; here it tries before the page is as long as it was.
+ */
+export function useScrollPlaces() {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const kept = places.current;
+    const top = isBack ? kept.get(key) : undefined;
+    const remember = () => void kept.set(key, window.scrollY);
+    const ended = new AbortController();
+    const listen = () => window.addEventListener('scroll', remember, { passive: true, signal: ended.signal });
+    if (top === undefined) {
+      remember();
+      listen();
+    } else scrollBackTo(window, top, ended.signal).then(listen);
+    return () => ended.abort();
+  }, [key, isBack]);
+}
