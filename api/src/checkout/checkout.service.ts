@@ -49,6 +49,7 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
     userCodes: await userCodes(deps, wording, basket.customerId),
     validationPatterns: shop.patterns,
+    emailExceptions: shop.emailExceptions,
     shippingPoint,
     shippingPointId: basket.point?.isOpen ? basket.point.key : null,
     shippingPointsConfig,

@@ -47,6 +47,8 @@ export interface CheckoutState extends Choices, Changing {
   customer: Customer | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
+  /** H12. Endings of e-mails that are refused, separated by `|`. */
+  emailExceptions: string;
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
@@ -73,6 +75,7 @@ export const emptyCheckout = (): CheckoutState => ({
   customer: null,
   agreements: [],
   validationPatterns: null,
+  emailExceptions: '',
   siteKey: null,
   problem: null,
   problemAt: null,

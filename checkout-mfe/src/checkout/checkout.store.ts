@@ -90,10 +90,10 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
 
 /** What the page takes over of the server's answer. */
 function takenOf(init: CheckoutInit) {
-  const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns } = init;
+  const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions } = init;
   const { discountCode, vouchers, club, userCodes } = init;
   return {
-    ...{ cartItems, summary, shippingPayment, customer, validationPatterns },
+    ...{ cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions },
     ...chosenAddress(init),
     agreements: askedAgreements(init),
     discounts: { discountCode, vouchers, club, userCodes },

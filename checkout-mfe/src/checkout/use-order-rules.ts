@@ -10,7 +10,7 @@ import { BLIK } from './payments.ts';
 /** What the country, the customer and the choices ask of the order (J6, J14, K4, M2). */
 export function useOrderRules(patterns: ValidationPatterns) {
   const country = useStorefront().session.country.code;
-  const { shipping, payment, agreements, customer, summary, shippingPayment } = useSnapshot(
+  const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(
     useStore(createCheckoutStore).state,
   );
   const method = shippingPayment.find(({ key }) => key === shipping);
@@ -20,11 +20,21 @@ export function useOrderRules(patterns: ValidationPatterns) {
   const isHidden = isPaymentHidden({ payment, summary });
   const isCodeNeeded = payment === BLIK;
   return useMemo(() => {
-    const rules = { country, patterns, emailExceptions: '', phoneRequired, isStreetTypeKnownEmpty };
+    const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
     return {
       phoneRequired,
       person: customerSchema(rules),
       schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
     };
-  }, [country, patterns, phoneRequired, isStreetTypeKnownEmpty, isHidden, isCodeNeeded, isPointNeeded, agreements]);
+  }, [
+    country,
+    patterns,
+    emailExceptions,
+    phoneRequired,
+    isStreetTypeKnownEmpty,
+    isHidden,
+    isCodeNeeded,
+    isPointNeeded,
+    agreements,
+  ]);
 }

@@ -175,6 +175,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
     street: String.raw`^[\p{L}\d ]+$`,
     phone: { min: 9, max: 9, pattern: String.raw`^\d{9}$` },
   },
+  emailExceptions: '@mailinator.com|@yopmail.com',
   orderRecapHandledErrors: [],
   ...parts,
 });

@@ -55,6 +55,8 @@ export const readCheckoutInit = call({
     userCodes: v.object({ count: v.number(), codes: v.array(UserCodeSchema) }),
     shippingPointsConfig: ShippingPointsConfigSchema,
     validationPatterns: ValidationPatternsSchema,
+    /** H12: e-mail endings that are refused, separated by `|`. */
+    emailExceptions: v.optional(v.string(), ''),
     orderRecapHandledErrors: v.array(v.string()),
   }),
 });
