@@ -1,5 +1,11 @@
 import { type CountryCode, countries } from '@odeta/shared/contracts';
-import { checkoutInitOf, createTestStorefront, deliveryMethodOf, renderInStorefront } from '@odeta/shared/testing';
+import {
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  renderInStorefront,
+  waitFor,
+} from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -70,4 +76,19 @@ test('a phone number may be left out, unless the delivery needs it (J14)', async
 
   const again = await openForm('ro', 'post');
   expect(again.getByLabelText('Număr de telefon mobil')).toBeRequired();
+});
+
+test.each([
+  ['sk', ['firstName', 'lastName']],
+  ['hu', ['lastName', 'firstName']],
+  ['ua', ['lastName', 'firstName']],
+] as const)('in %s who makes an account writes his name as people do there (K8)', async (country, names) => {
+  const page = await openForm(country);
+  const { default: texts } = await messages[countries[country].language]();
+
+  await page.user.click(page.getByRole('button', { name: (texts.email as Record<string, string>).register ?? '' }));
+
+  await waitFor(() => expect(page.getAllByRole('textbox').map(({ id }) => id)).toContain('birthday'));
+  const shown = page.getAllByRole('textbox').map(({ id }) => id);
+  expect(shown.filter((id) => (names as readonly string[]).includes(id)).slice(0, 2)).toEqual(names);
 });

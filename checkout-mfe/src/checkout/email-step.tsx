@@ -1,6 +1,6 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
 import { lazy, Suspense } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -35,14 +35,21 @@ export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep
 /** Who is logged in, and the way out. */
 function AccountOf({ email, number }: { email: string; number: string | null }) {
   const t = useTexts('checkout');
+  const { storeOf } = useStorefront();
   const account = useStore(createAccountStore);
   const { isBusy } = useSnapshot(account.state);
+
+  async function logOut() {
+    const { createEntryStore } = await import('./customer/entry.store.ts');
+    await storeOf(createEntryStore).logOut();
+  }
+
   return (
     <Step
       number={1}
       title={t('email.account')}
       action={
-        <Button kind="text" busy={isBusy} onClick={account.logOut}>
+        <Button kind="text" busy={isBusy} onClick={logOut}>
           {t('email.log-out')}
         </Button>
       }

@@ -1,35 +1,6 @@
-import {
-  findAccount,
-  type InputOf,
-  logIn,
-  logOut,
-  readAfterLoggingIn,
-  readCustomer,
-  register,
-} from '@odeta/shared/contracts';
-import type { ApiClient, SendOptions } from '@odeta/shared/storefront';
+import { findAccount } from '@odeta/shared/contracts';
+import type { ApiClient } from '@odeta/shared/storefront';
 
-/** What else the server has to say, for example of a merged cart. */
-type Listener = SendOptions['onMessages'];
-
-/** The step says itself what went wrong. */
-const options = { suppressMessages: true };
-
-/** K6. */
-export const askForAccount = (api: ApiClient, email: string) => api.send(findAccount, { email }, options);
-
-/** K7. */
-export const sendLogIn = (api: ApiClient, input: InputOf<typeof logIn>, onMessages: Listener) =>
-  api.send(logIn, input, { onMessages });
-
-/** K8. */
-export const sendRegistration = (api: ApiClient, input: InputOf<typeof register>, onMessages: Listener) =>
-  api.send(register, input, { onMessages });
-
-export const sendLogOut = (api: ApiClient) => api.send(logOut, {}, options);
-
-/** K10. */
-export const fetchCustomer = (api: ApiClient) => api.send(readCustomer, {}, options);
-
-/** K7. */
-export const fetchAfterLoggingIn = (api: ApiClient) => api.send(readAfterLoggingIn, {}, options);
+/** K6. The step says itself what went wrong. */
+export const askForAccount = (api: ApiClient, email: string) =>
+  api.send(findAccount, { email }, { suppressMessages: true });

@@ -1,17 +1,8 @@
-import type { Message } from '@odeta/shared/contracts';
 import { type Problem, problemOf } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
-import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { keptForOrder } from '../kept-for-order.ts';
-import {
-  askForAccount,
-  fetchAfterLoggingIn,
-  fetchCustomer,
-  sendLogIn,
-  sendLogOut,
-  sendRegistration,
-} from './account.api.ts';
+import { askForAccount } from './account.api.ts';
 
 /** What the e-mail step shows: the e-mail, the password of its account, a registration, or who buys. */
 export type AccountStep = 'email' | 'password' | 'register' | 'known';
@@ -30,10 +21,8 @@ export interface AccountState {
   changes: number;
 }
 
-type Registration = Parameters<typeof sendRegistration>[1];
-
-/** Who buys: a guest, one who logs in, one who makes an account (K6–K9). */
-export function createAccountStore({ api, events, session, storeOf }: Storefront) {
+/** Who buys (K6, K9). How one becomes a customer, and how one stops being it, is in `entry.store.ts`. */
+export function createAccountStore({ api, storeOf }: Storefront) {
   const checkout = storeOf(createCheckoutStore);
   const idle = { isBusy: false, problem: null };
   const state = proxy<AccountState>({
@@ -60,23 +49,9 @@ export function createAccountStore({ api, events, session, storeOf }: Storefront
     }
   }
 
-  /** K7. What is said of the log-in itself stays on the page. */
-  function tell(messages: readonly Message[]) {
-    for (const message of messages) storeOf(createAlertsStore).show(message);
-  }
-
-  /** K7. Everything of the page is the customer's from now on; the header follows. */
-  async function takeOver() {
-    const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
-    checkout.take({ ...init, customer });
-    Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failureCount: 0, waitUntil: 0 });
-    state.changes += 1;
-    await session.load();
-    events.emit('cart.changed', { cartItemsCount: session.state.cartItemsCount });
-  }
-
   return {
     state,
+    attempt,
 
     /** K6. Asks without being asked to go on. */
     async ask(email: string) {
@@ -99,37 +74,5 @@ export function createAccountStore({ api, events, session, storeOf }: Storefront
 
     /** Opens a part of the step, for example the e-mail that the server refused (M7). */
     open: (step: AccountStep) => void Object.assign(state, idle, { step }),
-
-    /** K7. */
-    async logIn(email: string, password: string, rememberMe: boolean) {
-      const answer = await attempt(async () => {
-        await sendLogIn(api, { email, password, rememberMe }, tell);
-        await takeOver();
-      });
-      if (!(answer instanceof ApiError)) return;
-      const { failureCount = state.failureCount, retryAfter = 0 } = answer.body;
-      Object.assign(state, { failureCount, waitUntil: Date.now() + Number(retryAfter) * 1000 });
-    },
-
-    /** K8. Resolves to the fields that the server finds wrong (H22). */
-    async register(input: Registration): Promise<Record<string, string>> {
-      const answer = await attempt(async () => {
-        await sendRegistration(api, input, tell);
-        await takeOver();
-      });
-      if (!(answer instanceof ApiError)) return {};
-      const wrong = Object.entries(answer.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);
-      if (wrong.length > 0) state.problem = null;
-      return Object.fromEntries(wrong);
-    },
-
-    /** The next one at this device begins with an empty form. */
-    async logOut() {
-      await attempt(async () => {
-        await sendLogOut(api);
-        keptForOrder().customer.forget();
-        await takeOver();
-      });
-    },
   };
 }

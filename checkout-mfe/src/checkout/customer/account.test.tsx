@@ -9,6 +9,7 @@ import {
 } from '@odeta/shared/contracts';
 import {
   answers,
+  baseInitOf,
   checkoutInitOf,
   createTestStorefront,
   guestOf,
@@ -32,20 +33,10 @@ const jana = guestOf({
   customerNumber: '20000001',
 });
 
-const init = {
+const init = baseInitOf({
   customer: { customerHash: jana.customerHash, firstName: 'Jana', hasAccount: true },
-  wishlistCount: 0,
   cartItemsCount: 1,
-  userCodes: { count: 0 },
-  systemNotice: null,
-  topMenu: { application: '', desktop: '', mobile: '' },
-  liveChatStatus: 'unavailable' as const,
-  checkoutNotifications: [],
-  workMode: 1,
-  uid: null,
-  clientType: null,
-  csrf: 'token',
-};
+});
 
 async function openCheckout({ exist }: { exist: boolean }) {
   const { default: checkout } = await messages.sk();
@@ -92,6 +83,18 @@ test('a wrong e-mail names its cause and stays', async () => {
   const field = getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('Neplatná e-mailová adresa. Chýba v nej znak @');
   expect(field).toHaveFocus();
+  expect(calls(findAccount.path)).toEqual([]);
+});
+
+test.each([
+  ['jana@mailinator.com', /s touto koncovkou správy neposielame/],
+  ['jana@YOPMAIL.com', /s touto koncovkou správy neposielame/],
+])('an e-mail with an ending that is refused is said at once: %s (H12)', async (email, words) => {
+  const { give, calls, getByRole } = await openCheckout({ exist: false });
+
+  await give(email);
+
+  expect(getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(words);
   expect(calls(findAccount.path)).toEqual([]);
 });
 

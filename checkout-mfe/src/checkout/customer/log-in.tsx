@@ -8,6 +8,7 @@ import { loginSchema } from '@odeta/shared/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createAccountStore } from './account.store.ts';
 import classes from './customer.module.css';
+import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -15,6 +16,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 export function LogIn({ email }: { email: string }) {
   const t = useCustomerTexts();
   const account = useStore(createAccountStore);
+  const entry = useStore(createEntryStore);
   const { isBusy, problem, waitUntil, failureCount } = useSnapshot(account.state);
   const [remember, setRemember] = useState(false);
   const [schema] = useState(loginSchema);
@@ -27,7 +29,7 @@ export function LogIn({ email }: { email: string }) {
     if (failureCount > 0) form.setFocus('password');
   }, [form, failureCount]);
 
-  const send = form.handleSubmit(({ password }) => account.logIn(email, password, remember));
+  const send = form.handleSubmit(({ password }) => entry.logIn(email, password, remember));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isBusy && wait === 0) void send();

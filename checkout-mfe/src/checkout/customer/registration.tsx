@@ -3,8 +3,9 @@ import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
 import { useTexts } from '@odeta/shared/i18n';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, classNames, text } from '@odeta/shared/ui';
+import { addressFields } from '@odeta/shared/validation';
 import type { FormEvent } from 'react';
 import type { OrderForm } from '../use-order-form.ts';
 import { createAccountStore } from './account.store.ts';
@@ -53,8 +54,14 @@ interface FieldsProps {
   field: (name: 'emailRepeat' | 'password' | 'birthday') => FieldBinding;
 }
 
+const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
+type NameField = keyof typeof autoComplete;
+
 function NewAccountFields({ order, field }: FieldsProps) {
   const t = useTexts('checkout');
+  const { code } = useStorefront().session.country;
+  // As people write their names there.
+  const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
   return (
     <FieldGrid>
       <TextField
@@ -66,22 +73,17 @@ function NewAccountFields({ order, field }: FieldsProps) {
         maxLength={254}
         required
       />
-      <TextField
-        field={order.field('firstName')}
-        label={t('fields.firstName')}
-        autoComplete="given-name"
-        width="half"
-        maxLength={1000}
-        required
-      />
-      <TextField
-        field={order.field('lastName')}
-        label={t('fields.lastName')}
-        autoComplete="family-name"
-        width="half"
-        maxLength={1000}
-        required
-      />
+      {names.map((name) => (
+        <TextField
+          key={name}
+          field={order.field(name)}
+          label={t(`fields.${name}`)}
+          autoComplete={autoComplete[name]}
+          width="half"
+          maxLength={1000}
+          required
+        />
+      ))}
       <TextField
         field={field('birthday')}
         label={t('customer.birthday')}

@@ -4,7 +4,7 @@ import { newAccountSchema, writtenBirthday } from '@odeta/shared/validation';
 import { useMemo, useState } from 'react';
 import { customerFieldsOf } from '../customer-fields.ts';
 import type { OrderForm } from '../use-order-form.ts';
-import { createAccountStore } from './account.store.ts';
+import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
 interface NewAccount {
@@ -16,7 +16,7 @@ interface NewAccount {
 /** K8, R7. What an account needs beyond the order, as a form of its own. */
 export function useRegistration(order: OrderForm) {
   const t = useCustomerTexts();
-  const account = useStore(createAccountStore);
+  const entry = useStore(createEntryStore);
   const { email, birthday } = order.typed();
   const [privacyAgreement, setPrivacy] = useState(false);
   const schema = useMemo(() => newAccountSchema(email, new Date()), [email]);
@@ -30,7 +30,7 @@ export function useRegistration(order: OrderForm) {
 
   async function send({ password, birthday: day }: NewAccount) {
     const fields = { ...knownFields(order), birthday: day };
-    const wrong = await account.register({ ...fields, password, rememberMe: true, privacyAgreement });
+    const wrong = await entry.register({ ...fields, password, rememberMe: true, privacyAgreement });
     for (const [name, message] of Object.entries(wrong)) {
       if (name in values || name === 'privacyAgreement') refuse(name as keyof NewAccount, message);
       else order.showRefused({ [name]: message });

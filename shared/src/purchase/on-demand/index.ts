@@ -1,3 +1,4 @@
 export { CodeForm } from './code-form.tsx';
+export { laterTexts } from './later-texts.ts';
 export { sendCode, sendCodeAway } from './send-discount.ts';
 export { UsedCodes } from './used-codes.tsx';

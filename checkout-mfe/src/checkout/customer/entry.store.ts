@@ -1,0 +1,63 @@
+import type { Message } from '@odeta/shared/contracts';
+import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { keptForOrder } from '../kept-for-order.ts';
+import { createAccountStore } from './account.store.ts';
+import { fetchAfterLoggingIn, fetchCustomer, sendLogIn, sendLogOut, sendRegistration } from './entry.api.ts';
+
+type Registration = Parameters<typeof sendRegistration>[1];
+
+/** Into an account and out of it (K7, K8). It comes with the forms that need it. */
+export function createEntryStore({ api, events, session, storeOf }: Storefront) {
+  const checkout = storeOf(createCheckoutStore);
+  const { state, attempt } = storeOf(createAccountStore);
+
+  /** K7. What is said of the log-in itself stays on the page. */
+  function tell(messages: readonly Message[]) {
+    for (const message of messages) storeOf(createAlertsStore).show(message);
+  }
+
+  /** K7. Everything of the page is the customer's from now on; the header follows. */
+  async function takeOver() {
+    const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
+    checkout.take({ ...init, customer });
+    Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failureCount: 0, waitUntil: 0 });
+    state.changes += 1;
+    await session.load();
+    events.emit('cart.changed', { cartItemsCount: session.state.cartItemsCount });
+  }
+
+  return {
+    /** K7. */
+    async logIn(email: string, password: string, rememberMe: boolean) {
+      const answer = await attempt(async () => {
+        await sendLogIn(api, { email, password, rememberMe }, tell);
+        await takeOver();
+      });
+      if (!(answer instanceof ApiError)) return;
+      const { failureCount = state.failureCount, retryAfter = 0 } = answer.body;
+      Object.assign(state, { failureCount, waitUntil: Date.now() + Number(retryAfter) * 1000 });
+    },
+
+    /** K8. Resolves to the fields that the server finds wrong (H22). */
+    async register(input: Registration): Promise<Record<string, string>> {
+      const answer = await attempt(async () => {
+        await sendRegistration(api, input, tell);
+        await takeOver();
+      });
+      if (!(answer instanceof ApiError)) return {};
+      const wrong = Object.entries(answer.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);
+      if (wrong.length > 0) state.problem = null;
+      return Object.fromEntries(wrong);
+    },
+
+    /** The next one at this device begins with an empty form. */
+    async logOut() {
+      await attempt(async () => {
+        await sendLogOut(api);
+        keptForOrder().customer.forget();
+        await takeOver();
+      });
+    },
+  };
+}
