@@ -21,6 +21,17 @@ export async function findAccountOf(
   return rows[0];
 }
 
+/** R21. Whether the visitor, a guest, has ordered in this country's shop. */
+export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: Owner): Promise<boolean> {
+  const { rows } = await sql`
+    select from session s
+    join customer u on u.id = s.customer_id and u.password_hash is null
+    join shop_order o on o.customer_id = u.id and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now() limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 export interface NewAccount {
   fields: CustomerFields;
   passwordHash: string;

@@ -10,7 +10,7 @@ import type { NewId, Owner } from '../http/visitor.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
 import { customerOf } from '../shop/customer.ts';
 import { hashPassword, isPassword } from '../shop/password-hash.ts';
-import { type Account, findAccountOf, insertAccount, insertConsent } from './account.repository.ts';
+import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
 import { demandAttempt, demandQuestion, forgiveAttempts, refuseAttempt } from './login-limits.ts';
 
@@ -93,7 +93,9 @@ async function checkedFields(
   const known = await findCustomer(db, owner);
   const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
   const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const rules = { country: shop.code, patterns: shop.patterns, emailExceptions: shop.emailExceptions, today: now() };
+  const { code, patterns, emailExceptions } = shop;
+  const hasOrdered = await hasOrderedAsGuest(db, owner);
+  const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
   const result = v.safeParse(registerSchema(rules), { ...guest, ...told, password, privacyAgreement });
   if (!result.success) {
     throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });

@@ -1,4 +1,12 @@
-import { countryCodes, editCustomer, findAccount, readBaseInit, readCustomer, register } from '@odeta/shared/contracts';
+import {
+  countryCodes,
+  editCustomer,
+  findAccount,
+  readBaseInit,
+  readConfirmInit,
+  readCustomer,
+  register,
+} from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../testing/account.ts';
 import { customers, meetBuyer, order } from '../../testing/buyer.ts';
@@ -73,7 +81,9 @@ test('who registers is asked only for what he did not tell as a guest, and keeps
   await buyer.send(editCustomer, { ...customers.sk, ...emailOf('after-order') });
   await order(buyer);
 
-  const input = { password: PASSWORD, birthday: '1990-03-24', rememberMe: true, privacyAgreement: true };
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(true);
+
+  const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true };
   const { status, body } = await registerAs(buyer, input);
 
   expect(status).toBe(200);
@@ -81,6 +91,26 @@ test('who registers is asked only for what he did not tell as a guest, and keeps
   const { rows } = await sql`select from shop_order o join customer u on u.id = o.customer_id
     where u.email = 'after-order@example.sk' and u.password_hash is not null`.execute(shop.db);
   expect(rows).toHaveLength(1);
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
+});
+
+test('no account is offered for an e-mail that has one (R21)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('known-already'));
+  const buyer = await meetBuyer(shop);
+  await buyer.send(editCustomer, { ...customers.sk, ...emailOf('known-already') });
+  await order(buyer);
+
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
+});
+
+test('without an order nobody has said that he is of age (H10)', async () => {
+  const visitor = await meet(shop.app);
+  await visitor.send(editCustomer, { ...customers.sk, ...emailOf('no-order') });
+
+  const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true };
+  const { status, problem } = await registerAs(visitor, input);
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.birthday']]);
 });
 
 test('the consent that a registration needs is kept with its version (R7)', async () => {

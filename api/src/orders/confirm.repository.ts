@@ -21,6 +21,8 @@ export interface LastOrder {
   summary: Summary;
   shipTo: CustomerFields;
   newsletter: boolean;
+  /** R21. */
+  canRegister: boolean;
 }
 
 /** N1. The order that the visitor has placed last in this country. */
@@ -28,7 +30,12 @@ export async function findLastOrder(db: Kysely<Database>, { idHash, country }: O
   const { rows } = await sql<LastOrder>`
     select o.id, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping, o.shipping_name,
       o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-      exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter
+      exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter,
+      exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null)
+        and not exists (
+          select from customer a where a.country = o.country and lower(a.email) = lower(o.email)
+            and a.password_hash is not null and a.deleted_at is null
+        ) as can_register
     from session s
     join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
       and o.state not in ('awaiting-payment', 'cancelled')

@@ -22,6 +22,7 @@ export async function readConfirmation(
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
     order: placedOrderOf(order, items),
+    canRegister: order.canRegister,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type PlacedOrder, readBaseInit, readConfirmInit, writeLog } from '@odeta/shared/contracts';
 import {
   answers,
+  baseInitOf,
   cartItemOf,
   createTestStorefront,
   refuses,
@@ -23,34 +24,23 @@ const order: PlacedOrder = {
   items: [cartItemOf({ quantity: 2 })],
   summary: summaryOf({ itemsValue: 25.98, shippingCost: 5.19, selectedShippingCost: 3.99, total: 31.17 }),
 };
-const confirmation = answers(readConfirmInit, {
+const answer = {
   email: 'jana@example.sk',
   hurraTagManager: {},
   newsletterSubscribed: false,
   showPushNotification: false,
   net_amount: 25.98,
   order,
-});
-const visitor = answers(readBaseInit, {
-  customer: { customerHash: null, firstName: null, hasAccount: false },
-  wishlistCount: 0,
-  cartItemsCount: 0,
-  userCodes: { count: 0 },
-  systemNotice: null,
-  topMenu: { application: '', desktop: '', mobile: '' },
-  liveChatStatus: 'unavailable',
-  checkoutNotifications: [],
-  workMode: 1,
-  uid: null,
-  clientType: null,
-  csrf: 'token',
-});
+  canRegister: false,
+};
+const confirmation = answers(readConfirmInit, answer);
+const visitor = answers(readBaseInit, baseInitOf());
 
-async function openConfirmation(answer: Parameters<typeof createTestStorefront>[0] = { api: [confirmation] }) {
+async function openConfirmation(given: Parameters<typeof createTestStorefront>[0] = { api: [confirmation] }) {
   const { default: confirm } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { confirm },
-    api: [visitor, answers(writeLog, {}), ...(answer.api ?? [])],
+    api: [visitor, answers(writeLog, {}), ...(given.api ?? [])],
   });
   const placed: string[] = [];
   storefront.events.on('order.placed', ({ orderNumber }) => placed.push(orderNumber));
@@ -110,4 +100,10 @@ test('when nothing answers, the page can try again', async () => {
   await page.user.click(page.getByRole('button', { name: 'Skúsiť znova' }));
 
   expect(await page.findByText('SK 2611 0482')).toBeVisible();
+});
+
+test.each([[true], [false]])('an account is offered to a guest without one: %s (R21)', async (canRegister) => {
+  const page = await openConfirmation({ api: [answers(readConfirmInit, { ...answer, canRegister })] });
+
+  expect(page.queryAllByRole('heading', { name: 'Založte si účet jedným krokom' })).toHaveLength(canRegister ? 1 : 0);
 });

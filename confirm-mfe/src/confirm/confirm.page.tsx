@@ -11,7 +11,7 @@ import { Confirmation } from './confirmation.tsx';
 export function ConfirmPage() {
   const t = useTexts('confirm');
   const store = useStore(createConfirmStore);
-  const { status, order, email } = useSnapshot(store.state);
+  const { status, order, email, canRegister } = useSnapshot(store.state);
 
   if (status === 'failed') return <LoadFailure unit="confirm" onRetry={store.load} />;
   if (status === 'none') {
@@ -27,7 +27,7 @@ export function ConfirmPage() {
   return (
     <div className={layout.wrap}>
       {order ? (
-        <Confirmation order={order} email={email} />
+        <Confirmation order={order} email={email} canRegister={canRegister} />
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
           <Skeleton className={classes.titleBox} />

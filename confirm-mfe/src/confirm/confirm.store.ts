@@ -7,16 +7,18 @@ export interface ConfirmState {
   status: 'idle' | 'loading' | 'ready' | 'none' | 'failed';
   email: string;
   order: PlacedOrder | null;
+  /** R21. */
+  canRegister: boolean;
 }
 
 /** N1. The visitor's last order. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
-  const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null });
+  const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
 
   async function read() {
-    const { email, order } = await fetchConfirmation(api);
+    const { email, order, canRegister } = await fetchConfirmation(api);
     const isNew = state.order?.number !== order.number;
-    Object.assign(state, { status: 'ready', email, order });
+    Object.assign(state, { status: 'ready', email, order, canRegister });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
     // The cart behind the order is another one now, and so are its counts.
     await session.load();

@@ -3,6 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { countPieces, ItemList, Panel, SummaryList } from '@odeta/shared/purchase';
 import { useStorefront } from '@odeta/shared/storefront';
 import { buttonClass, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';
 import { clock } from './drawings.ts';
 import { OrderTrack } from './order-track.tsx';
@@ -13,10 +14,12 @@ interface Props {
     readonly shipTo: readonly string[];
   };
   email: string;
+  /** R21. */
+  canRegister: boolean;
 }
 
 /** Everything about an order that was just placed, and what happens next. Its title takes the focus. */
-export function Confirmation({ order, email }: Props) {
+export function Confirmation({ order, email, canRegister }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
   const { number, firstName, paid, shipping, shipTo, payment, items, summary } = order;
@@ -63,6 +66,7 @@ export function Confirmation({ order, email }: Props) {
             </ol>
           </section>
         </div>
+        {canRegister && <AccountOffer email={email} />}
         <a className={buttonClass({ kind: 'secondary' })} href="/">
           {t('to-shop')}
         </a>

@@ -7,7 +7,7 @@ export {
   type TestStorefront,
   unreachable,
 } from './create-test-storefront.ts';
-export { guestOf } from './customer-data.ts';
+export { baseInitOf, guestOf } from './customer-data.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
 export {
   cartAnswerOf,

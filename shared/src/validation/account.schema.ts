@@ -3,18 +3,20 @@ import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
 import { password } from './password.ts';
-import { required, requiredCheckbox } from './rules.ts';
+import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns' | 'emailExceptions'> {
   today: Date;
+  /** R21. Has ordered as a guest, and said with the order that he is of age: his birth date may come later. */
+  hasOrdered?: boolean;
 }
 
 /** K8, H10, H13, R7. An account needs a name, an e-mail, a password and a grown-up; the address may come later. */
-export const registerSchema = ({ today, ...rules }: RegisterRules) =>
+export const registerSchema = ({ today, hasOrdered = false, ...rules }: RegisterRules) =>
   v.object({
     ...customerSchema({ ...rules, phoneRequired: false, required: ['email', 'firstName', 'lastName'] }).entries,
     password: password(),
-    birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
+    birthday: v.pipe(hasOrdered ? optional() : required(), birthday(), age(BUYER_AGE, today)),
     privacyAgreement: requiredCheckbox('required-remember'),
   });
 
@@ -26,6 +28,10 @@ export const newAccountSchema = (email: string, today: Date) =>
     birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
     privacyAgreement: requiredCheckbox('required-remember'),
   });
+
+/** R21. What an account needs of a guest who has ordered. */
+export const accountAfterOrderSchema = () =>
+  v.object({ password: password(), privacyAgreement: requiredCheckbox('required-remember') });
 
 /** K7. What a log-in needs; whether it is right only the server knows. */
 export const loginSchema = () => v.object({ password: v.pipe(v.string(), v.nonEmpty('required')) });

@@ -1,0 +1,31 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import classes from './confirm.module.css';
+
+const AccountForm = lazy(async () => ({ default: (await import('./account/account-form.tsx')).AccountForm }));
+
+/** R21. An account in one step, for who has ordered as a guest; its form comes when it is wanted. */
+export function AccountOffer({ email }: { email: string }) {
+  const t = useTexts('confirm');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={classes.box} aria-labelledby="account-offer">
+      <h2 id="account-offer" className={text.size18}>
+        {t('account-offer.title')}
+      </h2>
+      <p className={classNames(text.size14, text.soft)}>{t('account-offer.text')}</p>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className={classes.formBox} />}>
+          <AccountForm email={email} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {t('account-offer.open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

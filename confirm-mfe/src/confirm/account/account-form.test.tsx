@@ -1,0 +1,69 @@
+import { readBaseInit, register } from '@odeta/shared/contracts';
+import {
+  act,
+  answers,
+  baseInitOf,
+  createTestStorefront,
+  guestOf,
+  refuses,
+  renderInStorefront,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { AccountOffer } from '../account-offer.tsx';
+
+const PASSWORD = 'Odeta-2026';
+
+async function openOffer() {
+  const { default: confirm } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { confirm },
+    api: [
+      answers(register, { csrf: 'new', customer: guestOf({ hasAccount: true }) }),
+      answers(readBaseInit, baseInitOf()),
+    ],
+  });
+  const page = await renderInStorefront(<AccountOffer email="jana@example.sk" />, { storefront });
+  await act(() => page.user.click(page.getByRole('button', { name: 'Založiť účet' })));
+  const password = await page.findByLabelText('Heslo');
+  const submit = () => page.user.click(page.getByRole('button', { name: 'Vytvoriť účet' }));
+  const sent = () => storefront.sent.filter(({ path }) => path === register.path).map(({ payload }) => payload);
+  return { ...page, password, submit, sent };
+}
+
+test('a password and the consent are all that an account needs after the order (R21, R7)', async () => {
+  const { user, password, submit, sent, getByRole, findByText, storefront } = await openOffer();
+  expect(password).toHaveFocus();
+  expect(getByRole('checkbox')).not.toBeChecked();
+
+  await user.type(password, PASSWORD);
+  await user.click(getByRole('checkbox'));
+  await submit();
+
+  expect(await findByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+  expect(sent()).toEqual([{ password: PASSWORD, privacyAgreement: true, rememberMe: true }]);
+  expect(storefront.sent.at(-1)?.path).toBe('/base/init');
+});
+
+test('what is missing is said at its field, and nothing is sent (H13, H21)', async () => {
+  const { user, password, submit, sent, getByRole } = await openOffer();
+  await user.type(password, 'heslo');
+
+  await submit();
+
+  expect(password).toHaveAccessibleDescription(/Heslo musí mať aspoň 8 znakov/);
+  expect(getByRole('checkbox')).toHaveAccessibleDescription(/Bez súhlasu so spracovaním osobných údajov/);
+  expect(sent()).toEqual([]);
+});
+
+test('what the server refuses is told, and what was typed stays', async () => {
+  const { user, password, submit, storefront, getByRole, findByText } = await openOffer();
+  const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
+  storefront.prepare(refuses(register, { code: 'validation', status: 422, validation }));
+  await user.type(password, PASSWORD);
+  await user.click(getByRole('checkbox'));
+
+  await submit();
+
+  expect(await findByText('Tento e-mail už u nás má účet.')).toBeVisible();
+  expect(password).toHaveValue(PASSWORD);
+});

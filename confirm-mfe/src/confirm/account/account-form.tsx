@@ -1,0 +1,93 @@
+import { Checkbox, FieldGrid, useShopForm } from '@odeta/shared/forms';
+import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alert, Button, text } from '@odeta/shared/ui';
+import { accountAfterOrderSchema } from '@odeta/shared/validation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { createNewAccountStore } from './account.store.ts';
+import classes from './account-form.module.css';
+import { useAccountTexts } from './use-account-texts.ts';
+
+/** R21, R7. A password and the consent, nothing else. */
+export function AccountForm({ email }: { email: string }) {
+  const t = useAccountTexts();
+  const account = useStore(createNewAccountStore);
+  const { status, problem } = useSnapshot(account.state);
+  const [privacyAgreement, setPrivacy] = useState(false);
+  const [schema] = useState(accountAfterOrderSchema);
+  const { form, field, refuse, errorOf } = useShopForm<{ password: string; privacyAgreement: boolean }>({
+    schema,
+    values: { password: '', privacyAgreement: false },
+    context: { privacyAgreement },
+    texts: t,
+  });
+
+  useEffect(() => form.setFocus('password'), [form]);
+
+  const send = form.handleSubmit(
+    async ({ password }) => {
+      const wrong = await account.register({ password, privacyAgreement });
+      for (const [name, message] of Object.entries(wrong)) refuse(name as 'password', message);
+    },
+    (errors) => errors.password && form.setFocus('password'),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (status === 'open') void send();
+  }
+
+  if (status === 'done') {
+    return (
+      <div tabIndex={-1} ref={(words) => words?.focus()}>
+        <Alert type="success">{t('account.done')}</Alert>
+      </div>
+    );
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`account.problem-${key}`)} />}
+      </div>
+      {/* For password managers, which look for the name beside the password. */}
+      <input
+        className={text.spoken}
+        type="text"
+        value={email}
+        autoComplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <FieldGrid>
+        <PasswordField
+          field={field('password')}
+          label={t('account.password')}
+          help={t('account.password-help')}
+          showLabel={t('account.show-password')}
+          autoComplete="new-password"
+        />
+      </FieldGrid>
+      <PasswordMeter
+        password={form.watch('password')}
+        texts={{ weak: t('account.weak'), medium: t('account.medium'), strong: t('account.strong') }}
+      />
+      <Checkbox
+        id="privacyAgreement"
+        checked={privacyAgreement}
+        error={errorOf('privacyAgreement')}
+        required
+        onChange={(ticked) => {
+          setPrivacy(ticked);
+          form.clearErrors('privacyAgreement');
+        }}
+      >
+        {t('account.privacy')}
+      </Checkbox>
+      <Button type="submit" size="large" busy={status === 'busy'}>
+        {t(status === 'busy' ? 'account.registering' : 'account.register')}
+      </Button>
+    </form>
+  );
+}

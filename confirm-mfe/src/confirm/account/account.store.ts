@@ -1,0 +1,44 @@
+import { register } from '@odeta/shared/contracts';
+import { type Problem, problemOf } from '@odeta/shared/purchase';
+import { proxy } from '@odeta/shared/state';
+import { ApiError, type Storefront } from '@odeta/shared/storefront';
+
+export interface NewAccount {
+  password: string;
+  privacyAgreement: boolean;
+}
+
+/** R21. The guest who has ordered makes an account; everything else about him the server knows from the order. */
+export function createNewAccountStore({ api, session }: Storefront) {
+  const state = proxy({ status: 'open' as 'open' | 'busy' | 'done', problem: null as Problem | null });
+
+  /** What is wrong with the fields of the form; everything else is told above it. */
+  function refusedFields(error: unknown): Record<string, string> {
+    if (!(error instanceof ApiError)) throw error;
+    const wrong = Object.entries(error.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);
+    const { password, privacyAgreement, ...elsewhere }: Record<string, string> = Object.fromEntries(wrong);
+    const words = Object.values(elsewhere).join(' ');
+    const fields = { ...(password && { password }), ...(privacyAgreement && { privacyAgreement }) };
+    if (words) state.problem = { key: null, text: words };
+    else if (Object.keys(fields).length === 0) state.problem = problemOf(error);
+    return fields;
+  }
+
+  return {
+    state,
+
+    /** Resolves to the fields that the server finds wrong (H22). */
+    async register(account: NewAccount): Promise<Record<string, string>> {
+      Object.assign(state, { status: 'busy', problem: null });
+      try {
+        await api.send(register, { ...account, rememberMe: true }, { suppressMessages: true });
+      } catch (error) {
+        state.status = 'open';
+        return refusedFields(error);
+      }
+      state.status = 'done';
+      await session.load();
+      return {};
+    },
+  };
+}
