@@ -87,6 +87,12 @@ export class Buyer {
 
   async payBy(payment: RegExp) {
     await this.choose(this.page.getByRole('radio', { name: payment }));
+    await this.seeTotal();
+  }
+
+  /** A press while the total is being worked out orders nothing that has become dearer. */
+  private async seeTotal() {
+    await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** The first step; the others open with it. */
@@ -107,7 +113,7 @@ export class Buyer {
     for (const [label, value] of texts.address) await this.field(label).fill(value);
     await page.keyboard.press('Tab');
     await this.choose(page.getByRole('radio', { name: texts.courier }));
-    await this.choose(page.getByRole('radio', { name: texts.cashOnDelivery }));
+    await this.payBy(texts.cashOnDelivery);
     await this.agree();
   }
 

@@ -62,7 +62,7 @@ export const texts: Record<Country, CountryTexts> = {
     paid: 'Zaplatené',
     terms: /obchodnými podmienkami/,
     privacy: /zásady ochrany osobných údajov/,
-    placeOrder: 'Objednať s povinnosťou platby',
+    placeOrder: 'Objednávka s povinnosťou platby',
     thanks: /^Ďakujeme, Jana/,
     currency: /\d,\d\d\s€/,
     email: /^E-mail/,

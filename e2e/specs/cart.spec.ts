@@ -29,6 +29,8 @@ test('a line goes to the list of what is bought later, comes back by undo, and f
   await expect(list).toBeHidden();
 
   await later.click();
+  // The line goes at once; the list is the server's word.
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await shop.whenReady();
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();

@@ -54,6 +54,10 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox: its map in place of the base map of the shop'),
   ),
+  RECAPTCHA_SITE_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
+  ),
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
     v.description('How long a page that is the same for everyone is served before it is rendered anew; `0`: not kept'),

@@ -59,7 +59,7 @@ async function takeLines(trx: Transaction<Database>, from: number, to: number) {
   return rows.length;
 }
 
-/** Wish list and buy-later list (I9) follow, without what the account's have already. */
+/** Wish list and buy-later list (I9) follow. Of what both have one stays: of two wishes for later the newer one. */
 export async function moveLists(
   trx: Transaction<Database>,
   { visit, home, customerId }: Sides & { customerId: string },
@@ -72,9 +72,11 @@ export async function moveLists(
         and k.product_color_id is not distinct from w.product_color_id)
   `.execute(trx);
   await sql`
-    update saved_item w set session_id = null, customer_id = ${customerId}
-    where w.session_id = ${visit} and not exists (
-      select from saved_item k
-      where k.customer_id = ${customerId} and k.country = w.country and k.variant_id = w.variant_id)
+    delete from saved_item k using saved_item w
+    where k.customer_id = ${customerId} and w.session_id = ${visit}
+      and k.country = w.country and k.variant_id = w.variant_id
+  `.execute(trx);
+  await sql`
+    update saved_item set session_id = null, customer_id = ${customerId} where session_id = ${visit}
   `.execute(trx);
 }

@@ -1,4 +1,12 @@
-import { readBaseInit, readCartInit, readCheckoutInit, removeItems } from '@odeta/shared/contracts';
+import {
+  readBaseInit,
+  readCartInit,
+  readCheckoutInit,
+  readItems,
+  readSavedItems,
+  removeItems,
+  saveItems,
+} from '@odeta/shared/contracts';
 import { logInAs, meetCustomer, newAccount, registerAs } from '../../testing/account.ts';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -53,4 +61,29 @@ test('what a guest has in his cart goes with him into his first account (K8)', a
   expect(await linesOf(customer)).toEqual(before);
   expect((await order(customer)).status).toBe(200);
   expect(await linesOf(customer)).toEqual([]);
+});
+
+/** Moves everything that is in the cart to the list of what is bought later. */
+async function saveAll(visitor: TestVisitor) {
+  const { cartItems } = (await visitor.send(readItems)).body;
+  await visitor.send(saveItems, { cartEntryIds: cartItems.map(({ entryId }) => entryId) });
+}
+
+test('what a guest keeps for later joins the list of the account, each thing once, in every browser (I9, K7)', async () => {
+  const atHome = await meetCustomer(shop, 'sk', { email: 'later@example.sk' });
+  await fillCart(shop, atHome, { 'DRESS-wine-s': 1 });
+  await saveAll(atHome);
+  const phone = await meet(shop.app);
+  await fillCart(shop, phone, { 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
+  await saveAll(phone);
+
+  await logInAs(phone, { email: 'later@example.sk' });
+
+  const savedBy = async (visitor: TestVisitor) =>
+    (await visitor.send(readSavedItems)).body.savedItems.map(({ name, quantity }) => [name, quantity]).sort();
+  expect(await savedBy(phone)).toEqual([
+    ['Kabát', 1],
+    ['Šaty', 2],
+  ]);
+  expect(await savedBy(atHome)).toEqual(await savedBy(phone));
 });

@@ -8,8 +8,8 @@ import {
 } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 
-/** The store says itself what went wrong. */
-export const options = { suppressMessages: true };
+/** The store says itself what went wrong; a change is saved even when its page is left at once. */
+export const options = { suppressMessages: true, keepalive: true };
 
 /** I1, G7. */
 export const fetchCart = (api: ApiClient, query: URLSearchParams, isNewUser: boolean) =>

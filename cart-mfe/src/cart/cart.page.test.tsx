@@ -132,3 +132,29 @@ test('an empty cart shows the way to the shop', async () => {
   expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Pozrieť ponuku' })).toHaveAttribute('href', '/');
 });
+
+test.each([
+  [0, 'Nedostupné, do objednávky sa nezapočíta'],
+  [1, 'Skladom, doručenie'],
+  [2, 'Doručenie o 3–4 týždne'],
+  [3, 'Vypredané, do objednávky sa nezapočíta'],
+  [4, 'Dostupnosť práve overujeme'],
+  [6, 'Znova skladom'],
+] as const)('availability %i says "%s", and only 1, 2, 4 and 6 can be ticked (I6)', async (availability, words) => {
+  const { getByText, getByRole } = await openCart([
+    cartItemOf({ availability, piecesLeft: null, arrivesOn: '2026-11-24' }),
+  ]);
+
+  expect(getByText(new RegExp(`^${words}`))).toBeVisible();
+  const box = getByRole('checkbox', { name: /^Vybrať: / });
+  if ([1, 2, 4, 6].includes(availability)) expect(box).toBeEnabled();
+  else expect(box).toBeDisabled();
+});
+
+test('a cart whose goods are all sold out cannot be ordered, and says so (I8)', async () => {
+  const { user, getAllByRole, findByText } = await openCart([dress]);
+
+  await user.click(getAllByRole('link', { name: 'Prejsť k objednávke' })[0] as HTMLElement);
+
+  expect(await findByText('Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané')).toBeVisible();
+});

@@ -52,7 +52,7 @@ async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}, cou
   });
   await storefront.storeOf(createCheckoutStore).load();
   const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
-  const press = () => page.user.click(page.getByRole('button', { name: /Objednať s povinnosťou platby/ }));
+  const press = () => page.user.click(page.getByRole('button', { name: /Objednávka s povinnosťou platby/ }));
   const calls = (path: string) => storefront.sent.filter((request) => request.path === path);
   return { ...page, press, calls };
 }

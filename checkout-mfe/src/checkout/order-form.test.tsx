@@ -52,7 +52,7 @@ async function openReadyCheckout() {
   await storefront.storeOf(createCheckoutStore).load();
   const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
   await page.user.click(page.getByRole('checkbox', { name: /regulationsAgreement/ }));
-  const press = () => page.user.click(page.getByRole('button', { name: 'Objednať s povinnosťou platby' }));
+  const press = () => page.user.click(page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
   const orders = () => storefront.sent.filter(({ path }) => path === placeOrder.path);
   return { ...page, init, press, orders };
 }
@@ -90,6 +90,16 @@ test('sold-out goods lead back to the cart', async () => {
   await press();
 
   expect(await findByRole('link', { name: 'Upraviť košík' })).toHaveAttribute('href', '/cart');
+});
+
+test('an order whose proof is refused says so, and keeps everything (M9)', async () => {
+  const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'bot-protection', status: 403 }));
+
+  await press();
+
+  expect(await findByText('Overenie bot-protection zlyhalo. Obnovte stránku.')).toBeVisible();
+  expect(getByLabelText('Mesto')).toHaveValue('Bratislava');
 });
 
 test('another total is shown, and the next press orders for it', async () => {
@@ -136,7 +146,7 @@ test('what a choice makes dearer while the button is pressed is shown before it 
 test('a double press orders once, and nothing of the order is kept', async () => {
   const { user, getByRole, orders } = await openReadyCheckout();
 
-  await user.dblClick(getByRole('button', { name: 'Objednať s povinnosťou platby' }));
+  await user.dblClick(getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
 
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(keptForOrder().customer.read()).toBeNull();

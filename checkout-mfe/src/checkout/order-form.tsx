@@ -62,7 +62,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
           <WaitingSteps withoutPayment={withoutPayment} />
         )}
       </div>
-      <OrderPanel onOrder={isOpen ? submit : undefined} />
+      <OrderPanel order={order} onOrder={isOpen ? submit : undefined} />
     </div>
   );
 }

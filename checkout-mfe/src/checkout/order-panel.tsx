@@ -9,10 +9,12 @@ import { createOrderStore } from './order.store.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
+import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { OrderForm } from './use-order-form.ts';
 
 /** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
-export function OrderPanel({ onOrder }: { onOrder?: () => void }) {
+export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () => void }) {
   const t = useTexts('checkout');
   const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
   const { status } = useSnapshot(useStore(createOrderStore).state);
@@ -28,6 +30,7 @@ export function OrderPanel({ onOrder }: { onOrder?: () => void }) {
         <ItemList unit="checkout" items={cartItems} label={t('summary')} />
       </div>
       <hr />
+      <OrderRecap order={order} />
       <OrderSummary />
       <div>
         <OrderProblem />

@@ -4,8 +4,9 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
+import classes from './order-panel.module.css';
 
-/** I7. Says aloud what a choice came to, once the server has answered. */
+/** I7. Pale until the server has said what a choice comes to; then it is said aloud. */
 export function OrderSummary() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
@@ -16,7 +17,7 @@ export function OrderSummary() {
   const method = shippingPayment.find(({ key }) => key === shipping);
   const paidBy = method?.payments.find(({ key }) => key === payment);
   return (
-    <>
+    <div className={classes.costs} aria-busy={isSaving}>
       <SummaryList
         unit="checkout"
         summary={summary}
@@ -27,6 +28,6 @@ export function OrderSummary() {
       <p role="status" className={text.spoken}>
         {changes > 0 && !isSaving && t('now', { total: format.price(summary.total) })}
       </p>
-    </>
+    </div>
   );
 }

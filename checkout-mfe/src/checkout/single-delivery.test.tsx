@@ -37,7 +37,7 @@ test('with `single` the delivery stands alone, and nothing can be ordered yet (J
     'Doručenie',
     'Vaša objednávka',
   ]);
-  expect(queryByRole('button', { name: 'Objednať s povinnosťou platby' })).toBeNull();
+  expect(queryByRole('button', { name: 'Objednávka s povinnosťou platby' })).toBeNull();
   expect(queryByRole('textbox', { name: 'E-mail' })).toBeNull();
 });
 

@@ -51,7 +51,7 @@ export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
             </div>
           </DeliveryStep>
         </div>
-        <OrderPanel />
+        <OrderPanel order={order} />
       </div>
     </div>
   );

@@ -20,6 +20,17 @@ test('files may come from other origins; a socket is for requests alone', () => 
   expect(directives.get('connect-src')).toBe("connect-src 'self' http://localhost:3101 ws://localhost:3101");
 });
 
+test('frames of reCAPTCHA come with its site key alone; its script is one that ours may load (M9)', () => {
+  const google = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
+  const closed = contentSecurityPolicy(sourcesOfNonce('n0nce'));
+  const open = directivesOf(contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { recaptcha: true }));
+
+  expect(closed).not.toContain('google');
+  expect(open.get('frame-src')).toBe(`frame-src 'self' ${google}`);
+  expect(open.get('connect-src')).toBe(`connect-src 'self' ${google}`);
+  expect(open.get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
+});
+
 test('a map of Mapbox may ask for its data, and nobody else may', () => {
   const directives = directivesOf(contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { mapbox: true }));
 

@@ -2,6 +2,8 @@ import type { InlineSources } from '../rendering/inline-sources.ts';
 
 interface Others {
   mapbox?: boolean;
+  /** M9. */
+  recaptcha?: boolean;
   /** D12, F8. Where scripts of others come from that a page of the country may fetch, and what they ask and show. */
   providers?: readonly string[];
 }
@@ -9,14 +11,15 @@ interface Others {
 /**
  * `origins`: where files come from besides the shop itself (a CDN, development servers).
  * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere; with `mapbox`, its
- * map's data.
+ * map's data; with `recaptcha`, its frames and questions (its script is loaded by one of ours, which is trusted).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
   origins: readonly string[] = [],
-  { mapbox = false, providers = [] }: Others = {},
+  { mapbox = false, recaptcha = false, providers = [] }: Others = {},
 ): string {
   const map = mapbox ? mapboxOrigins : [];
+  const bots = recaptcha ? recaptchaFolders : [];
   const self = ["'self'", ...origins.filter((origin) => !isSocket.test(origin))].join(' ');
   const others = providers.map((origin) => ` ${origin}`).join('');
   const sockets = providers.map((origin) => origin.replace(/^http/, 'ws'));
@@ -26,8 +29,8 @@ export function contentSecurityPolicy(
     `style-src ${[self, ...styles].join(' ')}`,
     `img-src ${self}${others} data:${mapbox ? ' blob:' : ''}`,
     `font-src ${self}`,
-    `frame-src ${self}${others}`,
-    `connect-src ${["'self'", ...origins, ...map, ...providers, ...sockets].join(' ')}`,
+    `frame-src ${[self + others, ...bots].join(' ')}`,
+    `connect-src ${["'self'", ...origins, ...map, ...bots, ...providers, ...sockets].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,6 +40,9 @@ export function contentSecurityPolicy(
 }
 
 const mapboxOrigins = ['https://api.mapbox.com', 'https://events.mapbox.com'];
+
+/** M9. */
+const recaptchaFolders = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /** Hot reload in development; nothing but scripts opens one. */
 const isSocket = /^wss?:/;

@@ -17,7 +17,7 @@ export function setHead(
     status: number;
     sources: InlineSources;
     encoding: Encoding;
-    config: Pick<EdgeConfig, 'FILE_ORIGINS' | 'MAPBOX_TOKEN'>;
+    config: Pick<EdgeConfig, 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
     providers: readonly string[] | undefined;
   },
 ) {
@@ -27,7 +27,11 @@ export function setHead(
     .headers(securityHeaders)
     .header(
       'content-security-policy',
-      contentSecurityPolicy(sources, config.FILE_ORIGINS, { mapbox: config.MAPBOX_TOKEN !== undefined, providers }),
+      contentSecurityPolicy(sources, config.FILE_ORIGINS, {
+        mapbox: config.MAPBOX_TOKEN !== undefined,
+        recaptcha: config.RECAPTCHA_SITE_KEY !== undefined,
+        providers,
+      }),
     )
     .header('cache-control', 'no-cache, private')
     .header('vary', 'accept-encoding')

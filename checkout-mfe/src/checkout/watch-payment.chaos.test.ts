@@ -1,0 +1,100 @@
+import type { PaymentEvent, PaymentStatus } from '@odeta/shared/contracts';
+import { ApiError } from '@odeta/shared/storefront';
+import fc from 'fast-check';
+import type { StreamListener } from './open-stream.ts';
+import { type PaymentEnd, watchPayment } from './watch-payment.ts';
+
+const RUNS = 500;
+/** Seconds: as long as a bank takes, and the longest that an event is late. */
+const LONGEST = 200;
+const LATEST = 90;
+/** M6, and then one question after the other, a few of them without an answer. */
+const PATIENCE = 120 + LONGEST + LATEST;
+
+const nothing = { redirect: null, message: null, failure: null, expiresAt: null };
+const truths: Record<'success' | 'failed', Omit<PaymentStatus, 'payment'>> = {
+  success: { ...nothing, paymentStatus: 'success', redirect: '/confirm' },
+  failed: { ...nothing, paymentStatus: 'failed', message: 'Kód vypršal' },
+};
+const waiting: Omit<PaymentStatus, 'payment'> = { ...nothing, paymentStatus: 'pending' };
+
+const second = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
+
+/** What the network makes of an event: it comes never, once or twice, and each time as late as it likes, so in any order. */
+const deliveries = fc.array(second(LATEST), { maxLength: 2 });
+const disturbance = fc.oneof(
+  fc.record({ what: fc.constant('error' as const), at: second(PATIENCE), isGone: fc.boolean() }),
+  fc.record({ what: fc.constant('back from the app' as const), at: second(PATIENCE) }),
+);
+const story = fc.record({
+  end: fc.constantFrom('success' as const, 'failed' as const),
+  decidedAt: second(LONGEST),
+  ends: deliveries,
+  snapshots: fc.array(second(LONGEST), { maxLength: 3 }),
+  disturbances: fc.array(disturbance, { maxLength: 6 }),
+  /** Which of the checker's answers are lost. */
+  lost: fc.array(fc.boolean(), { maxLength: 8 }),
+});
+type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
+
+const eventOf = ({ paymentStatus, ...rest }: Omit<PaymentStatus, 'payment'>): PaymentEvent => ({
+  ...rest,
+  status: paymentStatus,
+});
+
+/** Plays the story with the clock of the test, and returns how the page sees it end, and when. */
+async function play({ end, decidedAt, ends, snapshots, disturbances, lost }: Story) {
+  const start = Date.now();
+  const passed = () => (Date.now() - start) / 1000;
+  const answers = lost.values();
+  const streams: StreamListener[] = [];
+  const watching = watchPayment({
+    listener: '/events',
+    onPending() {},
+    onTrouble() {},
+    openStream(_address, listener) {
+      streams.push(listener);
+      return () => {};
+    },
+    async check() {
+      if (answers.next().value) throw new ApiError('/checkout/order', 'unreachable');
+      return { ...(passed() >= decidedAt ? truths[end] : waiting), payment: 'blik' };
+    },
+  });
+  const seen: { end: PaymentEnd; at: number }[] = [];
+  void watching.end.then((result) => seen.push({ end: result, at: passed() }));
+
+  const at = (seconds: number, work: () => void) => void setTimeout(work, seconds * 1000);
+  for (const when of snapshots.filter((moment) => moment < decidedAt)) {
+    // What was true when it was sent may come when it no longer is.
+    at(when + (ends[0] ?? 0), () => streams.at(-1)?.onEvent(eventOf(waiting)));
+  }
+  for (const late of ends) at(decidedAt + late, () => streams.at(-1)?.onEvent(eventOf(truths[end])));
+  for (const disturbed of disturbances) {
+    at(disturbed.at, () => {
+      if (disturbed.what === 'error') streams.at(-1)?.onError(disturbed.isGone);
+      else document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  await jest.advanceTimersByTimeAsync(PATIENCE * 1000);
+  watching.leave();
+  jest.clearAllTimers();
+  return seen;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('events that are dropped, doubled, late or in another order: the page ends once, as the payment did, never before it (M5, M6, R9)', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (told) => {
+      const seen = await play(told);
+
+      expect(seen.map(({ end }) => end.status)).toEqual([told.end]);
+      expect(seen[0]?.at).toBeGreaterThanOrEqual(told.decidedAt);
+      // Whatever became of the events, the checker knows it soon after the two minutes.
+      expect(seen[0]?.at).toBeLessThanOrEqual(Math.max(120, told.decidedAt) + (told.lost.length + 2) * 3);
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);
