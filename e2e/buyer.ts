@@ -85,6 +85,11 @@ export class Buyer {
     await this.fillIn();
   }
 
+  async deliverByCourier() {
+    await this.choose(this.page.getByRole('radio', { name: this.texts.courier }));
+    await this.seeTotal();
+  }
+
   async payBy(payment: RegExp) {
     await this.choose(this.page.getByRole('radio', { name: payment }));
     await this.seeTotal();
@@ -112,7 +117,7 @@ export class Buyer {
     }
     for (const [label, value] of texts.address) await this.field(label).fill(value);
     await page.keyboard.press('Tab');
-    await this.choose(page.getByRole('radio', { name: texts.courier }));
+    await this.deliverByCourier();
     await this.payBy(texts.cashOnDelivery);
     await this.agree();
   }

@@ -100,6 +100,39 @@ test('the code of the cart is in the checkout, which takes it off and says what 
   await expect(page.getByText('Kód SVETER15')).toBeHidden();
 });
 
+test('a customer joins the club with the order: the fee, 10 % off, and a member from then on (L3)', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.slow();
+  const buyer = await fillCart(shop);
+  await page.evaluate(register, `club-${project.name}-${Date.now()}@example.sk`);
+  await shop.open('sk', '/checkout');
+  await buyer.deliverByCourier();
+  const club = page.getByRole('region', { name: /10 % z tejto objednávky/ });
+  const panel = page.getByRole('complementary', { name: 'Vaša objednávka' });
+  await expect(club).toContainText(/Ušetríte 3,00\s€, členstvo na 6 mesiacov stojí/);
+
+  await club.getByRole('button', { name: 'Pridať členstvo' }).click();
+  await expect(panel).toContainText(/Zľava klubu−3,00\s€/);
+  await expect(panel).toContainText('Členstvo v klube');
+  await inspectPage(page, `club-${project.name}`, { mayMove: true });
+  await club.getByRole('button', { name: 'Odobrať členstvo' }).click();
+  await expect(panel).not.toContainText('Členstvo v klube');
+  await club.getByRole('button', { name: 'Pridať členstvo' }).click();
+  await expect(panel).toContainText('Členstvo v klube');
+  await buyer.payBy(buyer.texts.cashOnDelivery);
+  await buyer.agree();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await expect(club).toContainText(/Ste členom, z každej objednávky máte zľavu 10 %/);
+  await expect(club.getByRole('button')).toHaveCount(0);
+  await expect(panel).toContainText('Zľava klubu');
+});
+
 test('two tabs show the same cart without asking (I3)', async ({ page, shop, context }) => {
   const buyer = await fillCart(shop);
   const other = await context.newPage();
@@ -112,3 +145,20 @@ test('two tabs show the same cart without asking (I3)', async ({ page, shop, con
   await other.getByRole('button', { name: /^Odstrániť:/ }).click();
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
 });
+
+/** Runs in the page: makes an account with an address, and logs it in. */
+async function register(email: string) {
+  const account = {
+    email,
+    ...{ firstName: 'Jana', lastName: 'Hrušková', street: 'Šancová', streetNumber: '48', flatNumber: '12' },
+    ...{ postCode: '811 05', city: 'Bratislava', mobilePhone: '905123456', birthday: '24/03/1990' },
+    ...{ password: 'Odeta-2026', rememberMe: false, privacyAgreement: true },
+  };
+  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  const answer = await fetch('/api/base/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+}

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { Bank, cards } from '../bank.ts';
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Shop } from '../shop.ts';
+import { Shop } from '../shop.ts';
 
 // The bank takes its time, and so does its page.
 test.slow();
@@ -22,7 +23,7 @@ async function beReady(shop: Shop) {
 async function reach(route: Route) {
   const { host, port, protocol, pathname } = new URL(route.request().url());
   const headers = { ...(await route.request().allHeaders()), host };
-  return route.fetch({ url: `${protocol}//127.0.0.1:${port}${pathname}`, headers });
+  return route.fetch({ url: `${protocol}//127.0.0.1:${port}${pathname}`, headers, maxRedirects: 0 });
 }
 
 /** Keys of the orders that were asked for. */
@@ -80,3 +81,73 @@ test('a tab that is closed while the bank is waited for is followed by another o
 
   await expect(next.getByRole('heading', { level: 1, name: buyer.texts.thanks })).toBeVisible({ timeout: 30_000 });
 });
+
+/** Another tab of the same browser, after the first one is gone. */
+async function openAgain(page: Page, shop: Shop) {
+  const next = new Shop(await page.context().newPage());
+  await page.close();
+  await next.page.goto(shop.address('pl', '/checkout'));
+  return new Buyer(next, 'pl');
+}
+
+test('a tab that is closed before the answer is here: the next one shows the order that was placed (M3)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.beReadyToOrder();
+  const placed = Promise.withResolvers<void>();
+  await page.route(ORDER, async (route) => {
+    await reach(route);
+    placed.resolve();
+  });
+  await buyer.placeOrder();
+  await placed.promise;
+
+  const next = await openAgain(page, shop);
+
+  await next.expectThanks();
+});
+
+test('a tab that is closed on the bank’s page: later the same order is paid; one closed after paying: it is paid (R9)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.beReadyToOrder();
+  await buyer.payBy(buyer.texts.card);
+  const [first] = await Promise.all([orderIdOf(page), buyer.placeOrder()]);
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+
+  const later = await openAgain(page, shop);
+  await expect(later.field(/^Miejscowość/)).toHaveValue('Warszawa');
+  await expect(later.page.getByRole('radio', { name: later.texts.card })).toBeChecked();
+  await later.agree();
+  const [second] = await Promise.all([orderIdOf(later.page), later.placeOrder()]);
+  expect(second).toBe(first);
+
+  const paid = Promise.withResolvers<void>();
+  await later.page.route('**/sandbox-pay/pay/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await reach(route);
+    return paid.resolve();
+  });
+  // The press waits for a page that does not come before the tab is closed.
+  void new Bank(later.page).payBy(cards.paid).catch(() => undefined);
+  await paid.promise;
+  const last = await openAgain(later.page, shop);
+
+  // The shop learns it from the bank a few seconds later.
+  await expect(async () => {
+    await last.page.goto(shop.address('pl', '/checkout'));
+    await expect(last.page.getByRole('heading', { level: 1, name: last.texts.thanks })).toBeVisible({ timeout: 4000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(last.page.getByRole('main').getByText(last.texts.paid).first()).toBeVisible();
+});
+
+async function orderIdOf(page: Page) {
+  const answer = await page.waitForResponse(
+    (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/checkout/order',
+  );
+  return (await answer.json()).body.payment.orderId;
+}

@@ -72,6 +72,19 @@ export const isPurchasable = ({ availability }: Pick<CartItem, 'availability'>) 
 export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>>(cartItems: readonly Item[]) =>
   cartItems.filter((item) => item.checked && isPurchasable(item));
 
+/**
+ * I3, I7. What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,
+ * a voucher, a club or a chosen delivery, and while nothing is ticked, its word is waited for.
+ */
+export function foreseen({ summary, cartItems, discountCode, vouchers }: CartContent): Summary | null {
+  if (!summary || discountCode || vouchers.length > 0 || summary.selectedShippingCost !== null) return summary;
+  const isPlain = summary.itemsValue > 0 && summary.total === summary.itemsValue;
+  if (!isPlain) return summary;
+  const cents = tickedOf(cartItems).map((item) => Math.round((item.pricePromo ?? item.price) * 100) * item.quantity);
+  const total = cents.reduce((sum, cost) => sum + cost, 0) / 100;
+  return { ...summary, itemsValue: total, total };
+}
+
 export const contentOf = ({
   cartItems,
   summary,

@@ -9,6 +9,7 @@ import {
   type CartState,
   contentOf,
   emptyCart,
+  foreseen,
   isPurchasable,
   tickedOf,
 } from './cart-state.ts';
@@ -29,6 +30,7 @@ export function createCartStore(storefront: Storefront) {
       name: 'check',
       show() {
         for (const item of state.cartItems) item.checked = wanted(item);
+        state.summary = foreseen(state);
       },
       ask: () =>
         sendChecked(
@@ -51,6 +53,7 @@ export function createCartStore(storefront: Storefront) {
         name: `quantity ${entryId}`,
         show() {
           for (const item of state.cartItems) if (item.entryId === entryId) item.quantity = quantity;
+          state.summary = foreseen(state);
         },
         ask: () => sendQuantity(api, entryId, quantity),
       }),

@@ -14,7 +14,7 @@ import {
 import { problemOf } from '@odeta/shared/purchase';
 import type { ApiClient } from '@odeta/shared/storefront';
 import { options, sendChecked } from './cart.api.ts';
-import { type CartContent, type CartParts, isPurchasable, type Removed, tickedOf } from './cart-state.ts';
+import { type CartContent, type CartParts, foreseen, isPurchasable, type Removed, tickedOf } from './cart-state.ts';
 
 /** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
 export async function takeOut({ state, api, change }: CartParts, entryIds: readonly EntryId[], isSaved: boolean) {
@@ -28,6 +28,7 @@ export async function takeOut({ state, api, change }: CartParts, entryIds: reado
         cartItems: state.cartItems.filter((item) => !isTaken(item)),
         removed: { items, index, isSaved },
       });
+      state.summary = foreseen(state);
     },
     ask: () => (isSaved ? api.send(saveItems, { cartEntryIds: [...entryIds] }, options) : sendRemoved(api, entryIds)),
   });

@@ -63,6 +63,8 @@ export const paymentListenerOf = (orderId: string) => `/api/checkout/order/${ord
 /**
  * A new payment for an order that is not paid, with another code or another online method; the older one is cancelled
  * first. If that turns out to be paid, the answer is the one of a paid order. The header of `placeOrder` makes it repeatable.
+ * The checkout does not need it: its cart is there until the order is paid, and `placeOrder` is the same order again. It is for
+ * clients that know an order without its cart, as apps do.
  */
 export const retryPayment = call({
   method: 'POST',
