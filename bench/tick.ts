@@ -5,8 +5,8 @@ import { openShop } from './shop.ts';
 import { fillCart, meetShop } from './visitor.ts';
 
 /**
- * I3. From the press on an item's tick to the painted total, with a processor four times slower, the server's answer
- * included. `node bench/tick.ts [ticks]`
+ * I3. From the press on an item's tick to the painted total, with a processor four times slower. The cart has no codes: its
+ * total is shown before the server has answered. `node bench/tick.ts [ticks]`
  */
 const ticks = Number(process.argv[2] ?? 20);
 
