@@ -55,13 +55,15 @@ export function createApiClient(transport: Transport): ApiClient {
   }
 
   async function renewToken() {
-    const { csrf } = await send(readCsrf, {}, { headers: await transport.csrf.proof() });
+    const { csrf } = await send(readCsrf, {}, { headers: await transport.csrf.proof(), suppressMessages: true });
     transport.csrf.write(csrf);
   }
 
   async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<BodyOf<C>> {
     const first = await read(call, await ask(call, input, options), transport);
-    const answer = first instanceof ApiError && first.body.invalidCsrf === true ? await again() : first;
+    // What asks for a new token has none to renew: a clock that is wrong, or a server, would ask for ever.
+    const isStale = first instanceof ApiError && first.body.invalidCsrf === true && call.path !== readCsrf.path;
+    const answer = isStale ? await again() : first;
     const { messages } = answer;
     if (!isQuiet(options) && messages.length > 0) transport.show(messages);
     if (answer instanceof ApiError) throw answer;
