@@ -145,7 +145,12 @@ export class Buyer {
   }
 }
 
+interface Shelf {
+  products: { url: string }[];
+}
+
 interface Variant {
+  variantId: string;
   availability: number;
   piecesLeft: number | null;
 }
@@ -154,16 +159,21 @@ interface Variant {
 async function addToCart() {
   const read = async (path: string) => (await (await fetch(`/api${path}`)).json()).body;
   const { productShelves } = await read('/catalog/home');
-  const [slug] = productShelves[0].products[0].url.split('/').filter(Boolean).slice(-1);
-  const { variants } = await read(`/catalog/product/${slug}`);
   // Many journeys buy at once: of what there is plenty.
-  const plenty = variants.filter((variant: Variant) => variant.availability === 1 && variant.piecesLeft === null);
-  const { variantId } = plenty[Math.floor(Math.random() * plenty.length)];
+  const isPlenty = (variant: Variant) => variant.availability === 1 && variant.piecesLeft === null;
+  const plenty: Variant[] = [];
+  for (const { url } of productShelves.flatMap(({ products }: Shelf) => products)) {
+    const { variants } = await read(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
+    plenty.push(...variants.filter(isPlenty));
+    if (plenty.length > 0) break;
+  }
+  const variant = plenty[Math.floor(Math.random() * plenty.length)];
+  if (!variant) throw new Error('Nothing on the home page can be bought in plenty');
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
   const answer = await fetch('/api/checkout/items/add', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ variantId, quantity: 1 }),
+    body: JSON.stringify({ variantId: variant.variantId, quantity: 1 }),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }

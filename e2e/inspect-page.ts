@@ -43,6 +43,9 @@ async function lookAtAll(page: Page) {
 
 /** Runs in the page. */
 async function examine() {
+  const running = getComputedStyle(document.body);
+  const isRunning = ({ fontFamily, fontSize }: CSSStyleDeclaration) =>
+    fontFamily === running.fontFamily && fontSize === running.fontSize;
   const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const own = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? '');
@@ -75,9 +78,9 @@ async function examine() {
           ].join(' '),
         ),
       ),
-    // A title in the running type has lost its styles to those of a layer below.
+    // A title in the type and size of a paragraph has lost its styles to those of a layer below.
     plain: all
-      .filter((element) => element.matches('h1') && !getComputedStyle(element).fontFamily.includes('Serif'))
+      .filter((element) => element.matches('h1') && isRunning(getComputedStyle(element)))
       .map((element) => element.outerHTML.slice(0, 200)),
     cut: all
       .filter((element) => own(element).join('').trim() !== '' && element.scrollWidth > element.clientWidth + 1)
