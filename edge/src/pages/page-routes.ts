@@ -1,4 +1,4 @@
-import { countries, type SendToApi } from '@odeta/shared/contracts';
+import { countries } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { versionsOf } from '../discovery/discovery.ts';
 import { meetVisitor } from '../http/visitor.ts';
@@ -8,6 +8,7 @@ import { createSoonStale } from '../soon-stale.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { sendOwnPage } from './own-page.ts';
 import type { PageDeps } from './page-deps.ts';
+import { createServerSend } from './server-send.ts';
 
 /** Milliseconds: header and footer of a country. */
 const CHROME = { freshFor: 5_000, keepFor: 600_000, size: 20 };
@@ -17,12 +18,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
   const { config, api, discovery, units } = deps;
   const chromes = createSoonStale<unknown>(CHROME);
   const keptPages = createKeptPages(deps);
+  const sendFor = createServerSend(api, config.APP_SECRET);
 
   app.get('/*', async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
     const versions = versionsOf(await discovery.read());
     const { shell, address } = await units.readShell(versions);
-    const send: SendToApi = (url, call) => api.send(url, call, request.headers);
+    const send = sendFor(request.headers);
     const chrome = await chromes
       .get(`${visitor.country} ${address}`, () => shell.loadChrome(visitor.country, send))
       .catch((error) => {
