@@ -106,3 +106,22 @@ export async function findSuggestedCards(
   `.execute(db);
   return rows;
 }
+
+export interface Companions extends Listed {
+  /** Whose main category is one of these and none of its own kind's. */
+  categoryIds: readonly number[];
+  ownKind: readonly number[];
+}
+
+/** P11. What goes with a product: other kinds of goods that can be bought, of each what is bought most. */
+export async function findCompanionCards(
+  db: Kysely<Database>,
+  { country, categoryIds, ownKind, without, limit }: Companions,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    ${cards(country)} and p.main_category_id = any(${categoryIds}) and p.main_category_id <> all(${ownKind})
+      and p.id <> all(${without}) and ${isSellable}
+    order by ${mixed(sql`p.popularity desc, p.id`)}, p.popularity desc, p.id limit ${limit}
+  `.execute(db);
+  return rows;
+}

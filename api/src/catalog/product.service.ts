@@ -6,7 +6,7 @@ import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availabilit
 import { toMajor } from '../shop/money.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
-import { type CardRow, findSuggestedCards } from './product-card.repository.ts';
+import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
 import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
 import { summarizeReviews } from './review.service.ts';
 import { findSizeTable } from './size-table.service.ts';
@@ -47,15 +47,17 @@ export async function showProduct(
   };
 }
 
-/** Of the product's own category; what is missing comes from the branches around it, ever wider. */
+/** P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any. */
 async function findRelated(db: Deps['db'], { code, categories }: CountrySettings, { id, categoryId }: ProductRow) {
+  const [ownKind = [], ...wider] = categories.branchesAround(categoryId);
   const found: CardRow[] = [];
-  for (const categoryIds of [...categories.branchesAround(categoryId), null]) {
-    if (found.length === RELATED) break;
+  const add = async (find: (wanted: Listed) => Promise<CardRow[]>) => {
     const without = [id, ...found.map((card) => card.id)];
     const limit = RELATED - found.length;
-    found.push(...(await findSuggestedCards(db, { country: code, categoryIds, without, limit })));
-  }
+    if (limit > 0) found.push(...(await find({ country: code, without, limit })));
+  };
+  for (const categoryIds of wider) await add((wanted) => findCompanionCards(db, { ...wanted, categoryIds, ownKind }));
+  for (const categoryIds of [ownKind, null]) await add((wanted) => findSuggestedCards(db, { ...wanted, categoryIds }));
   return found;
 }
 

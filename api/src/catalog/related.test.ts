@@ -16,14 +16,12 @@ interface Good {
   id: number;
   slug: string;
   mainCategoryId: number;
-  categories: number[];
   sellable: boolean;
 }
 
 async function goodsOf(country: CountryCode): Promise<Good[]> {
   const { rows } = await sql<Good>`
-    select p.id, t.slug, p.main_category_id, 
-      (select json_agg(c.category_id) from product_category c where c.product_id = p.id) as categories,
+    select p.id, t.slug, p.main_category_id,
       (select sum(s.on_hand - s.reserved + s.incoming - s.preordered) > 0
         from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) as sellable
     from product p join product_text t on t.product_id = p.id and t.country = ${country} order by p.id
@@ -32,25 +30,27 @@ async function goodsOf(country: CountryCode): Promise<Good[]> {
 }
 
 test.each(countryCodes)(
-  'every product of %s has four others beside it that can be bought, the nearest first',
+  'every product of %s has four others beside it that can be bought: other kinds of the nearest branch first',
   async (country) => {
     const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of(country);
     const goods = await goodsOf(country);
     const visitor = newcomer(shop.app, country);
 
     for (const product of goods) {
-      const branches = categories.branchesAround(product.mainCategoryId);
-      const distanceOf = (other: Good) =>
-        [...branches, other.categories].findIndex((branch) => other.categories.some((id) => branch.includes(id)));
-      const nearest = goods
-        .filter((other) => other.id !== product.id && other.sellable)
-        .map(distanceOf)
-        .sort((a, b) => a - b);
+      const [ownKind = [], ...wider] = categories.branchesAround(product.mainCategoryId);
+      const isOwnKind = ({ mainCategoryId }: Good) => ownKind.includes(mainCategoryId);
+      const branchOf = (other: Good) => wider.findIndex((branch) => branch.includes(other.mainCategoryId));
+      const companions = goods.filter((other) => other.sellable && !isOwnKind(other) && branchOf(other) >= 0);
+      const nearest = companions.map(branchOf).sort((a, b) => a - b);
 
       const { body } = await visitor.send(readProduct, { slug: product.slug });
 
       const shown = body.related.map(({ id }) => goods.find((other) => String(other.id) === id) as Good);
-      expect([product.slug, shown.map(distanceOf)]).toEqual([product.slug, nearest.slice(0, 4)]);
+      const shownCompanions = shown.filter((other) => !isOwnKind(other) && branchOf(other) >= 0);
+      expect([product.slug, shownCompanions.map(branchOf)]).toEqual([product.slug, nearest.slice(0, 4)]);
+      const kinds = new Set(companions.filter((one) => branchOf(one) === nearest[0]).map((one) => one.mainCategoryId));
+      const kindsShown = new Set(shown.map(({ mainCategoryId }) => mainCategoryId));
+      expect(kindsShown.size).toBeGreaterThanOrEqual(Math.min(4, kinds.size));
       expect(body.related.map(({ badge }) => badge)).not.toContain('sold-out');
       expect(new Set([product.id, ...shown.map(({ id }) => id)]).size).toBe(5);
     }
