@@ -8,6 +8,7 @@ COPY cart-mfe/package.json cart-mfe/
 COPY checkout-mfe/package.json checkout-mfe/
 COPY confirm-mfe/package.json confirm-mfe/
 COPY catalog-mfe/package.json catalog-mfe/
+COPY help-mfe/package.json help-mfe/
 COPY edge/package.json edge/
 COPY api/package.json api/
 COPY sandbox-pay/package.json sandbox-pay/

@@ -20,6 +20,9 @@ export interface RemoteMount {
 /** THE list of remotes. A new remote is one line. */
 export const remotes: readonly RemoteMount[] = [
   { name: 'catalog', mount: '/', paths: ['', 'c/:slug', 'p/:slug', 'search/:term?'], sameForAll: true },
+  { name: 'help', mount: '/', paths: ['pomoc/:slug?'], sameForAll: true, area: 'help' },
+  { name: 'help', mount: '/', paths: ['my-account/*'], sameForAll: true, area: 'account' },
+  { name: 'help', mount: '/', paths: ['wishlist'], sameForAll: true },
   { name: 'cart', mount: '/cart', inPage: true },
   { name: 'checkout', mount: '/checkout', inPage: true, simpleHeader: true, skeletonFirst: true },
   { name: 'confirm', mount: '/confirm', inPage: true, simpleHeader: true, skeletonFirst: true },

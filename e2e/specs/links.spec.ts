@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
+
+test.skip(({ isMobile }) => isMobile, 'links are the same on every screen');
+
+for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
+  test(`every link of header, menus, footer, notices and copy of ${country} leads somewhere (A6, B14, D1)`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    await shop.open(country);
+    const { dead, asked } = await page.evaluate(followLinks);
+    expect(dead).toEqual([]);
+    expect(asked).toBeGreaterThan(60);
+  });
+}
+
+test('a help page answers: its questions open, and a link to one of them opens it (A6, P16)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', '/pomoc/vratenie-a-reklamacia#ako-uskutocnit-vratenie/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vrátenie a reklamácia' })).toBeVisible();
+  await expect(page.getByText('Uveďte číslo objednávky, tovar')).toBeVisible();
+  await expect(page.getByText('Poplatok za vrátenie odpočítame')).toBeHidden();
+  await page.getByRole('heading', { name: 'Platí sa za vrátenie?' }).click();
+  await expect(page.getByText('Poplatok za vrátenie odpočítame')).toBeVisible();
+  await inspectPage(page, 'help-sk-desktop');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [index, path] of ['/pomoc/dostavka-i-oplata/', '/my-account/', '/wishlist/'].entries()) {
+    await shop.open('ua', path);
+    await inspectPage(page, `help-ua-320-${index}`);
+  }
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+});
+
+test('a help page that does not exist is not found (O2)', async ({ page, shop, watch }) => {
+  watch.expect(/404/);
+  expect((await shop.open('hu', '/pomoc/nincs-ilyen/'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Runs in the page: what the links of these pages and of the contents lead to. */
+async function followLinks() {
+  const origin = window.location.origin;
+  // The policy of this page is that of the others, too: their styles are not allowed here.
+  const parsed = (html: string) =>
+    new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
+  const documents = new Map<string, Promise<Document | null>>();
+  const open = (path: string) => {
+    const known = documents.get(path);
+    if (known) return known;
+    const opened = fetch(path).then(async (response) => (response.ok ? parsed(await response.text()) : null));
+    documents.set(path, opened);
+    return opened;
+  };
+  const read = async (path: string) => (await (await fetch(`/api/base/${path}`)).json()).body;
+  const linksIn = (root: ParentNode) =>
+    [...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  const linksOf = (value: unknown): string[] => {
+    if (typeof value === 'string') {
+      return value.includes('<a ') ? linksIn(parsed(value)) : [];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, part]) =>
+      typeof part === 'string' && /^(link|url|.*Url|home|wishlist|cart|backToShop)$/.test(name)
+        ? [part]
+        : linksOf(part),
+    );
+  };
+
+  const contents = await Promise.all(['menu', 'static-contents', 'help', 'alerts'].map(read));
+  const links = new Set(linksOf(contents));
+  for (const path of ['/', '/cart', '/checkout', '/pomoc/']) {
+    const page = await open(path);
+    for (const link of page ? linksIn(page) : []) links.add(link);
+  }
+  const wanted = [...links].map((link) => new URL(link, origin)).filter((url) => url.origin === origin);
+  const dead: string[] = [];
+  const waiting = [...wanted];
+  const follow = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) {
+      const page = await open(url.pathname + url.search);
+      const part = decodeURIComponent(url.hash.slice(1));
+      const isPart = !part || url.pathname === '/' || page?.getElementById(part);
+      if (!page || !isPart) dead.push(url.pathname + url.hash);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, follow));
+  return { dead, asked: documents.size };
+}

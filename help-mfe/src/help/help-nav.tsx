@@ -1,0 +1,22 @@
+import { useTexts } from '@odeta/shared/i18n';
+import type { Snapshot } from '@odeta/shared/state';
+import classes from './help.module.css';
+import type { HelpPageLink } from './help-pages.ts';
+
+/** The way between the help pages. */
+export function HelpNav({ pages, url }: { pages: readonly Snapshot<HelpPageLink>[]; url: string | null }) {
+  const t = useTexts('help');
+  return (
+    <nav className={classes.nav} aria-label={t('title')}>
+      <ul className={classes.pages}>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <a className={classes.link} href={page.url} aria-current={page.url === url ? 'page' : undefined}>
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { type HelpTopic, readHelp } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { messages } from '../messages/index.ts';
+import { helpMeta } from './help.meta.ts';
+import { HelpPage } from './help.page.tsx';
+import { createHelpStore } from './help.store.ts';
+
+const topic = (key: string, url: string, title: string, anchor: string | null = null): HelpTopic => ({
+  key,
+  url,
+  title,
+  text: `<b>${title}</b> v skratke`,
+  questions: [{ anchor, question: `Otázka: ${key}?`, answer: `<p>Odpoveď: ${key}</p>` }],
+});
+const topics = [
+  topic('delivery', '/pomoc/doprava-a-platba/', 'Doprava'),
+  topic('payment', '/pomoc/doprava-a-platba/#platba', 'Platba', 'karta'),
+  topic('contact', '/pomoc/kontakt/', 'Kontakt'),
+];
+
+async function open(slug: string | null) {
+  const { default: help } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { help }, api: [answers(readHelp, { topics })] });
+  await storefront.storeOf(createHelpStore).load(slug);
+  return renderInStorefront(<HelpPage />, { storefront });
+}
+
+test('a page has all topics of its address, and the way to the other pages', async () => {
+  const { container, storefront } = await open('doprava-a-platba');
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doprava');
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect(headings).toEqual(['H1 Doprava', 'H2 Otázka: delivery?', 'H2 Platba', 'H3 Otázka: payment?']);
+  expect(screen.getByRole('link', { name: 'Doprava' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/pomoc/kontakt/');
+  expect(screen.queryByText('Otázka: contact?')).not.toBeInTheDocument();
+  expect(container.querySelector('#platba')).toHaveTextContent('Odpoveď: payment');
+  expect(helpMeta(storefront)).toEqual({ title: 'Doprava – pomoc ODETA', canonical: '/pomoc/doprava-a-platba/' });
+});
+
+test('links to an answer find it inside of what it opens, also those that end with a slash (A6)', async () => {
+  const { container } = await open('doprava-a-platba');
+  for (const id of ['karta', 'karta/']) {
+    const answer = container.querySelector(`[id="${id}"]`);
+    expect(answer).toHaveTextContent('Odpoveď: payment');
+    expect(answer?.closest('details')).not.toBeNull();
+  }
+});
+
+test('an address without a topic is not found (O2)', async () => {
+  const { storefront } = await open('nic-take');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not-found.title');
+  expect(helpMeta(storefront)).toMatchObject({ status: 404, robots: 'noindex' });
+});
+
+test('the first page of the help lists the others', async () => {
+  await open(null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pomoc');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Doprava', 'Kontakt']);
+});

@@ -1,0 +1,41 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
+import classes from './help.module.css';
+import { createHelpStore } from './help.store.ts';
+import { HelpNav } from './help-nav.tsx';
+import { Topic } from './topic.tsx';
+
+/** P16, A6. What the shop explains, a page for each thing. */
+export function HelpPage() {
+  const t = useTexts('help');
+  const { status, pages, page, topics } = useSnapshot(useStore(createHelpStore).state);
+  if (status === 'not-found') return <NotFound />;
+  if (status === 'idle') return <Skeleton className={classes.waiting} />;
+  return (
+    <div className={classNames(layout.wrap, classes.columns)}>
+      <HelpNav pages={pages} url={page?.url ?? null} />
+      <div className={classes.page}>
+        <h1 className={text.title48}>{page?.title ?? t('title')}</h1>
+        {page === null && <p className={text.soft}>{t('choose')}</p>}
+        {topics.map((topic) => (
+          <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** O2. In the words of the shop's own page for it. */
+function NotFound() {
+  const t = useTexts('shell');
+  return (
+    <EmptyState mark={<p className={text.title88}>404</p>} title={t('not-found.title')} quiet>
+      <p className={text.soft}>{t('not-found.text')}</p>
+      <a className={buttonClass({ kind: 'secondary' })} href="/">
+        {t('not-found.home')}
+      </a>
+    </EmptyState>
+  );
+}

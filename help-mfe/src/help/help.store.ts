@@ -1,0 +1,33 @@
+import { type HelpTopic, readHelp } from '@odeta/shared/contracts';
+import { proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { type HelpPageLink, pagesOf } from './help-pages.ts';
+
+interface HelpState {
+  status: 'idle' | 'ready' | 'not-found';
+  /** All of the help pages, for the way between them. */
+  pages: HelpPageLink[];
+  /** The one that is shown; `null` on the page that lists them. */
+  page: HelpPageLink | null;
+  topics: HelpTopic[];
+}
+
+/** P16. One page of the help area. */
+export function createHelpStore({ api, i18n }: Storefront) {
+  const state = proxy<HelpState>({ status: 'idle', pages: [], page: null, topics: [] });
+
+  return {
+    state,
+
+    async load(slug: string | null) {
+      const { topics } = await api.send(readHelp, {});
+      const pages = pagesOf(topics, i18n.t('frequent', { ns: 'help' }));
+      const page = pages.find((one) => one.slug === slug) ?? null;
+      state.pages = pages;
+      state.page = page;
+      state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
+      state.status = slug === null || page ? 'ready' : 'not-found';
+    },
+  };
+}
+createHelpStore.storeKey = 'help.page';

@@ -1,0 +1,37 @@
+import type { HelpTopic } from '@odeta/shared/contracts';
+import type { Snapshot } from '@odeta/shared/state';
+import { text } from '@odeta/shared/ui';
+import { Accordion } from '@odeta/shared/ui/disclosure';
+import classes from './help.module.css';
+
+interface Props {
+  topic: Snapshot<HelpTopic>;
+  /** Whether it needs a title beside that of the page. */
+  titled: boolean;
+}
+
+/** A topic with its questions. A link to a part of the page opens the answer that it leads to. */
+export function Topic({ topic: { url, title, text: words, questions }, titled }: Props) {
+  const part = url.split('#')[1];
+  const Question = titled ? 'h3' : 'h2';
+  return (
+    <section id={part} className={classes.topic}>
+      {titled && <h2 className={text.title28}>{title}</h2>}
+      <div className={classes.words} dangerouslySetInnerHTML={{ __html: words }} />
+      <div>
+        {questions.map(({ anchor, question, answer }) => (
+          <Accordion key={question} title={<Question className={classes.question}>{question}</Question>}>
+            {/* A6: links of old end with a slash. */}
+            <div id={anchor ?? undefined}>
+              <div
+                id={anchor ? `${anchor}/` : undefined}
+                className={classes.words}
+                dangerouslySetInnerHTML={{ __html: answer }}
+              />
+            </div>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RemoteModule } from '@odeta/shared/storefront';
+import { messages } from './messages/index.ts';
+import { routes } from './routes.tsx';
+
+export const remote = { name: 'help', routes, messages } satisfies RemoteModule<'help'>;

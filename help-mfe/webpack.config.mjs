@@ -1,0 +1,3 @@
+import { remoteConfig } from '@odeta/shared/build';
+
+export default remoteConfig(import.meta.dirname);
