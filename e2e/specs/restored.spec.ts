@@ -1,0 +1,107 @@
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { Shop } from '../shop.ts';
+
+/** The browser of the other journeys keeps no page in its back/forward cache. */
+const test = base.extend<object, { keeping: Browser }>({
+  keeping: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM,
+        args: ['--no-sandbox', '--disable-gpu'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const IOS_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0';
+
+/** Opens a page, goes on to another document and comes back. */
+async function comeBackTo(browser: Browser, path: string, userAgent?: string) {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const shop = new Shop(page);
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', path);
+  await page.waitForLoadState('networkidle');
+  await shop.mark();
+  const asked: string[] = [];
+  await page.goto(shop.address('sk', '/c/zeny'));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(shop.address('sk', path));
+  return { page, shop, asked, close: () => context.close() };
+}
+
+test('/cart comes back from the cache as it was left, and reads its data again (F5, R3)', async ({ keeping }) => {
+  const { page, shop, asked, close } = await comeBackTo(keeping, '/cart');
+
+  await expect.poll(() => shop.isMarked().catch(() => null)).toBe(true);
+  await expect.poll(() => asked).toContain('/api/checkout/cart-init');
+  await expect(page.locator('html')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+  await close();
+});
+
+for (const [what, path, agent] of [
+  ['/checkout', '/checkout', undefined],
+  ['/cart in the app of iOS', '/cart', IOS_APP],
+] as const) {
+  test(`${what} that comes back from the cache is hidden and loaded anew (F5, R3)`, async ({ keeping }) => {
+    const { page, shop, close } = await comeBackTo(keeping, path, agent);
+
+    await expect.poll(() => shop.isMarked().catch(() => null)).toBe(false);
+    await shop.whenReady();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await close();
+  });
+}
+
+test('Back within the document leads to where one was on that page (B13)', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/cart');
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 240));
+  await page.waitForTimeout(200);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/checkout"]')?.click());
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(240);
+});
+
+test('the buttons beside the page stand on the footer once it is seen, and lead up again (B13)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('pl');
+  const up = page.locator('a[href="#top"]');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(up).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const gap = () =>
+    page.evaluate(() => {
+      const button = document.querySelector('a[href="#top"]')?.getBoundingClientRect();
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      return button && footer ? footer.top - button.bottom : Number.NaN;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
