@@ -75,7 +75,14 @@ export class Buyer {
   /** A cart with one piece, without the way through the shop. */
   async haveCart() {
     await this.shop.open(this.country);
-    await this.page.evaluate(addToCart);
+    await this.page.evaluate(addToCart, null);
+  }
+
+  /** A cart with the last piece of a product. */
+  async haveLastPiece(slug: string) {
+    await this.shop.open(this.country);
+    await this.page.evaluate(addToCart, slug);
+    await this.shop.open(this.country, '/cart');
   }
 
   /** At the checkout with everything filled in but a payment other than on delivery. */
@@ -155,20 +162,23 @@ interface Variant {
   piecesLeft: number | null;
 }
 
-/** Runs in the page: one piece of something that can be had now. */
-async function addToCart() {
+/** Runs in the page: one piece of something that can be had now, or the last one of a product. */
+async function addToCart(lastOf: string | null) {
   const read = async (path: string) => (await (await fetch(`/api${path}`)).json()).body;
   const { productShelves } = await read('/catalog/home');
   // Many journeys buy at once: of what there is plenty.
-  const isPlenty = (variant: Variant) => variant.availability === 1 && variant.piecesLeft === null;
-  const plenty: Variant[] = [];
-  for (const { url } of productShelves.flatMap(({ products }: Shelf) => products)) {
+  const isWanted = ({ availability, piecesLeft }: Variant) =>
+    availability === 1 && piecesLeft === (lastOf === null ? null : 1);
+  const urls =
+    lastOf === null ? productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url)) : [lastOf];
+  const wanted: Variant[] = [];
+  for (const url of urls) {
     const { variants } = await read(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
-    plenty.push(...variants.filter(isPlenty));
-    if (plenty.length > 0) break;
+    wanted.push(...variants.filter(isWanted));
+    if (wanted.length > 0) break;
   }
-  const variant = plenty[Math.floor(Math.random() * plenty.length)];
-  if (!variant) throw new Error('Nothing on the home page can be bought in plenty');
+  const variant = wanted[Math.floor(Math.random() * wanted.length)];
+  if (!variant) throw new Error('Nothing that is wanted can be bought');
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
   const answer = await fetch('/api/checkout/items/add', {
     method: 'POST',

@@ -2,6 +2,9 @@ import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Country } from '../shop.ts';
 
+// From the home page to the order number is a long way.
+test.slow();
+
 const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 
 for (const country of countries) {

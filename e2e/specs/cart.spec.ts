@@ -1,7 +1,7 @@
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
-import type { Shop } from '../shop.ts';
+import { Shop } from '../shop.ts';
 
 /** A jumper for 29,99 € in the cart. */
 async function fillCart(shop: Shop) {
@@ -131,6 +131,41 @@ test('a customer joins the club with the order: the fee, 10 % off, and a member 
   await expect(club).toContainText(/Ste členom, z každej objednávky máte zľavu 10 %/);
   await expect(club.getByRole('button')).toHaveCount(0);
   await expect(panel).toContainText('Zľava klubu');
+});
+
+test('the last piece that another buyer was quicker to order is said to be sold out, and cannot be ordered (I5, I6, I8)', async ({
+  page,
+  shop,
+  browser,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is one piece');
+  test.slow();
+  const buyer = new Buyer(shop, 'sk');
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies((await context.cookies()).filter(({ name }) => name === 'consent'));
+  const quicker = new Buyer(new Shop(await elsewhere.newPage()), 'sk');
+  for (const one of [buyer, quicker]) await one.haveLastPiece('kozeny-opasok-s-hranatou-prackou');
+  await expect(page.getByText('Skladom, posledný kus')).toBeVisible();
+  await quicker.goToCheckout();
+  await quicker.fillIn();
+  await quicker.placeOrder();
+  await quicker.expectThanks();
+  await elsewhere.close();
+
+  await buyer.orderLink().click();
+  const soldOut = page.getByText('Vypredané, do objednávky sa nezapočíta');
+  await expect(soldOut).toBeVisible();
+  await page.reload();
+  await shop.whenReady();
+  await expect(soldOut).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toBeDisabled();
+  await buyer.orderLink().click();
+  const message = 'Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané';
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Súhrn objednávky' })).toContainText(/Tovar \(0 ks\)0,00\s€/);
+  await inspectPage(page, 'cart-sold-out', { mayMove: true });
 });
 
 test('two tabs show the same cart without asking (I3)', async ({ page, shop, context }) => {

@@ -31,7 +31,9 @@ export function CartPage() {
   return (
     <div className={layout.wrap}>
       <CartStatus />
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} />}</div>
+      <div role="alert" className={classes.problem}>
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} />}
+      </div>
       {cartItems.length === 0 ? (
         <>
           <ul>{removed && <RemovedPlace />}</ul>

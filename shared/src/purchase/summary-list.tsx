@@ -1,4 +1,4 @@
-import type { Price as Amount, Summary } from '@odeta/shared/contracts';
+import type { Summary } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
 import { classNames, Price, text } from '@odeta/shared/ui';
@@ -38,7 +38,7 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
           <div key={line.name}>
             <dt>{labelOf(line)}</dt>
             <dd className={classNames(line.amount < 0 && classes.off)}>
-              <LineAmount unit={unit} amount={line.amount} />
+              <LineAmount unit={unit} line={line} />
             </dd>
           </div>
         ))}
@@ -56,9 +56,10 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
   );
 }
 
-function LineAmount({ unit, amount }: { unit: string; amount: Amount }) {
+/** Nothing but a delivery is free. */
+function LineAmount({ unit, line: { name, amount } }: { unit: string; line: SummaryLine }) {
   const t = useTexts(unit);
   const { format } = useStorefront();
   if (amount < 0) return t('purchase.minus', { price: format.price(-amount) });
-  return amount === 0 ? <Price price={0} /> : format.price(amount);
+  return amount === 0 && name === 'shipping' ? <Price price={0} /> : format.price(amount);
 }
