@@ -96,15 +96,18 @@ export interface FaultyEdge {
   stop(): Promise<void>;
 }
 
-/** An `edge` of its own in front of the same API. `source` is a folder of releases or the address of a store. */
-export async function startEdge(source: { directory: string } | { address: string }): Promise<FaultyEdge> {
+/** An `edge` of its own in front of the same API, or of another one. `source` is a folder of releases or the address of a store. */
+export async function startEdge(
+  source: { directory: string } | { address: string },
+  api = `http://127.0.0.1:${process.env.SHOP_PORT}`,
+): Promise<FaultyEdge> {
   const port = await findFreePort();
   const releases = 'directory' in source ? { RELEASES_DIR: source.directory } : { RELEASES_URL: source.address };
   const environment = {
     ...process.env,
     ...releases,
     PORT: String(port),
-    API_URL: `http://127.0.0.1:${process.env.SHOP_PORT}`,
+    API_URL: api,
     PAGE_CACHE_SECONDS: '0',
     LOG_LEVEL: 'silent',
   };
