@@ -44,7 +44,7 @@ export function ChooseButton({ point, isChosen, onChoose }: ChooseProps) {
       type="button"
       className={classes.choose}
       aria-pressed={isChosen}
-      aria-label={t('points.choose-name', { name: point.name })}
+      aria-label={t(isChosen ? 'points.chosen-name' : 'points.choose-name', { name: point.name })}
       onClick={() => onChoose(point)}
     >
       {isChosen && <Icon drawing={tick} size={16} />}

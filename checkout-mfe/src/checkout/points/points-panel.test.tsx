@@ -79,7 +79,7 @@ test('a chosen point is marked, and a payment that was given up with it is told 
   await user.click(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` }));
 
   expect(storefront.sent.find(({ path }) => path.endsWith('/choose'))?.payload).toMatchObject({ id: box.id });
-  expect(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` })).toHaveAttribute('aria-pressed', 'true');
+  expect(item(box.name).getByRole('button', { name: `Vybrané: ${box.name}` })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Vybrané miesto neprijíma zvolenú platbu. Vyberte, prosím, inú.')).toBeVisible();
   expect(onChosen).toHaveBeenCalled();
 });
