@@ -72,10 +72,10 @@ export class Buyer {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  /** A cart with one piece, without the way through the shop. */
-  async haveCart() {
+  /** A cart with one piece of the nth product, without the way through the shop. */
+  async haveCart(nth = 0) {
     await this.shop.open(this.country);
-    await this.page.evaluate(addToCart, null);
+    await this.page.evaluate(addToCart, nth);
   }
 
   /** A cart with the last piece of a product. */
@@ -162,15 +162,17 @@ interface Variant {
   piecesLeft: number | null;
 }
 
-/** Runs in the page: one piece of something that can be had now, or the last one of a product. */
-async function addToCart(lastOf: string | null) {
+/** Runs in the page: one piece of something that can be had now, from the nth product on, or the last one of a product. */
+async function addToCart(what: number | string) {
   const read = async (path: string) => (await (await fetch(`/api${path}`)).json()).body;
   const { productShelves } = await read('/catalog/home');
   // Many journeys buy at once: of what there is plenty.
   const isWanted = ({ availability, piecesLeft }: Variant) =>
-    availability === 1 && piecesLeft === (lastOf === null ? null : 1);
+    availability === 1 && piecesLeft === (typeof what === 'number' ? null : 1);
   const urls =
-    lastOf === null ? productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url)) : [lastOf];
+    typeof what === 'number'
+      ? productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url)).slice(what)
+      : [what];
   const wanted: Variant[] = [];
   for (const url of urls) {
     const { variants } = await read(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);

@@ -13,6 +13,11 @@ export class Shop {
     this.port = port;
   }
 
+  /** One column: what differs there is looked at there. */
+  get isPhone() {
+    return (this.page.viewportSize()?.width ?? 0) < 720;
+  }
+
   address(country: Country, path = '/') {
     return `http://${country}.localhost:${this.port}${path}`;
   }

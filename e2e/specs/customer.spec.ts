@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
 
 const PASSWORD = 'Odeta-2026';
 
-test('a customer logs in by keyboard, finds his address, and is known after a reload (K7)', async ({ page, shop }) => {
+const password = (page: Page) => page.getByLabel('Heslo', { exact: true });
+const newEmail = () => `guest-${randomUUID().slice(0, 8)}@example.sk`;
+
+test('a customer logs in by keyboard, finds his address, and is known after a reload (K7)', async ({ page, shop }, {
+  project,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();
   await shop.open('sk', '/checkout');
+  await expect(buyer.field(buyer.texts.email)).toBeVisible();
+  await inspectPage(page, `email-${project.name}`, { mayMove: true });
   await buyer.field(buyer.texts.email).fill('jana.hruskova@example.sk');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Heslo', { exact: true })).toBeFocused();
+  await expect(password(page)).toBeFocused();
+  await inspectPage(page, `password-${project.name}`, { mayMove: true });
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
 
@@ -17,4 +28,103 @@ test('a customer logs in by keyboard, finds his address, and is known after a re
   await expect(page.getByText('Šancová 48/12').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
+});
+
+test('a guest makes an account, and logs in again after wrong passwords: both carts are one (K7, K8)', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  test.skip(shop.isPhone, 'done alike on a phone');
+  test.slow();
+  watch.expect(/401.*base\/login/);
+  const buyer = new Buyer(shop, 'sk');
+  const email = newEmail();
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail(email);
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await page.getByRole('textbox', { name: 'E-mail ešte raz' }).fill('iny@example.sk');
+  await page.getByRole('textbox', { name: 'Meno' }).fill('Jana');
+  await page.getByRole('textbox', { name: 'Priezvisko' }).fill('Hrušková');
+  await page.getByRole('textbox', { name: 'Dátum narodenia' }).fill('24/03/2015');
+  await password(page).fill('heslo');
+  const makeAccount = page.getByRole('button', { name: 'Vytvoriť účet' });
+  await makeAccount.click();
+  await expect(page.getByText('Nakupovať môžete od 18 rokov', { exact: true })).toBeVisible();
+  await expect(page.getByText('E-mailové adresy sa nezhodujú')).toBeVisible();
+  await inspectPage(page, 'registration', { mayMove: true });
+  await page.getByRole('textbox', { name: 'E-mail ešte raz' }).fill(email);
+  await page.getByRole('textbox', { name: 'Dátum narodenia' }).fill('24/03/1990');
+  await password(page).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+  await makeAccount.click();
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odhlásiť' }).click();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+  await buyer.haveCart(1);
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill(email);
+  await page.keyboard.press('Enter');
+  for (let failure = 1; failure <= 3; failure += 1) {
+    await password(page).fill(`wrong-${failure}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'E-mail alebo heslo nie je správne' })).toBeVisible();
+    await expect(password(page)).toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: /^Ďalší pokus o \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled({ timeout: 30_000 });
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+  await expect(page.getByText(/Do košíka pribudli produkty z vášho účtu \(1\)/)).toBeVisible();
+});
+
+test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', async ({
+  page,
+  shop,
+  context,
+}) => {
+  test.skip(shop.isPhone, 'kept alike on a phone');
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill('jana@mailinator.com');
+  await page.keyboard.press('Enter');
+  await expect(buyer.field(buyer.texts.email)).toHaveAccessibleDescription(/s touto koncovkou správy neposielame/);
+  await buyer.giveEmail('jana@example.com');
+  await buyer.field(/^Mesto/).fill('Trnava');
+  await page.keyboard.press('Tab');
+
+  await context.clearCookies({ name: /^(?!consent)/ });
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Trnava');
+  await expect(page.getByText('jana@example.com')).toBeVisible();
+});
+
+test('a guest makes an account of the order in one step (R21)', async ({ page, shop }, { project }) => {
+  const buyer = new Buyer(shop, 'sk');
+  const email = newEmail();
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail(email);
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  await page.getByRole('button', { name: 'Založiť účet' }).click();
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await expect(page.getByText(/Bez súhlasu so spracovaním osobných údajov/)).toBeVisible();
+  await inspectPage(page, `account-after-order-${project.name}`, { mayMove: true });
+  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
 });

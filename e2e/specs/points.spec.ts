@@ -1,65 +1,140 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
+import { type PointTexts, pointTexts as texts } from '../point-texts.ts';
+import type { Country } from '../shop.ts';
 
-interface PointTexts {
-  group: RegExp;
-  city: string;
-  list: string;
-  choose: RegExp;
-}
-
-const texts = {
-  sk: {
-    group: /^Výdajné miesto/,
-    city: 'Bratislava',
-    list: 'Zoznam výdajných miest',
-    choose: /^Vybrať: /,
-  },
-};
-
-async function openCheckout(buyer: Buyer) {
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
-  await buyer.goToCheckout();
-}
-
-async function openPoints(page: Page, { group }: PointTexts) {
-  await page.getByRole('radio', { name: group }).locator('xpath=ancestor::label').click();
-}
+const showMap = 'Zobraziť na mape';
+const nameOfMap = 'Mapa výdajných miest';
+/** What a group of points on the map is called. */
+const many = /priblížiť$/;
 
 const listOf = (page: Page, { list }: PointTexts) => page.getByRole('list', { name: list });
+const press = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
+const openPoints = (page: Page, { group }: PointTexts) => press(page.getByRole('radio', { name: group }));
 
-for (const country of ['sk'] as const) {
-  test(`a buyer in ${country} orders to a point that the list shows`, async ({ page, shop }) => {
+async function openCheckout(buyer: Buyer) {
+  await buyer.haveCart();
+  await buyer.shop.open(buyer.country, '/checkout');
+  await buyer.giveEmail();
+}
+
+/** Presses groups until a point stands alone, and that one. */
+async function openPin(page: Page, map: Locator) {
+  const pins = map.locator('button[aria-pressed]:has(svg circle)');
+  await expect(map.getByRole('button', { name: many }).or(pins).first()).toBeVisible({ timeout: 30_000 });
+  for (let tries = 0; tries < 12; tries += 1) {
+    const seen = await pins.evaluateAll((all) => {
+      const frame = all[0]?.closest('[role=group]')?.getBoundingClientRect();
+      return all.findIndex((pin) => {
+        const { left, right, top, bottom } = pin.getBoundingClientRect();
+        if (!frame || left < frame.left || right > frame.right - 70 || top < frame.top || bottom > frame.bottom)
+          return false;
+        return pin.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    });
+    if (seen >= 0) return pins.nth(seen).click();
+    await map.getByRole('button', { name: many }).first().press('Enter');
+    await page.waitForTimeout(1200);
+  }
+  throw new Error('No point stands alone');
+}
+
+for (const country of Object.keys(texts) as Country[]) {
+  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point (J4, J5, J12)`, async ({
+    page,
+    shop,
+  }) => {
+    test.skip(shop.isPhone, 'chosen alike on a phone');
     test.slow();
     const buyer = new Buyer(shop, country);
     const words = texts[country];
     await openCheckout(buyer);
     await buyer.fillIn();
-    await openPoints(page, words);
 
-    const first = listOf(page, words).getByRole('listitem').filter({ hasText: words.city });
+    const kinds = page.getByRole('group', { name: words.delivery }).getByRole('radio').and(page.locator(':enabled'));
+    for (const kind of await kinds.all()) {
+      if (!(await kind.isChecked())) await press(kind);
+      await expect(kind).toBeChecked();
+    }
+    await openPoints(page, words);
+    const points = listOf(page, words).getByRole('listitem');
+    // After 24/7 and payment on the spot the operators.
+    for (const operator of (await page.getByRole('group', { name: words.filters }).getByRole('button').all()).slice(
+      2,
+    )) {
+      await operator.click();
+      const choose = points.first().getByRole('button', { name: words.choose });
+      await choose.click();
+      await expect(choose).toHaveAttribute('aria-pressed', 'true');
+      await operator.click();
+      await expect(operator).toHaveAttribute('aria-pressed', 'false');
+    }
     // One that takes the money on the spot, so that the order needs no bank.
-    const office = first
-      .filter({ has: page.locator(`summary`) })
-      .filter({ hasText: /hotov|gotów|készp|numer|налич/ })
-      .first();
-    await office.getByRole('button', { name: words.choose }).click();
-    await expect(office.getByRole('button', { name: words.choose })).toHaveAttribute('aria-pressed', 'true');
-    // It was chosen with the courier, and the point takes it, too.
-    await expect(page.getByRole('radio', { name: buyer.texts.cashOnDelivery })).toBeChecked();
+    const office = points.filter({ hasText: words.city }).filter({ hasText: words.takesMoney }).first();
+    const choose = office.getByRole('button', { name: words.choose });
+    if ((await choose.getAttribute('aria-pressed')) === 'false') await choose.click();
+    await expect(choose).toHaveAttribute('aria-pressed', 'true');
+    // Given up with a point that wants its money before, if one of them did.
+    await page.waitForLoadState('networkidle');
+    const cash = page.getByRole('radio', { name: buyer.texts.cashOnDelivery });
+    if (!(await cash.isChecked())) await press(cash);
+    await expect(cash).toBeChecked();
     await buyer.placeOrder();
 
     await buyer.expectThanks();
   });
 }
 
-test('points are searched, filtered, opened and chosen by keyboard alone', async ({ page, shop }) => {
+test('a point is chosen on the map, beside the list or on a phone in a window (J10)', async ({ page, shop }, {
+  project,
+}) => {
+  test.slow();
   const buyer = new Buyer(shop, 'sk');
   const words = texts.sk;
+  const maps: string[] = [];
+  page.on('request', (request) => {
+    if (/engine-|points_map|basemap|map-sk/.test(request.url())) maps.push(request.url());
+  });
   await openCheckout(buyer);
+  await expect(page.getByRole('radio', { name: words.group })).toBeAttached();
+  expect(maps).toEqual([]);
+  await openPoints(page, words);
+  await expect(listOf(page, words).getByRole('listitem').first()).toBeVisible();
+  if (shop.isPhone) {
+    expect(maps).toEqual([]);
+    await page.getByRole('button', { name: showMap }).click();
+  }
+  const map = page.getByRole('group', { name: nameOfMap });
+
+  await openPin(page, map);
+  const card = map.getByRole('region').last();
+  await expect(card).toBeFocused();
+  // Pins stand where the points are, also one on another (WCAG 2.5.8: essential); the list has every one of them.
+  await inspectPage(page, `points-map-${project.name}`, { mayMove: true, exempt: ['target-size'] });
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: words.choose }).click();
+
+  if (shop.isPhone) await expect(page.getByRole('dialog')).toBeHidden();
+  const used = page.getByRole('region', { name: 'Naposledy použité' }).getByRole('listitem').first();
+  await expect(used).toContainText(name);
+  await expect(used.getByRole('button', { name: words.choose })).toHaveAttribute('aria-pressed', 'true');
+  await inspectPage(page, `points-list-${project.name}`, {
+    mayMove: true,
+    exempt: shop.isPhone ? [] : ['target-size'],
+  });
+});
+
+test('with the delivery alone, points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', async ({
+  page,
+  shop,
+}) => {
+  test.skip(shop.isPhone, 'a phone has no keyboard');
+  const buyer = new Buyer(shop, 'sk');
+  const words = texts.sk;
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout?single');
   await page.getByRole('radio', { name: words.group }).focus();
   await page.keyboard.press('Space');
   const field = page.getByRole('textbox', { name: 'Mesto, ulica alebo PSČ' });
@@ -76,12 +151,23 @@ test('points are searched, filtered, opened and chosen by keyboard alone', async
   await item.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(item.getByText('Telefón')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(item.getByRole('button', { name: words.choose })).toBeFocused();
+  const choose = item.getByRole('button', { name: words.choose });
+  for (let stop = 0; stop < 4; stop += 1) {
+    if (await choose.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(choose).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(item.getByRole('button', { name: words.choose })).toHaveAttribute('aria-pressed', 'true');
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Enter');
-  await expect(item.getByRole('button', { name: words.choose })).toHaveAttribute('aria-pressed', 'false');
+  await expect(choose).toHaveAttribute('aria-pressed', 'false');
+  const goOn = page.getByRole('button', { name: 'Pokračovať v objednávke' });
+  await goOn.press('Enter');
+  await expect(page.getByRole('link', { name: 'Výdajné miesto' })).toBeVisible();
+  await inspectPage(page, 'single-delivery', { mayMove: true, exempt: ['target-size'] });
+  await choose.press('Enter');
+  await goOn.press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(buyer.field(buyer.texts.email)).toBeVisible();
 });
