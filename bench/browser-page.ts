@@ -13,10 +13,11 @@ export interface BrowserPage {
   open(url: string): Promise<void>;
 }
 
-export async function openBrowser() {
+/** `flags`: beside those of every bench. */
+export async function openBrowser(flags: readonly string[] = []) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
   });
   return { openPage: () => openPage(chrome.port), close: () => chrome.kill() };
 }

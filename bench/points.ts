@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { meetVisitor, type Visitor } from './api-visitor.ts';
+import { createManyPoints } from './many-points.ts';
 import { pinToCores } from './pin.ts';
 
 /**
@@ -19,15 +18,15 @@ const boxes = { pl: [14.1, 49, 24.2, 54.9], sk: [16.8, 47.7, 22.6, 49.7], hu: [1
 const more = { ro: [20.2, 43.6, 29.8, 48.3], ua: [22.1, 44.3, 40.3, 52.4] } as const;
 
 const workspace = path.resolve(import.meta.dirname, '..');
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
-const api = startApi(manyPoints());
+const { dataDir, folder, remove } = createManyPoints(count);
+const api = startApi(folder);
 try {
   await answers(`http://127.0.0.1:${PORT}/api/health`);
   if (!pinToCores([api.pid ?? 0], dataDir)) console.log('not pinned to a core');
   for (const [country, box] of Object.entries({ ...boxes, ...more })) await measure(country, box);
 } finally {
   await stop(api);
-  rmSync(dataDir, { recursive: true, force: true });
+  remove();
 }
 
 async function measure(country: string, box: readonly [number, number, number, number]) {
@@ -66,15 +65,6 @@ async function ask(visitor: Visitor, view: object) {
   const milliseconds = performance.now() - begin;
   if (!response.ok) throw new Error(`refused: ${response.status}`);
   return { milliseconds, count: body.clusters.reduce((sum, cluster) => sum + cluster.count, body.points.length) };
-}
-
-/** The seed with so many points in each country. */
-function manyPoints() {
-  const folder = path.join(dataDir, 'seed');
-  cpSync(path.join(workspace, 'api/src/db/seed/data'), folder, { recursive: true });
-  const file = path.join(folder, 'points.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/count: \d+/g, `count: ${count}`));
-  return folder;
 }
 
 function startApi(seed: string) {

@@ -3,9 +3,9 @@ import { findBrowser } from './browser.ts';
 import { StartFailure } from './failure.ts';
 import { runCommand } from './run-command.ts';
 
-const benches = ['pages', 'tick', 'menus', 'servers', 'api', 'facets', 'points', 'orders'];
+const benches = ['pages', 'tick', 'menus', 'servers', 'api', 'facets', 'points', 'map', 'orders'];
 
-/** `npm run bench [-- pages|tick|menus|servers|api|facets|points|orders]`: every bench, or one. Nothing else should run on the machine meanwhile. */
+/** `npm run bench [-- pages|tick|menus|servers|api|facets|points|map|orders]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);

@@ -11,6 +11,7 @@ const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 
 for (const country of countries) {
   test(`a guest in ${country} pays by card and reads that it is paid (M1, M4)`, async ({ page, shop }) => {
+    test.skip(shop.isPhone && country !== 'hu', 'the same on a phone');
     const buyer = new Buyer(shop, country);
     await buyer.beReadyToOrder();
     await buyer.payBy(buyer.texts.card);
@@ -52,6 +53,7 @@ const refusals: Record<string, { pay: (bank: Bank) => Promise<void>; message: Re
 
 for (const [what, { pay, message }] of Object.entries(refusals)) {
   test(`${what} leads back to the payments, and the next try is paid (M8)`, async ({ page, shop }, { project }) => {
+    test.skip(shop.isPhone && pay !== refusals['a card that is refused']?.pay, 'the same on a phone');
     const buyer = new Buyer(shop, 'sk');
     await buyer.beReadyToOrder();
     await buyer.payBy(buyer.texts.card);

@@ -1,6 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
 import { Alerts } from '@odeta/shared/ui';
+import { memo } from 'react';
 import classes from './app.module.css';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { useRouteFocus } from './chrome/use-route-focus.ts';
@@ -15,13 +16,17 @@ import { SideButtons } from './side-buttons/side-buttons.tsx';
 import { PromoStrip } from './strip/promo-strip.tsx';
 import { VisitArea } from './visit/visit-area.tsx';
 
+/** The shop: what changes only in the query, as an open menu does, is not rendered anew. */
+export function App({ answering }: { answering?: Promise<void> }) {
+  return <Frame pathname={useLocation().pathname} answering={answering} />;
+}
+
 /**
  * The page around every remote. What floats above it stands outside of it: an element that is asked for its width holds
  * fixed ones to itself in some browsers. `answering`: when the page answers to its visitor; on a server it never does.
  */
-export function App({ answering }: { answering?: Promise<void> }) {
+const Frame = memo(function Frame({ pathname, answering }: { pathname: string; answering?: Promise<void> }) {
   const t = useTexts('shell');
-  const { pathname } = useLocation();
   const remote = findRemote(pathname);
   const main = useRouteFocus(pathname);
 
@@ -56,4 +61,4 @@ export function App({ answering }: { answering?: Promise<void> }) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLocation } from '@odeta/shared/router';
 import type { PageParts, RemoteModule } from '@odeta/shared/storefront';
-import { use, useEffect } from 'react';
+import { memo, use, useEffect } from 'react';
 import { withoutMenu } from '../menu/menu-toggle.ts';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
@@ -19,10 +19,13 @@ export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: 
   usePage(match, page);
   useShown();
   useWorked(remote.name);
-  if (!page) return <NotFoundPage />;
-  const { page: Page } = page;
-  return <Page />;
+  return page ? <Content page={page.page} /> : <NotFoundPage />;
 }
+
+/** A page asks the address itself for what it needs of it: one that only opens a menu changes nothing here. */
+const Content = memo(function Content({ page: Page }: Pick<PageParts, 'page'>) {
+  return <Page />;
+});
 
 function useWorked(name: string) {
   const { registry } = useRemotes();
