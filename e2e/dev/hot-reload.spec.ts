@@ -47,9 +47,8 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
   await shop.mark();
 
   await page.getByRole('button', { name: buyer.texts.remove }).and(page.locator(':visible')).click();
-  sources.edit('cart-mfe/src/cart/removed-notice.tsx', "{t('removed',", "★ {t('removed',");
-  await expect(main.getByText('★ Z košíka sme odstránili')).toBeVisible();
-  await main.getByRole('button', { name: /^Vrátiť/ }).click();
+  sources.edit('cart-mfe/src/cart/removed-notice.tsx', "{t('undo')}", "★ {t('undo')}");
+  await main.getByRole('button', { name: '★ Vrátiť' }).click();
   await buyer.goToCheckout();
 
   await buyer.fillIn();
@@ -63,7 +62,7 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
   await expect(buyer.field(/^Mesto ★/)).toHaveValue('Bratislava');
   sources.edit('shared/src/forms/field.module.css', '.label {', '.label {\n  letter-spacing: 7px;');
   await expect(main.locator('label', { hasText: 'Mesto' })).toHaveCSS('letter-spacing', '7px');
-  await expect(buyer.field(buyer.texts.email)).toHaveValue('buyer-sk@example.com');
+  await expect(main.getByText('buyer-sk@example.com')).toBeVisible();
   await buyer.placeOrder();
   await buyer.expectThanks();
 
@@ -82,7 +81,7 @@ test('a mistake is said in the console, and the page goes on when it was mended'
 
   sources.edit(file, 'return (', 'return ((');
   await expect.poll(() => watch.complaints.join()).toContain('stock-line.tsx');
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
   sources.edit(file, 'return ((', 'return (');
   sources.edit(file, '{isFew ?', '★ {isFew ?');
 

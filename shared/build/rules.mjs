@@ -30,6 +30,8 @@ export function rules({ dev, server, refresh }) {
       type: 'asset/resource',
       generator: { filename: 'static/map-[name].[contenthash:8].json', emit: !server },
     },
+    // It builds an address of its own only where a worker cannot be given, which ours is.
+    { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
     {
       test: /maplibre-gl-worker\.mjs$/,
       type: 'asset/resource',

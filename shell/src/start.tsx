@@ -60,8 +60,8 @@ export async function start() {
   globalThis.odetaBoot?.restore();
   const loadedUrl = complete ? location.pathname + withoutMenu(location.search) : null;
   const { onShown, answering } = onceAnswering(storefront);
-  const page = () => (
-    <StorefrontProvider storefront={storefront}>
+  const page = (shown: Storefront) => (
+    <StorefrontProvider storefront={shown}>
       <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
         <BrowserRouter>
           <App answering={answering} />
@@ -70,10 +70,11 @@ export async function start() {
     </StorefrontProvider>
   );
   startTransition(() => {
-    const hydrated = hydrateRoot(root, page(), {
+    const hydrated = hydrateRoot(root, page(storefront), {
       onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error),
     });
-    if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page()));
+    // Another object with the same parts: whoever uses it is rendered anew.
+    if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page({ ...storefront })));
   });
 }
 
