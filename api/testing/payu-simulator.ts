@@ -7,7 +7,7 @@ export interface PayuOrder {
   extOrderId: string;
   totalAmount: string;
   currencyCode: string;
-  status: 'PENDING' | 'COMPLETED' | 'CANCELED';
+  status: 'NEW' | 'PENDING' | 'WAITING_FOR_CONFIRMATION' | 'COMPLETED' | 'CANCELED';
   /** Everything that was sent. */
   sent: Record<string, unknown>;
 }
@@ -16,13 +16,12 @@ export interface PayuSimulator {
   url: string;
   orders: Map<string, PayuOrder>;
   refunds: { orderId: string; extRefundId: string }[];
-  tokens: { given: number; valid: Set<string> };
-  /** A notification as PayU sends it: the body as bytes, and its headers. */
-  notice(
-    order: PayuOrder,
-    secondKey: string,
-    algorithm?: 'MD5' | 'SHA-256',
-  ): { headers: Record<string, string>; body: Buffer };
+  /** `seconds`: how long one is good. */
+  tokens: { given: number; seconds: number; valid: Set<string> };
+  /** What it answers to everything from now on, in place of what it should. */
+  trouble: { status: number; body: string } | null;
+  /** A notification as PayU sends it: the body as bytes, and its headers. `algorithm` as PayU names it. */
+  notice(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
   close(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ export interface PayuSimulator {
 function createAnswers() {
   const orders = new Map<string, PayuOrder>();
   const refunds: PayuSimulator['refunds'] = [];
-  const tokens = { given: 0, valid: new Set<string>() };
+  const tokens = { given: 0, seconds: 43_199, valid: new Set<string>() };
 
   function create(sent: Record<string, unknown>) {
     const extOrderId = String(sent.extOrderId);
@@ -82,7 +81,7 @@ function createAnswers() {
     const token = randomUUID();
     tokens.given += 1;
     tokens.valid.add(token);
-    return { status: 200, body: { access_token: token, expires_in: 43_199 } };
+    return { status: 200, body: { access_token: token, expires_in: tokens.seconds } };
   }
 
   return { orders, refunds, tokens, create, about, authorize };
@@ -90,7 +89,7 @@ function createAnswers() {
 
 /** The documented calls of PayU's REST 2.1, as far as the shop makes them, with their answers and refusals. */
 export async function startPayu(): Promise<PayuSimulator> {
-  const { orders, refunds, tokens, create, about, authorize } = createAnswers();
+  const { create, about, authorize, ...kept } = createAnswers();
   const server = createServer(async (request, response) => {
     const text = await read(request);
     const path = request.url ?? '';
@@ -101,23 +100,24 @@ export async function startPayu(): Promise<PayuSimulator> {
       });
       response.end(JSON.stringify(body));
     };
+    const { trouble } = simulator;
+    if (trouble) return response.writeHead(trouble.status).end(trouble.body);
     if (path.endsWith('/oauth/authorize')) return send(authorize(text));
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    if (!tokens.valid.has(token)) return send({ status: 401, body: { status: { statusCode: 'UNAUTHORIZED' } } });
+    if (!kept.tokens.valid.has(token)) return send({ status: 401, body: { status: { statusCode: 'UNAUTHORIZED' } } });
     const sent = text === '' ? {} : JSON.parse(text);
     const parts = path.replace('/api/v2_1/orders', '').split('/').filter(Boolean);
     return send(parts.length === 0 ? create(sent) : about(request.method ?? '', parts, sent));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  return {
+  const simulator: PayuSimulator = {
+    ...kept,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    orders,
-    refunds,
-    tokens,
+    trouble: null,
     notice({ sent: _, ...order }, secondKey, algorithm = 'MD5') {
       const body = Buffer.from(JSON.stringify({ order, properties: [{ name: 'PAYMENT_ID', value: '1' }] }, null, 1));
-      const digest = createHash(algorithm === 'MD5' ? 'md5' : 'sha256')
+      const digest = createHash(algorithm.toLowerCase().replace(/[-_]/g, '').replace(/^sha$/, 'sha1'))
         .update(body)
         .update(secondKey)
         .digest('hex');
@@ -126,6 +126,7 @@ export async function startPayu(): Promise<PayuSimulator> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return simulator;
 }
 
 async function read(request: IncomingMessage) {

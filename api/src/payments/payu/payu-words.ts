@@ -24,15 +24,19 @@ export function stateOf(status: PayuOrder['status']): 'pending' | 'paid' | 'fail
   return status === 'CANCELED' ? 'failed' : 'pending';
 }
 
-/** Codes with which PayU refuses a BLIK code at once. */
-const failures: Record<string, PaymentFailure> = {
-  AUTH_CODE_EXPIRED: 'code-expired',
-  AUTH_CODE_CANCELLED: 'cancelled',
-  AUTH_CODE_USED: 'code-used',
-  INVALID_AUTH_CODE: 'code-wrong',
-  AUTH_CODE_LIMIT: 'limit',
-};
-export const failureOf = (codeLiteral: string | undefined): PaymentFailure => failures[codeLiteral ?? ''] ?? 'refused';
+/** Words in the codes with which PayU refuses a BLIK code at once, such as AUTH_CODE_EXPIRED. */
+const failures: readonly (readonly [word: RegExp, failure: PaymentFailure])[] = [
+  [/EXPIRED/, 'code-expired'],
+  [/CANCEL/, 'cancelled'],
+  [/USED/, 'code-used'],
+  [/INVALID|INCORRECT|WRONG/, 'code-wrong'],
+  [/LIMIT/, 'limit'],
+];
+export const failureOf = (codeLiteral = ''): PaymentFailure =>
+  failures.find(([word]) => word.test(codeLiteral))?.[1] ?? 'refused';
+
+/** By the names that PayU and its libraries have for them, without their signs. */
+const algorithms: Record<string, string> = { MD5: 'md5', SHA: 'sha1', SHA1: 'sha1', SHA256: 'sha256' };
 
 /**
  * Whether a body is signed with the second key: `signature=…;algorithm=MD5;sender=checkout`, the digest of body and key.
@@ -40,7 +44,12 @@ export const failureOf = (codeLiteral: string | undefined): PaymentFailure => fa
 export function isSigned(header: unknown, body: Buffer, secondKey: string): boolean {
   if (typeof header !== 'string') return false;
   const parts = Object.fromEntries(header.split(';').map((part) => part.trim().split(/=(.*)/s).slice(0, 2)));
-  const algorithm = { MD5: 'md5', 'SHA-256': 'sha256', SHA256: 'sha256' }[String(parts.algorithm).toUpperCase()];
+  const algorithm =
+    algorithms[
+      String(parts.algorithm ?? 'MD5')
+        .toUpperCase()
+        .replace(/[-_]/g, '')
+    ];
   if (!algorithm) return false;
   const expected = createHash(algorithm).update(body).update(secondKey).digest();
   const given = Buffer.from(String(parts.signature), 'hex');

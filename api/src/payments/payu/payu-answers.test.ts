@@ -1,0 +1,74 @@
+import { account, providerAt, refOf, wanted } from '../../../testing/payu-payment.ts';
+import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { createPayuProvider } from './payu-provider.ts';
+
+let payu: PayuSimulator;
+let provider: PaymentProvider;
+beforeEach(async () => {
+  payu = await startPayu();
+  provider = providerAt(payu);
+});
+afterEach(() => payu.close());
+
+test('a token that was taken back is asked for anew', async () => {
+  await provider.create(wanted());
+  payu.tokens.valid.clear();
+
+  expect((await provider.create(wanted())).providerId).toBe('PAYU2');
+  expect(payu.tokens.given).toBe(2);
+});
+
+test('a token is asked for anew before it ends, and not earlier', async () => {
+  await provider.create(wanted());
+  const clock = jest.spyOn(Date, 'now');
+  const begin = Date.now();
+
+  // One minute before its end it is given up: what is asked with it must still arrive.
+  clock.mockReturnValue(begin + (payu.tokens.seconds - 61) * 1000);
+  await provider.create(wanted({ expiresAt: new Date(begin + 10 ** 9) }));
+  expect(payu.tokens.given).toBe(1);
+  clock.mockReturnValue(begin + (payu.tokens.seconds - 59) * 1000);
+  await provider.create(wanted({ expiresAt: new Date(begin + 10 ** 9) }));
+  clock.mockRestore();
+
+  expect(payu.tokens.given).toBe(2);
+});
+
+test('with a wrong secret there is no token, and nothing is said of the payment', async () => {
+  const wrong = createPayuProvider({ url: payu.url, accounts: { pl: { ...account, clientSecret: 'wrong' } } });
+
+  await expect(wrong.create(wanted())).rejects.toMatchObject({ kind: 'unknown', message: 'no token: 401' });
+});
+
+test.each([
+  ['an error of its own', { status: 503, body: '' }],
+  ['something that is no JSON', { status: 200, body: '<html>' }],
+  ['something else', { status: 302, body: '{"status":{}}' }],
+])('when PayU answers with %s, nobody knows: it is no refusal', async (_, trouble) => {
+  const payment = wanted();
+  const { providerId } = await provider.create(payment);
+  const ref = refOf(payment, providerId);
+  payu.trouble = trouble;
+
+  await expect(provider.create(wanted())).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(provider.status(ref)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(provider.cancel(ref)).rejects.toMatchObject({ kind: 'unknown' });
+  const refund = { ...ref, amount: 1, currency: 'PLN', orderNumber: '' };
+  await expect(provider.refund(refund)).rejects.toMatchObject({ kind: 'unknown' });
+});
+
+test.each([
+  ['NEW', 'pending', null],
+  ['PENDING', 'pending', null],
+  ['WAITING_FOR_CONFIRMATION', 'pending', null],
+  ['COMPLETED', 'paid', null],
+  ['CANCELED', 'failed', 'refused'],
+] as const)('its status %s is %s here', async (status, state, failure) => {
+  const payment = wanted();
+  const { providerId } = await provider.create(payment);
+  Object.assign(payu.orders.get(providerId) ?? {}, { status });
+
+  expect(await provider.status(refOf(payment, providerId))).toMatchObject({ providerId, state, failure });
+  expect(await provider.status(refOf(payment, null))).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { readPaymentStatus } from '@odeta/shared/contracts';
+import { order } from '../../../testing/buyer.ts';
+import { meetPayer } from '../../../testing/paying-shop.ts';
+import { KEY, providerAt } from '../../../testing/payu-payment.ts';
+import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
+import { openTestShop } from '../../../testing/shop.ts';
+import type { PaymentProvider } from '../provider.ts';
+
+let payu: PayuSimulator;
+let provider: PaymentProvider;
+beforeEach(async () => {
+  payu = await startPayu();
+  provider = providerAt(payu);
+});
+afterEach(() => payu.close());
+
+test('an order is placed by PayU, from the button to the notification', async () => {
+  const shop = await openTestShop({ name: 'payu', provider, now: () => new Date() });
+  const buyer = await meetPayer(shop, 'card');
+  const { body } = await order(buyer);
+  const orderId = body.payment?.orderId ?? '';
+  const [kept] = payu.orders.values();
+  if (!kept) throw new Error('no order');
+  const notice = payu.notice({ ...kept, status: 'COMPLETED' }, KEY);
+
+  const send = (headers: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: '/api/payments/notices/payu', headers, payload: notice.body });
+  const [unsigned, signed, again] = [await send({}), await send(notice.headers), await send(notice.headers)];
+
+  expect(body.redirect).toBe('https://pay.example/PAYU1');
+  expect([unsigned.statusCode, signed.statusCode, again.statusCode]).toEqual([400, 200, 200]);
+  expect((await buyer.send(readPaymentStatus, { orderId })).body).toMatchObject({ paymentStatus: 'success' });
+  await shop.close();
+});
+
+test('an order is paid by a BLIK code at PayU, which is asked when it says nothing', async () => {
+  const clock = { ahead: 0 };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const shop = await openTestShop({ name: 'payu_blik', provider, now });
+  const buyer = await meetPayer(shop, 'blik');
+  const refused = await order(buyer, { blikCode: '700703' });
+  const { body } = await order(buyer, { blikCode: '777123' });
+  const orderId = body.payment?.orderId ?? '';
+  const said = (await buyer.send(readPaymentStatus, { orderId })).body;
+  for (const kept of payu.orders.values()) kept.status = 'COMPLETED';
+  clock.ahead = 10_000;
+
+  expect([refused.body.listener, body.listener]).toEqual(Array(2).fill(`/api/checkout/order/${orderId}/events`));
+  expect(said.paymentStatus).toBe('pending');
+  expect((await buyer.send(readPaymentStatus, { orderId })).body).toMatchObject({ paymentStatus: 'success' });
+  expect(payu.orders.size).toBe(1);
+  await shop.close();
+});

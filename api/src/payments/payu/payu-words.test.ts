@@ -1,0 +1,43 @@
+import { KEY, providerAt, wanted } from '../../../testing/payu-payment.ts';
+import { startPayu } from '../../../testing/payu-simulator.ts';
+import { failureOf } from './payu-words.ts';
+
+test.each([
+  ['AUTH_CODE_EXPIRED', 'code-expired'],
+  ['AUTH_CODE_CANCELLED', 'cancelled'],
+  ['AUTH_CODE_USED', 'code-used'],
+  ['INVALID_AUTH_CODE', 'code-wrong'],
+  ['AUTH_CODE_INVALID', 'code-wrong'],
+  ['AUTH_CODE_LIMIT_EXCEEDED', 'limit'],
+  ['SOMETHING_NEW', 'refused'],
+  [undefined, 'refused'],
+])('a code refused with %s is %s here', (literal, failure) => {
+  expect(failureOf(literal)).toBe(failure);
+});
+
+test.each(['MD5', 'md5', 'SHA', 'SHA1', 'SHA-1', 'SHA256', 'SHA-256', 'SHA_256'])(
+  'a notification counts when it is signed (%s) over every byte with the second key',
+  async (algorithm) => {
+    const payu = await startPayu();
+    const provider = providerAt(payu);
+    const payment = wanted();
+    const { providerId } = await provider.create(payment);
+    const kept = payu.orders.get(providerId);
+    if (!kept) throw new Error('no order');
+    const { headers, body } = payu.notice({ ...kept, status: 'COMPLETED' }, KEY, algorithm);
+
+    expect(provider.readNotice(headers, body)).toMatchObject({
+      providerId,
+      paymentId: payment.paymentId,
+      state: 'paid',
+      amount: 35_397,
+    });
+    expect(provider.readNotice(headers, Buffer.from(`${body} `))).toBeUndefined();
+    expect(provider.readNotice({}, body)).toBeUndefined();
+    expect(provider.readNotice(payu.notice(kept, 'another key').headers, body)).toBeUndefined();
+    expect(provider.readNotice({ 'openpayu-signature': `algorithm=${algorithm}` }, body)).toBeUndefined();
+    const unknown = String(headers['openpayu-signature']).replace(`=${algorithm};`, '=CRC32;');
+    expect(provider.readNotice({ 'openpayu-signature': unknown }, body)).toBeUndefined();
+    await payu.close();
+  },
+);
