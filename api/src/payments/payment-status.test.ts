@@ -1,0 +1,52 @@
+import { countryCodes, type PaymentFailure, paymentFailures } from '@odeta/shared/contracts';
+import type { OrderPayment } from './payment-status.repository.ts';
+import { statusOf } from './payment-status.ts';
+
+const orderOf = (parts: Partial<OrderPayment> = {}): OrderPayment => ({
+  orderId: '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11',
+  country: 'sk',
+  orderState: 'awaiting-payment',
+  payment: 'card',
+  state: 'failed',
+  failure: null,
+  expiresAt: null,
+  ...parts,
+});
+const messageOf = (country: OrderPayment['country'], failure: PaymentFailure) =>
+  statusOf(orderOf({ country, failure })).message ?? '';
+
+test.each(countryCodes)('in %s every reason of a refusal is told in words of its own (M8, R6)', (country) => {
+  const messages = paymentFailures.map((failure) => messageOf(country, failure));
+
+  expect(new Set(messages).size).toBe(paymentFailures.length);
+  // A sentence, and not the key of one that is missing.
+  for (const message of messages) expect(message).toMatch(/^\p{Lu}.*\s.*[.!]$/u);
+});
+
+test.each(paymentFailures)('%s is told in five languages, none in that of another country', (failure) => {
+  expect(new Set(countryCodes.map((country) => messageOf(country, failure))).size).toBe(countryCodes.length);
+});
+
+test.each(countryCodes)('in %s a BLIK code that is of no use asks for a new one (R6)', (country) => {
+  for (const failure of ['code-wrong', 'code-expired', 'code-used'] as const)
+    expect(messageOf(country, failure)).toMatch(/BLIK.*(nowy|nový|új|nou|новый)/);
+});
+
+test.each([
+  [{ orderState: 'placed', state: 'paid' }, 'success'],
+  [{ orderState: 'placed', state: 'failed', failure: 'refused' }, 'success'],
+  [{ orderState: 'placed', state: null }, 'success'],
+  [{ orderState: 'awaiting-payment', state: 'new' }, 'pending'],
+  [{ orderState: 'awaiting-payment', state: 'started' }, 'pending'],
+  [{ orderState: 'awaiting-payment', state: 'pending' }, 'pending'],
+  [{ orderState: 'awaiting-payment', state: 'waiting-capture' }, 'pending'],
+  [{ orderState: 'awaiting-payment', state: 'failed', failure: 'refused' }, 'failed'],
+  [{ orderState: 'awaiting-payment', state: 'refunding' }, 'failed'],
+  [{ orderState: 'cancelled', state: 'expired', failure: 'expired' }, 'failed'],
+  [{ orderState: 'cancelled', state: 'refunded' }, 'failed'],
+] as const)('an order with %j is told as %s: paid is what is paid, failed is the last word (R9)', (parts, told) => {
+  const { paymentStatus, redirect, message } = statusOf(orderOf(parts));
+
+  expect(paymentStatus).toBe(told);
+  expect([redirect, message === null]).toEqual(told === 'success' ? ['/confirm', true] : [null, told !== 'failed']);
+});
