@@ -1,4 +1,4 @@
-import { countryCodes, readCategory, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
 
@@ -15,9 +15,9 @@ test('every page of the shop is in one of the parts', async () => {
   const { body } = await newcomer(shop.app).send(readSitemaps);
   const pages = (await Promise.all(body.parts.map((part) => pagesOf(part)))).flat();
 
-  expect(body.parts).toEqual(['categories', 'products-1']);
+  expect(body.parts).toEqual(['categories', 'help', 'products-1']);
   expect(pages.map(({ addresses }) => addresses.sk)).toEqual(
-    expect.arrayContaining(['/c/zeny', '/c/kabaty', '/p/kabat', '/p/vypredane']),
+    expect.arrayContaining(['/c/zeny', '/c/kabaty', '/p/kabat', '/p/vypredane', '/pomoc/', '/pomoc/vratenie/']),
   );
 });
 
@@ -41,6 +41,17 @@ test('the addresses of a page lead to the same page in every country', async () 
     expect(product.body.catalogNumber).toBe('COAT');
     expect([product.body.addresses, category.body.addresses]).toEqual([coat?.addresses, women?.addresses]);
   }
+});
+
+test('help pages lead to themselves in every country (A6, P16)', async () => {
+  const returns = (await pagesOf('help')).find(({ addresses }) => addresses.sk === '/pomoc/vratenie/');
+
+  expect(returns?.addresses).toEqual({
+    ...{ pl: '/pomoc/zwrot/', sk: '/pomoc/vratenie/', hu: '/pomoc/visszakuldes/' },
+    ...{ ro: '/pomoc/retur/', ua: '/pomoc/vozvrat/' },
+  });
+  const { body } = await newcomer(shop.app, 'hu').send(readHelp);
+  expect(body.pages).toContainEqual(returns?.addresses);
 });
 
 test.each(['products-2', 'products-0', 'brands', 'products-99999'])('there is no part %s', async (part) => {

@@ -2,6 +2,7 @@ import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/sh
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressesBy, categoryAddresses, productUrl } from '../shop/addresses.ts';
+import { helpPages } from '../shop/help-pages.ts';
 import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
 
 /** Far below the 50,000 that search engines read. */
@@ -9,7 +10,7 @@ const PRODUCTS_OF_A_PART = 2_000;
 
 export async function showSitemaps({ db }: Deps, country: CountryCode): Promise<AnswerOf<typeof readSitemaps>> {
   const count = Math.ceil((await countSitemapProducts(db, country)) / PRODUCTS_OF_A_PART);
-  return { parts: ['categories', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)] };
+  return { parts: ['categories', 'help', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)] };
 }
 
 export async function showSitemap(
@@ -24,6 +25,10 @@ export async function showSitemap(
       picture: null,
     }));
     return { pages };
+  }
+  if (part === 'help') {
+    const pages = helpPages(settings.current().countries).map((addresses) => ({ addresses, picture: null }));
+    return { pages: pages.filter(({ addresses }) => addresses[country] !== undefined) };
   }
   const limit = PRODUCTS_OF_A_PART;
   const offset = (Number(part.split('-')[1]) - 1) * limit;

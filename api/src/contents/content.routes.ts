@@ -9,6 +9,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { helpPages } from '../shop/help-pages.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
@@ -34,7 +35,14 @@ export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
     KEPT,
   );
 
-  app.handle(readHelp, ({ visitor }) => ({ topics: [...settings.of(visitor.country).help] }), KEPT);
+  app.handle(
+    readHelp,
+    ({ visitor }) => ({
+      topics: [...settings.of(visitor.country).help],
+      pages: helpPages(settings.current().countries),
+    }),
+    KEPT,
+  );
 
   app.handle(readDeliveryReturn, ({ visitor }) => deliveryReturnOf(settings.of(visitor.country)), KEPT);
 

@@ -18,9 +18,14 @@ const topics = [
   topic('contact', '/pomoc/kontakt/', 'Kontakt'),
 ];
 
+const pages = [
+  { pl: '/pomoc/', sk: '/pomoc/' },
+  { pl: '/pomoc/dostawa-i-platnosc/', sk: '/pomoc/doprava-a-platba/' },
+];
+
 async function open(slug: string | null) {
   const { default: help } = await messages.sk();
-  const storefront = createTestStorefront({ messages: { help }, api: [answers(readHelp, { topics })] });
+  const storefront = createTestStorefront({ messages: { help }, api: [answers(readHelp, { topics, pages })] });
   await storefront.storeOf(createHelpStore).load(slug);
   return renderInStorefront(<HelpPage />, { storefront });
 }
@@ -35,7 +40,11 @@ test('a page has all topics of its address, and the way to the other pages', asy
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/pomoc/kontakt/');
   expect(screen.queryByText('Otázka: contact?')).not.toBeInTheDocument();
   expect(container.querySelector('#platba')).toHaveTextContent('Odpoveď: payment');
-  expect(helpMeta(storefront)).toEqual({ title: 'Doprava – pomoc ODETA', canonical: '/pomoc/doprava-a-platba/' });
+  expect(helpMeta(storefront)).toEqual({
+    title: 'Doprava – pomoc ODETA',
+    canonical: '/pomoc/doprava-a-platba/',
+    alternates: pages[1],
+  });
 });
 
 test('links to an answer find it inside of what it opens, also those that end with a slash (A6)', async () => {
@@ -54,7 +63,8 @@ test('an address without a topic is not found (O2)', async () => {
 });
 
 test('the first page of the help lists the others', async () => {
-  await open(null);
+  const { storefront } = await open(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pomoc');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Doprava', 'Kontakt']);
+  expect(helpMeta(storefront)).toMatchObject({ canonical: '/pomoc/', alternates: pages[0] });
 });

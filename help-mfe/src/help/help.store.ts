@@ -1,7 +1,10 @@
-import { type HelpTopic, readHelp } from '@odeta/shared/contracts';
+import { type Addresses, type HelpTopic, readHelp } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
+
+/** The page that lists the others. */
+export const HELP_URL = '/pomoc/';
 
 interface HelpState {
   status: 'idle' | 'ready' | 'not-found';
@@ -10,22 +13,26 @@ interface HelpState {
   /** The one that is shown; `null` on the page that lists them. */
   page: HelpPageLink | null;
   topics: HelpTopic[];
+  /** The same page in the shops of all countries that have it. */
+  addresses: Addresses;
 }
 
 /** P16. One page of the help area. */
-export function createHelpStore({ api, i18n }: Storefront) {
-  const state = proxy<HelpState>({ status: 'idle', pages: [], page: null, topics: [] });
+export function createHelpStore({ api, i18n, session }: Storefront) {
+  const state = proxy<HelpState>({ status: 'idle', pages: [], page: null, topics: [], addresses: {} });
 
   return {
     state,
 
     async load(slug: string | null) {
-      const { topics } = await api.send(readHelp, {});
+      const { topics, pages: addresses } = await api.send(readHelp, {});
       const pages = pagesOf(topics, i18n.t('frequent', { ns: 'help' }));
       const page = pages.find((one) => one.slug === slug) ?? null;
       state.pages = pages;
       state.page = page;
       state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
+      const url = page?.url ?? HELP_URL;
+      state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
       state.status = slug === null || page ? 'ready' : 'not-found';
     },
   };

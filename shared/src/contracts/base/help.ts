@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { AddressesSchema } from '../catalog/sitemap.ts';
 
 /** P16. What the shop explains of one thing. Html is sanitised when stored and again when sent. */
 export const HelpTopicSchema = v.object({
@@ -26,5 +27,9 @@ export const readHelp = call({
   method: 'GET',
   path: '/base/help',
   summary: 'P16. Help texts and frequent questions, by topic',
-  body: v.object({ topics: v.array(HelpTopicSchema) }),
+  body: v.object({
+    topics: v.array(HelpTopicSchema),
+    /** The pages that they stand on, in the shops of the countries that have them. */
+    pages: v.optional(v.array(AddressesSchema), []),
+  }),
 });

@@ -14,12 +14,12 @@ export const readSitemaps = call({
   body: v.object({ parts: v.array(v.string()) }),
 });
 
-/** One part: `categories`, or `products-1` and so on. */
+/** One part: `categories`, `help`, or `products-1` and so on. */
 export const readSitemap = call({
   method: 'GET',
   path: '/catalog/sitemap/{part}',
   summary: 'Pages for search engines, with their addresses in all countries',
-  params: v.object({ part: v.pipe(v.string(), v.regex(/^(categories|products-[1-9]\d{0,3})$/)) }),
+  params: v.object({ part: v.pipe(v.string(), v.regex(/^(categories|help|products-[1-9]\d{0,3})$/)) }),
   body: v.object({
     pages: v.array(
       v.object({
