@@ -42,17 +42,23 @@ test('path parameters and query go into the address', async () => {
   expect(storefront.sent[0]).toMatchObject({ path: '/things/a%20b', query: { size: 'xl' } });
 });
 
-test('every request says which page it comes from, and a POST carries the token (G1)', async () => {
-  const storefront = createTestStorefront({ api: [answers(saveThing, { count: 1 })] });
+test('every request says which page it comes from and carries the token (G1)', async () => {
+  const storefront = createTestStorefront({
+    api: [answers(saveThing, { count: 1 }), answers(readThing, { count: 1 })],
+  });
 
   await storefront.api.send(saveThing, { count: 1 });
+  await storefront.api.send(readThing, { name: 'a', size: 'xl' });
 
-  expect(storefront.sent[0]?.headers).toMatchObject({
-    'x-requested-with': 'XMLHttpRequest',
-    'current-page': '/',
-    'x-referer': '',
-    'x-csrf-token': 'test-token',
-  });
+  for (const { headers } of storefront.sent) {
+    expect(headers).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      'current-page': '/',
+      'x-referer': '',
+      'x-csrf-token': 'test-token',
+    });
+  }
+  expect(storefront.sent).toHaveLength(2);
 });
 
 test('an answer that does not fit the contract is an error and not data', async () => {

@@ -113,12 +113,16 @@ function reload(transport: Transport): Promise<never> {
 /** G1. */
 function commonHeaders(transport: Transport, call: Call, options: SendOptions): Record<string, string> {
   const { url, referer } = transport.page();
+  const token = transport.csrf.read();
+  const isPost = call.method === 'POST';
   return {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     'current-page': url,
     'x-referer': referer,
-    ...(call.method === 'POST' ? { 'content-type': 'application/json', [CSRF_HEADER]: transport.csrf.read() } : {}),
+    ...(isPost ? { 'content-type': 'application/json' } : {}),
+    // A server's request reads alone, and has none.
+    ...(isPost || token ? { [CSRF_HEADER]: token } : {}),
     ...(isQuiet(options) ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
   };
 }
