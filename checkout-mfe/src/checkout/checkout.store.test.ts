@@ -43,6 +43,13 @@ test('the page asks for its data after 200 ms, and hands on what a payment left 
   expect(store.state.status).toBe('ready');
 });
 
+test('the setup state learns the patterns by the names of their rules (B16, H8)', async () => {
+  const { storefront } = await loadedCheckout();
+  const { phone, ...patterns } = checkoutInitOf().validationPatterns;
+
+  expect(storefront.session.state.validators).toEqual({ ...patterns, phone: phone.pattern });
+});
+
 test('when the data cannot be had, that is logged as critical and the page can try again (J3)', async () => {
   const storefront = createTestStorefront({
     api: [refuses(readCheckoutInit, { code: 'unexpected', status: 500 }), answers(writeLog, {})],

@@ -1,4 +1,4 @@
-import type { CheckoutInit } from '@odeta/shared/contracts';
+import type { CheckoutInit, ValidationPatterns } from '@odeta/shared/contracts';
 import { createChanges } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
@@ -14,15 +14,20 @@ import { createPointChoice, destinationOf } from './point-choice.store.ts';
 const ENTRY_PAUSE = 200;
 
 /** What the checkout page shows, and the buyer's choices (J1–J7, M1). */
-export function createCheckoutStore({ api, logger }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
+export function createCheckoutStore({ api, logger, events }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
   const sent = { postCode: '' };
 
+  function take(init: CheckoutInit) {
+    Object.assign(state, takenOf(init));
+    events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
+  }
+
   /** J2, J3. */
   async function read(paymentBack: string | null) {
     try {
-      Object.assign(state, takenOf(await fetchCheckout(api, paymentBack)));
+      take(await fetchCheckout(api, paymentBack));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       state.status = 'failed';
@@ -45,7 +50,7 @@ export function createCheckoutStore({ api, logger }: Storefront, { entryPause = 
   return {
     state,
     /** K7. Everything anew. */
-    take: (init: CheckoutInit) => void Object.assign(state, takenOf(init)),
+    take,
 
     /** For the blocks of codes and club. */
     parts: { state, api, change },
@@ -107,6 +112,9 @@ function takenOf(init: CheckoutInit) {
     status: 'ready' as const,
   };
 }
+
+/** H8. */
+const validatorsOf = ({ phone, ...patterns }: ValidationPatterns) => ({ ...patterns, phone: phone.pattern });
 
 /** L4. What was agreed to once and for all is not asked again. */
 const askedAgreements = ({

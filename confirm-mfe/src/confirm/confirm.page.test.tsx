@@ -62,6 +62,15 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
 });
 
+test('the setup state learns what the answer says of the buyer (B16, N1)', async () => {
+  const subscribed = answers(readConfirmInit, { ...answer, newsletterSubscribed: true });
+  const { storefront } = await openConfirmation({ api: [subscribed] });
+
+  expect(storefront.session.state).toMatchObject({
+    ...{ newsletterSubscribed: true, showPushNotification: false, netAmount: 25.98 },
+  });
+});
+
 test('the title has the focus, so that it is heard', async () => {
   const page = await openConfirmation();
 

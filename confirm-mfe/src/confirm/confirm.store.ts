@@ -16,9 +16,11 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
   const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
 
   async function read() {
-    const { email, order, canRegister } = await fetchConfirmation(api);
+    const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } =
+      await fetchConfirmation(api);
     const isNew = state.order?.number !== order.number;
     Object.assign(state, { status: 'ready', email, order, canRegister });
+    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount: net_amount });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
     // The cart behind the order is another one now, and so are its counts.
     await session.load();

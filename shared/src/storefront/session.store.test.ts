@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio';
 import { type BaseInit, readBaseInit, writeLog } from '../contracts/index.ts';
 import { answers, createTestStorefront, refuses } from '../testing/create-test-storefront.ts';
 
@@ -22,6 +23,8 @@ test('before the server has said anything, a visitor is nobody (B16)', () => {
   expect(session.state).toMatchObject({
     ...{ country: 'sk', newUser: false, status: 'unknown', workMode: 1, uid: null, clientType: null },
     ...{ liveChatStatus: 'unavailable', sessionTimer: 600_000, isModalClosable: true, modalScrollPosition: 0 },
+    ...{ newsletterSubscribed: false, showPushNotification: false, netAmount: null, validators: {} },
+    ...{ isAppAndroid: false, isAppIos: false },
   });
 });
 
@@ -36,6 +39,40 @@ test('what the server knows of a visitor is taken as it comes (F1, B15, B16)', a
     ...{ clientType: 'mobile', customerHash: 'a'.repeat(32) },
   });
   expect(session.state).not.toHaveProperty('csrf');
+});
+
+test.each([
+  [
+    { isApp: true, isAndroid: true },
+    { isAppAndroid: true, isAppIos: false },
+  ],
+  [
+    { isApp: true, isIos: true },
+    { isAppAndroid: false, isAppIos: true },
+  ],
+  [
+    { isApp: false, isIos: true },
+    { isAppAndroid: false, isAppIos: false },
+  ],
+])('a client %o is in an app on its platform: %o (B16)', (client, flags) => {
+  const { session } = createTestStorefront();
+
+  Object.assign(session.state.client, client);
+
+  expect(session.state).toMatchObject(flags);
+  expect(snapshot(session.state)).toMatchObject(flags);
+});
+
+test('what remotes learn from their answers is kept, and the rest stays as it was (B16, H8, N1)', () => {
+  const { session, events } = createTestStorefront();
+
+  events.emit('setup.learned', { validators: { city: '^a$' } });
+  events.emit('setup.learned', { newsletterSubscribed: true, showPushNotification: true, netAmount: 25.98 });
+
+  expect(session.state).toMatchObject({
+    ...{ newsletterSubscribed: true, showPushNotification: true, netAmount: 25.98 },
+    ...{ validators: { city: '^a$' }, workMode: 1 },
+  });
 });
 
 test('a failure is logged as critical with its endpoint, and the visitor stays unknown (F1, G6)', async () => {

@@ -2,15 +2,18 @@ import { proxy } from 'valtio';
 import { type Country, type CountryCode, countries } from '../contracts/base/country.ts';
 import { type BaseInit, readBaseInit } from '../contracts/base/init.ts';
 import type { LiveChatStatus } from '../contracts/base/live-chat.ts';
-import type { StorefrontEvents } from '../contracts/events.ts';
+import type { LearnedSetup, StorefrontEvents } from '../contracts/events.ts';
 import type { ClientKind } from '../contracts/rendering.ts';
 import type { ApiClient } from './api-client.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Logger } from './logger.ts';
 
-export interface SessionState {
+export interface SessionState extends LearnedSetup {
   readonly country: CountryCode;
   readonly client: ClientKind;
+  /** B16. In the webview of an app on that platform. */
+  readonly isAppAndroid: boolean;
+  readonly isAppIos: boolean;
   /** B21. */
   readonly newUser: boolean;
   status: 'unknown' | 'loading' | 'ready' | 'failed';
@@ -57,6 +60,12 @@ export function createSessionStore({ api, events, logger, country, client, newUs
   const state = proxy<SessionState>({
     country,
     client,
+    get isAppAndroid() {
+      return this.client.isApp && this.client.isAndroid;
+    },
+    get isAppIos() {
+      return this.client.isApp && this.client.isIos;
+    },
     newUser,
     status: 'unknown',
     customerHash: null,
@@ -73,11 +82,17 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     isModalClosable: true,
     modalScrollPosition: 0,
     checkoutNotifications: [],
+    newsletterSubscribed: false,
+    showPushNotification: false,
+    netAmount: null,
+    validators: {},
   });
 
   events.on('cart.changed', ({ cartItemsCount }) => {
     state.cartItemsCount = cartItemsCount;
   });
+
+  events.on('setup.learned', (learned) => void Object.assign(state, learned));
 
   function take(init: BaseInit) {
     const { customer, userCodes, systemNotice: _, topMenu: __, csrf: ___, ...counted } = init;

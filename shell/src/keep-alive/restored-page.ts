@@ -6,10 +6,10 @@ import { findRemote } from '../routes.tsx';
  * hidden and loaded anew, every other page reads again what may have changed.
  */
 export function watchRestoring({ session, events }: Storefront, page: Window) {
-  const { isApp, isIos } = session.state.client;
+  const { isAppIos } = session.state;
   const mustReload = () => {
     const remote = findRemote(page.location.pathname);
-    return Boolean(remote?.skeletonFirst || (remote?.inPage && isApp && isIos));
+    return Boolean(remote?.skeletonFirst || (remote?.inPage && isAppIos));
   };
   const hide = (hidden: boolean) => {
     page.document.documentElement.hidden = hidden;
