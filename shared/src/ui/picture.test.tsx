@@ -23,6 +23,15 @@ test('a picture waits until it comes into view, unless it is the first big one',
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
+test.each([
+  ['lazy', 'lazy'],
+  ['eager', 'eager'],
+  ['auto', null],
+] as const)('one that is to be loaded %s says %s to the browser (B18)', async (loading, said) => {
+  await renderInStorefront(<Picture picture={coat} sizes="50vw" loading={loading} />);
+  expect(image().getAttribute('loading')).toBe(said);
+});
+
 test('a picture that cannot be had leaves its ground and its words', async () => {
   await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
 

@@ -6,7 +6,7 @@ import { tagQueueOf } from '../consent/tag-queue.ts';
 export async function readTags({ api, logger }: Storefront, page: Window) {
   const query = Object.fromEntries(new URLSearchParams(page.location.search));
   try {
-    const { hurraTagManager } = await api.send(readDynamicData, query);
+    const { hurraTagManager } = await api.send(readDynamicData, query, { suppressMessages: true });
     tagQueueOf(page).push({ event: 'hurraTagManager', hurraTagManager });
   } catch (error) {
     logger.log('error', readDynamicData.path, error);

@@ -1,0 +1,75 @@
+import { type Contents, readStaticContents, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { createContentsStore } from './contents.store.ts';
+
+const item = {
+  ...{ label: 'Kontakt', url: '/pomoc/kontakt/', blank: false, ssrLink: false, image: null, imageStyle: null },
+  ...{ hiddenApp: false, hiddenMobile: false, hiddenDesktop: false },
+};
+const group = { name: 'Nákup', items: [item] };
+const contents: Contents = {
+  footer: {
+    ...{ paymentAndDelivery: group, service: group, offer: group, company: group, basic: { items: [] } },
+    ...{ trusted: {}, social: {}, mobileApps: { android: item, ios: item } },
+  },
+  staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' },
+  emailExceptions: '@mailinator.com',
+  topMenu: { application: '', desktop: '', mobile: '' },
+  banners: [],
+  smartBanner: true,
+  privacyUrl: '/',
+  countries: [{ iso: 'SK', name: 'Slovensko' }],
+  newsletterReward: { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' },
+  externalScripts: [],
+  liveChat: null,
+};
+const given = answers(readStaticContents, { contents });
+
+/** Another page of the same session of the browser. */
+function openPage(api = [given]) {
+  const storefront = createTestStorefront({ api: [...api, answers(writeLog, {})] });
+  return { storefront, store: storefront.storeOf(createContentsStore) };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
+
+test('contents are asked for once in a session of the browser, and kept by name (B20)', async () => {
+  const { storefront, store } = openPage();
+
+  expect(await Promise.all([store.read(), store.read()])).toEqual([contents, contents]);
+
+  expect(storefront.sent).toHaveLength(1);
+  expect(JSON.parse(sessionStorage.getItem('static-contents') ?? '')).toEqual(contents);
+  const next = openPage([]);
+  expect(await next.store.read()).toEqual(contents);
+  expect(next.storefront.sent).toEqual([]);
+});
+
+test.each(['{', '{"footer":1}'])('what is kept and cannot be read, like %s, is asked for anew (B20)', async (kept) => {
+  sessionStorage.setItem('static-contents', kept);
+  const { storefront, store } = openPage();
+
+  expect(await store.read()).toEqual(contents);
+  expect(storefront.sent).toHaveLength(1);
+});
+
+test('where nothing may be kept, the page has them all the same (B20)', async () => {
+  for (const name of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+
+  expect(await openPage().store.read()).toEqual(contents);
+});
+
+test('a failure is logged and may be made good by the next who asks (B20)', async () => {
+  const { storefront, store } = openPage([refuses(readStaticContents, { code: 'unexpected', status: 500 })]);
+
+  expect(await store.read()).toBeNull();
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({ levelName: 'error' });
+
+  storefront.prepare(given);
+  expect(await store.read()).toEqual(contents);
+});

@@ -1,0 +1,33 @@
+import { readDynamicData, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { readTags } from './tags.ts';
+
+const pageAt = (search: string) => ({ location: { search } }) as unknown as Window;
+
+test('the query of the page is appended, and what comes of it waits in the queue of the tags (F7)', async () => {
+  const hurraTagManager = { deviceType: 'mobile', utm_source: 'letter' };
+  const storefront = createTestStorefront({ api: [answers(readDynamicData, { hurraTagManager })] });
+  const page = pageAt('?utm_source=letter&hrc=ZIMA10');
+
+  await readTags(storefront, page);
+
+  expect(storefront.sent).toMatchObject([
+    { path: '/base/dynamic-data', query: { utm_source: 'letter', hrc: 'ZIMA10' } },
+  ]);
+  expect(page.dataLayer).toEqual([{ event: 'hurraTagManager', hurraTagManager }]);
+});
+
+test('a failure is logged, and the visitor hears nothing of it (F7)', async () => {
+  const refused = refuses(readDynamicData, { code: 'invalid', status: 422 });
+  const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
+  const page = pageAt(`?utm_source=${'x'.repeat(300)}`);
+
+  await readTags(storefront, page);
+
+  expect(storefront.sent[0]?.headers).toHaveProperty('suppress-messages');
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({
+    levelName: 'error',
+    message: expect.stringContaining(readDynamicData.path),
+  });
+  expect(page.dataLayer).toBeUndefined();
+});
