@@ -16,7 +16,7 @@ import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
 import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
-import { withoutMenu } from './menu/menu-toggle.ts';
+import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
@@ -63,7 +63,7 @@ export async function start() {
   const page = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
       <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
-        <BrowserRouter>
+        <BrowserRouter isUrgent={isOfMenu}>
           <App answering={answering} />
         </BrowserRouter>
       </RemotesProvider>

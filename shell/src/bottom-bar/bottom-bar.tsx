@@ -7,7 +7,7 @@ import { createChromeStore } from '../chrome/chrome.store.ts';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { heart, user } from '../drawings.ts';
 import { ACCOUNT } from '../header/static-paths.ts';
-import { useMenuToggle } from '../menu/menu-toggle.ts';
+import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
 
 /** B5. The bar under the thumb, on screens narrower than 960 px. A page with a bar of its own (`data-bottom-bar`) hides it. */
@@ -16,7 +16,7 @@ export function BottomBar() {
   const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
   const { wishlistCount, cartItemsCount, userCodesCount, hasAccount } = useSnapshot(useStorefront().session.state);
   const { pathname } = useLocation();
-  const { isOpen, toggle } = useMenuToggle();
+  const { isOpen, opener } = useMenuOpener();
   const linkTo = (href: string) => ({
     href,
     'aria-current': !isOpen && href === pathname ? ('page' as const) : undefined,
@@ -28,7 +28,7 @@ export function BottomBar() {
           <Icon name="house" />
           {t('bottom-bar.home')}
         </a>
-        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+        <button type="button" {...opener} aria-expanded={isOpen}>
           <Icon name="layout-grid" />
           {t('bottom-bar.assortment')}
         </button>

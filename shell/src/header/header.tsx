@@ -4,7 +4,7 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, IconButton } from '@odeta/shared/ui';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import { menu as menuDrawing } from '../drawings.ts';
-import { useMenuToggle } from '../menu/menu-toggle.ts';
+import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import type { RemoteMount } from '../remotes.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import classes from './header.module.css';
@@ -39,13 +39,13 @@ interface FullProps {
 function FullHeader({ isBuying, hasSearch }: FullProps) {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
-  const { toggle } = useMenuToggle();
+  const { opener } = useMenuOpener();
   return (
     <header className={classNames(classes.header, !hasSearch && classes.unsearched)}>
       {!isBuying && <TopLinks />}
       <div className={classes.inner}>
         <span className={classes.opener}>
-          <IconButton drawing={menuDrawing} label={t('header.open-menu')} aria-haspopup="dialog" onClick={toggle} />
+          <IconButton drawing={menuDrawing} label={t('header.open-menu')} {...opener} />
         </span>
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} />

@@ -1,10 +1,9 @@
 import type { MenuEntry } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
 import { Picture } from '@odeta/shared/ui';
 import classes from './menu-boxes.module.css';
 
 /** B6, B9. Entries with a picture, 186 pixels square. */
-export function MenuBoxes({ boxes }: { boxes: readonly Snapshot<MenuEntry>[] }) {
+export function MenuBoxes({ boxes }: { boxes: readonly MenuEntry[] }) {
   if (boxes.length === 0) return null;
   return (
     <ul className={classes.boxes} data-list>

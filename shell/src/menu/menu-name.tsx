@@ -1,12 +1,11 @@
 import type { MenuEntry } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { classNames } from '@odeta/shared/ui';
 import classes from './menu-name.module.css';
 import { MENU_TEXTS } from './messages/index.ts';
 
 /** B6. The name of an entry with its marks: sale, bold, new. */
-export function MenuName({ entry: { name, categoryType, bold } }: { entry: Snapshot<MenuEntry> }) {
+export function MenuName({ entry: { name, categoryType, bold } }: { entry: MenuEntry }) {
   const t = useTexts(MENU_TEXTS);
   return (
     <span className={classNames(categoryType === 'sale' && classes.sale, bold && classes.bold)}>

@@ -1,9 +1,15 @@
+import type { Storefront } from '@odeta/shared/storefront';
 import { goSearch } from '../search/go-search.ts';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { createMenuStore } from './menu.store.ts';
 import { MENU_TEXTS, menuMessages } from './messages/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /** Everything that stands behind header and bottom bar, and what it says. */
-export const menuParts = { DesktopMenu, MobileMenu, SearchPanel, goSearch };
+export const menuParts = { DesktopMenu, MobileMenu, SearchPanel, goSearch, loadMenu };
 export const menuTexts = { namespace: MENU_TEXTS, messages: menuMessages };
+
+function loadMenu({ storeOf }: Storefront) {
+  return storeOf(createMenuStore).load();
+}

@@ -1,4 +1,4 @@
-import { withoutMenu } from './menu-toggle.ts';
+import { isOfMenu, withoutMenu } from './menu-toggle.ts';
 
 test.each([
   ['', ''],
@@ -9,4 +9,17 @@ test.each([
   ['?size=38&sort=2', '?size=38&sort=2'],
 ])('the page behind %s is that of %s (B10)', (search, own) => {
   expect(withoutMenu(search)).toBe(own);
+});
+
+test.each([
+  ['/c/zeny', '/c/zeny?menu=open', true],
+  ['/c/zeny?size=38&menu=open', '/c/zeny?size=38&menu=open&tree=clothing', true],
+  ['/c/zeny?size=38&menu=open', '/c/zeny?size=38', true],
+  ['/c/zeny?size=38', '/c/zeny?size=40', false],
+  ['/cart', '/cart', false],
+  ['/cart', '/checkout', false],
+  ['/cart?menu=open', '/checkout', false],
+])('from %s to %s is a step of the menu: %s (B10)', (from, to, expected) => {
+  const [one, other] = [from, to].map((address) => new URL(address, 'https://sk.odeta.test')) as [URL, URL];
+  expect(isOfMenu(one, other)).toBe(expected);
 });

@@ -1,5 +1,10 @@
 import { useLocation, useNavigate } from '@odeta/shared/router';
 
+interface Address {
+  pathname: string;
+  search: string;
+}
+
 /** B10. Whether the address says that the mobile menu is open, and the way in and out; the rest comes with the menu. */
 export function useMenuToggle() {
   const { pathname, search, state } = useLocation();
@@ -8,18 +13,19 @@ export function useMenuToggle() {
   const steps: number = state?.menuSteps ?? 0;
   const isOpen = /[?&]menu=open/.test(search);
 
-  return {
-    isOpen,
-    steps,
+  /** Out to where the menu was opened, without leaving its steps behind. */
+  function toggle() {
+    if (!isOpen) void navigate(`${pathname}${search ? `${search}&` : '?'}menu=open`, { state: { menuSteps: 1 } });
+    else if (steps > 0) void navigate(-steps);
+    else void navigate(pathname + withoutMenu(search), { replace: true });
+  }
 
-    /** Out to where the menu was opened, without leaving its steps behind. */
-    toggle() {
-      if (!isOpen) void navigate(`${pathname}${search ? `${search}&` : '?'}menu=open`, { state: { menuSteps: 1 } });
-      else if (steps > 0) void navigate(-steps);
-      else void navigate(pathname + withoutMenu(search), { replace: true });
-    },
-  };
+  return { isOpen, steps, toggle };
 }
+
+/** B10. Whether a step of the history only opens, closes or moves within the menu: it waits for no page. */
+export const isOfMenu = (from: Address, to: Address): boolean =>
+  from.pathname === to.pathname && from.search !== to.search && withoutMenu(from.search) === withoutMenu(to.search);
 
 /** The query of the page itself. */
 export const withoutMenu = (search: string): string =>

@@ -1,16 +1,17 @@
 import type { MenuEntry } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
+import { proxy, ref } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { fetchMenu } from './menu.api.ts';
 
 interface MenuState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  entries: MenuEntry[];
+  /** As they came: nobody changes them, and whoever draws hundreds need not be followed in what it reads of each. */
+  entries: ReturnType<typeof ref<MenuEntry[]>>;
 }
 
 /** B14. The whole menu, loaded when it is first needed. */
 export function createMenuStore({ api, logger }: Storefront) {
-  const state = proxy<MenuState>({ status: 'idle', entries: [] });
+  const state = proxy<MenuState>({ status: 'idle', entries: ref([]) });
 
   return {
     state,
@@ -20,7 +21,7 @@ export function createMenuStore({ api, logger }: Storefront) {
       state.status = 'loading';
       try {
         const { entries } = await fetchMenu(api);
-        Object.assign(state, { status: 'ready', entries });
+        Object.assign(state, { status: 'ready', entries: ref(entries) });
       } catch (error) {
         state.status = 'failed';
         logger.log('error', 'The menu', error);

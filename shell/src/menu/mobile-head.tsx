@@ -1,6 +1,5 @@
 import type { MenuEntry } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { classNames, IconButton } from '@odeta/shared/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { Logo } from '../header/logo.tsx';
@@ -8,15 +7,13 @@ import { MenuSearch } from '../search/menu-search.tsx';
 import { MENU_TEXTS } from './messages/index.ts';
 import classes from './mobile-head.module.css';
 
-type Entry = Snapshot<MenuEntry>;
-
 interface Props {
   /** B11. */
   isRolled: boolean;
   /** From the department to the category that is drilled into. */
-  path: readonly Entry[];
-  tabs: readonly Entry[];
-  tab: Entry | undefined;
+  path: readonly MenuEntry[];
+  tabs: readonly MenuEntry[];
+  tab: MenuEntry | undefined;
   onChoose: (id: string) => void;
   onBack: () => void;
   onClose: () => void;

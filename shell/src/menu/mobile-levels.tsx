@@ -1,6 +1,5 @@
 import type { MenuEntry } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
 import { classNames, Icon, Picture, text } from '@odeta/shared/ui';
 import { useEffect, useRef } from 'react';
 import { MenuBoxes } from './menu-boxes.tsx';
@@ -11,17 +10,15 @@ import classes from './mobile-levels.module.css';
 import { TopLinksOfMenu } from './top-links-of-menu.tsx';
 import { useAfter } from './use-after.ts';
 
-type Entry = Snapshot<MenuEntry>;
-
 /** B9: levels below a department. */
 const DEEPEST = 3;
 /** B9, in milliseconds: what is not seen yet is drawn when the menu has come. */
 const TREE_AFTER = 300;
 
 interface Props {
-  tab: Entry;
-  path: readonly Entry[];
-  entries: readonly Entry[];
+  tab: MenuEntry;
+  path: readonly MenuEntry[];
+  entries: readonly MenuEntry[];
   onDrill: (id: string) => void;
 }
 
@@ -33,7 +30,7 @@ export function MobileLevels({ tab, path, entries, onDrill }: Props) {
     <>
       <Tree entry={tab} depth={0} shown={shown} path={path} isTreeDrawn={isTreeDrawn} onDrill={onDrill} />
       <div className={classes.boxes}>
-        <MenuBoxes boxes={boxesOf(entries as MenuEntry[])} />
+        <MenuBoxes boxes={boxesOf(entries)} />
       </div>
       <TopLinksOfMenu />
     </>
@@ -41,9 +38,9 @@ export function MobileLevels({ tab, path, entries, onDrill }: Props) {
 }
 
 interface TreeProps extends Pick<Props, 'path' | 'onDrill'> {
-  entry: Entry;
+  entry: MenuEntry;
   depth: number;
-  shown: Entry;
+  shown: MenuEntry;
   isTreeDrawn: boolean;
 }
 
@@ -66,7 +63,7 @@ function Tree({ entry, depth, ...rest }: TreeProps) {
 }
 
 interface LevelProps extends Pick<Props, 'onDrill'> {
-  entry: Entry;
+  entry: MenuEntry;
   depth: number;
   isShown: boolean;
 }

@@ -8,10 +8,12 @@ import {
   renderInStorefront,
   screen,
   unreachable,
+  waitFor,
 } from '@odeta/shared/testing';
 import { menu } from '../../testing/menu.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { messages } from '../messages/index.ts';
+import { createMenuStore } from './menu.store.ts';
 import { MenuOutlet } from './menu-outlet.tsx';
 
 function Address() {
@@ -56,13 +58,22 @@ test('it opens on the first department, and the address says so (B10)', async ()
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Ženy' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('link', { name: 'Novinky nové' })).toBeInTheDocument();
-  expect(document.documentElement).toHaveClass('overlay', 'overlay-menu');
+  await waitFor(() => expect(document.documentElement).toHaveClass('overlay', 'overlay-menu'));
+});
+
+test('it is fetched while the finger is still down (B10)', async () => {
+  const { storefront } = await render();
+
+  fireEvent.pointerDown(opener());
+
+  await waitFor(() => expect(storefront.storeOf(createMenuStore).state.status).toBe('ready'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the page behind is out of reach, and the focus returns where it was', async () => {
   const { user } = await open();
-  expect(screen.getByText('Pridať').closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('dialog')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Pridať').closest('[inert]')).not.toBeNull());
 
   await user.keyboard('{Escape}');
 

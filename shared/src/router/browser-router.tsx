@@ -1,0 +1,30 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+
+interface Props {
+  /** Steps that are shown before the event ends that asked for them; all others are transitions, which may wait for code. */
+  isUrgent: (from: Location, to: Location) => boolean;
+  children: ReactNode;
+}
+
+/** The library's own `BrowserRouter`, but that it makes a transition of every step. */
+export function BrowserRouter({ isUrgent, children }: Props) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+
+  useLayoutEffect(() => {
+    let shown = history.location;
+    return history.listen(({ action, location }) => {
+      const show = () => setState({ action, location });
+      if (isUrgent(shown, location)) show();
+      else startTransition(show);
+      shown = location;
+    });
+  }, [history, isUrgent]);
+
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
