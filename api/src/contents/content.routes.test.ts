@@ -104,6 +104,13 @@ test('the emergency style sheet is what editors wrote (B19)', async () => {
   expect((await newcomer(shop.app, 'sk').send(readGlobalCss)).body.globalCssSetting).toBe('header { color: red }');
 });
 
+test('the shop works as its editors say, as always when they say nothing (B16)', async () => {
+  await changeAround('sk', { workMode: 2 });
+
+  expect((await newcomer(shop.app, 'sk').send(readBaseInit)).body.workMode).toBe(2);
+  expect((await newcomer(shop.app, 'pl').send(readBaseInit)).body.workMode).toBe(1);
+});
+
 test('cash on delivery in Ukraine costs what the table says (D13, R18)', async () => {
   await sql`update country set exchange_rates = '{"USD":{"rate":42.1,"on":"2026-11-02"}}' where code = 'ua'`.execute(
     shop.db,

@@ -29,7 +29,7 @@ export async function readVisitor(
     topMenu: shop.topMenu,
     liveChatStatus: liveChatStatusOf(shop, now()),
     checkoutNotifications: shop.checkoutNotifications,
-    workMode: 1,
+    workMode: shop.around.workMode ?? 1,
     uid: customerHash,
     clientType: clientTypeOf(userAgent),
   };

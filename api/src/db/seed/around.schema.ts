@@ -6,6 +6,8 @@ const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time
 
 /** What stands around every page and is no text. */
 export const AroundSchema = v.strictObject({
+  /** B16: how the shop works; 1 is as always. */
+  workMode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** D8: whether phones are offered the app. */
   smartBanner: v.optional(v.boolean(), false),
   /** How the shop treats personal data. */

@@ -5,6 +5,8 @@ import { categoriesByKey, isFor, urlOf } from './texts.ts';
 
 /** What stands around every page and is no text: what is offered there, when, and with whose scripts. */
 export interface AroundDocument {
+  /** Seeds of before leave it out. */
+  workMode?: number;
   smartBanner: boolean;
   privacyUrl: string;
   globalCss: string;
@@ -15,8 +17,9 @@ export interface AroundDocument {
 }
 
 export function aroundOf({ contents, categories }: Seed, country: CountryCode): AroundDocument {
-  const { smartBanner, globalCss, newsletter, externalScripts, liveChat } = contents;
+  const { workMode, smartBanner, globalCss, newsletter, externalScripts, liveChat } = contents;
   return {
+    workMode,
     smartBanner,
     privacyUrl: urlOf(contents.privacy, country, categoriesByKey(categories)),
     globalCss,
