@@ -73,7 +73,8 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
   const children = Object.values(entry.children);
-  const banner = children.find(({ cover }) => cover !== null);
+  const inList = children.find(({ cover }) => cover !== null);
+  const banner = entry.image ? { ...entry, cover: entry.image } : inList;
 
   // Back from a category: to where one went down to it.
   useEffect(() => {
@@ -109,7 +110,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
           </li>
         )}
         {children
-          .filter((child) => child !== banner)
+          .filter((child) => child !== inList || entry.image)
           .map((child) => (
             <li key={child.id}>
               {depth < DEEPEST && Object.keys(child.children).length > 0 ? (

@@ -1,4 +1,4 @@
-import { readMenu } from '@odeta/shared/contracts';
+import { type MenuEntry, readMenu } from '@odeta/shared/contracts';
 import { useLocation } from '@odeta/shared/router';
 import {
   act,
@@ -42,8 +42,8 @@ async function render(url = '/c/zeny?size=38', api = [answers(readMenu, { entrie
 const opener = () => screen.getByRole('button', { name: 'Sortiment' });
 const address = () => screen.getByRole('status').textContent;
 
-async function open(url?: string) {
-  const rendered = await render(url);
+async function open(...place: Parameters<typeof render>) {
+  const rendered = await render(...place);
   await rendered.user.click(opener());
   await screen.findByRole('tab', { name: 'Ženy' });
   return rendered;
@@ -178,6 +178,16 @@ test('a swipe to the left drags it, and beyond two thirds closes it (B11)', asyn
   fireEvent.touchMove(panel, at(60));
   fireEvent.touchEnd(panel, at(60));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an entry with a picture of its own shows it above its list, with its name and link (B9, B14)', async () => {
+  const [women, ...others] = menu.map((entry) => ({ ...entry, image: null as string | null }));
+  const pictured = { ...(women as MenuEntry), image: 'coat-camel/wide', alt: 'Kabáty' };
+  await open('/', [answers(readMenu, { entries: [pictured, ...others] })]);
+
+  const banner = screen.getByRole('link', { name: 'Ženy' });
+  expect(banner).toHaveAttribute('href', '/c/women');
+  expect(banner.querySelector('img')).toHaveAttribute('src', expect.stringContaining('coat-camel/wide'));
 });
 
 test('a menu that cannot be had can be asked for again', async () => {

@@ -62,6 +62,8 @@ const MenuEntryBaseSchema = v.strictObject({
   kind: v.optional(v.picklist(['standard', 'sale', 'new']), 'standard'),
   bold: v.optional(v.boolean(), false),
   cover: v.optional(PictureRefSchema),
+  /** B9. The banner above the entry's own list on a phone. */
+  image: v.optional(PictureRefSchema),
   alt: v.optional(TextsSchema),
   /** `hidden`: not on desktop and not counted; `nowhere`: menu_visibility_desktop is false. */
   desktop: v.optional(v.picklist(['shown', 'hidden', 'nowhere']), 'shown'),
@@ -84,7 +86,8 @@ const FooterItemSchema = v.strictObject({
   hiddenMobile: v.optional(v.boolean(), false),
   hiddenDesktop: v.optional(v.boolean(), false),
   image: v.optional(v.string()),
-  imageStyle: v.optional(v.string()),
+  /** A page takes no styles of others: one of its own shapes. */
+  imageStyle: v.optional(v.picklist(['wide', 'square'])),
 });
 export type SeedFooterItem = v.InferOutput<typeof FooterItemSchema>;
 

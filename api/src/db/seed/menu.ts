@@ -17,6 +17,7 @@ function menuEntryOf(entry: SeedMenuEntry, country: CountryCode, categories: Cat
     name: names?.[countries[country].language] ?? '',
     link: urlOf(link, country, categories),
     cover: entry.cover ?? null,
+    image: entry.image ?? null,
     alt: entry.alt ? textOf(entry.alt, country) : null,
     categoryType: entry.kind,
     mainCategory: entry.tab,

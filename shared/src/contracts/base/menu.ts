@@ -8,6 +8,9 @@ export interface MenuEntry {
   link: string;
   /** Image path of a box; `null` for entries that are only text. */
   cover: string | null;
+  /** Image path of the banner above the entry's own list on a phone; menus of before leave it out. */
+  image?: string | null | undefined;
+  /** Says what cover or image show. */
   alt: string | null;
   categoryType: 'standard' | 'sale' | 'new';
   /** `true`: a tab of the menu; `false`: a box with an image. */
@@ -24,6 +27,7 @@ export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
   name: v.string(),
   link: v.string(),
   cover: v.nullable(v.string()),
+  image: v.optional(v.nullable(v.string())),
   alt: v.nullable(v.string()),
   categoryType: v.picklist(['standard', 'sale', 'new']),
   mainCategory: v.boolean(),
