@@ -1,7 +1,10 @@
 import type { FooterItem } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
+import { Link, useLocation } from '@odeta/shared/router';
 import { classNames, text } from '@odeta/shared/ui';
 import type { ReactNode } from 'react';
+import { findRemote } from '../routes.tsx';
+import { FooterMark } from './footer-mark.tsx';
 import { screenClass } from './screen-class.ts';
 
 interface Props {
@@ -13,16 +16,25 @@ interface Props {
 }
 
 /** D2. A link of the footer. */
-export function FooterLink({ item, className, blank = item.blank, children = item.label }: Props) {
+export function FooterLink({ item, className, blank = item.blank, children = <FooterMark item={item} /> }: Props) {
   const t = useTexts('shell');
+  const { pathname } = useLocation();
+  const names = classNames(className, screenClass(item));
+  if (!blank && isClientRoute(item, pathname)) {
+    return (
+      <Link className={names} to={item.url}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <a
-      className={classNames(className, screenClass(item))}
-      href={item.url}
-      {...(blank && { target: '_blank', rel: 'noopener' })}
-    >
+    <a className={names} href={item.url} {...(blank && { target: '_blank', rel: 'noopener' })}>
       {children}
       {blank && <span className={text.spoken}> {t('footer.new-tab')}</span>}
     </a>
   );
 }
+
+/** A4, D2. From one client route to another without a new document, unless `ssrLink` wants the server's page. */
+const isClientRoute = ({ ssrLink, url }: FooterItem, from: string) =>
+  !ssrLink && Boolean(findRemote(from)?.inPage && findRemote(url)?.inPage);

@@ -1,8 +1,7 @@
-import type { FooterGroup, FooterItem } from '@odeta/shared/contracts';
+import type { FooterGroup } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
 import { classNames, Icon } from '@odeta/shared/ui';
-import { useState } from 'react';
 import footer from './footer.module.css';
 import { FooterLink } from './footer-link.tsx';
 import classes from './payment-marks.module.css';
@@ -19,9 +18,7 @@ export function PaymentMarks({ group }: { group: FooterGroup }) {
       <ul className={classes.marks}>
         {visibleItems(group.items, client).map((item) => (
           <li key={item.label} className={screenClass(item)}>
-            <FooterLink item={item} className={classes.mark}>
-              <Mark item={item} />
-            </FooterLink>
+            <FooterLink item={item} className={classes.mark} />
           </li>
         ))}
       </ul>
@@ -31,17 +28,4 @@ export function PaymentMarks({ group }: { group: FooterGroup }) {
       </p>
     </div>
   );
-}
-
-/** D2. The logo, or the name where there is none or its file is missing. */
-function Mark({ item: { image, label } }: { item: FooterItem }) {
-  const { logger } = useStorefront();
-  const [missing, setMissing] = useState(false);
-  if (!image || missing) return label;
-
-  function handleError() {
-    logger.log('warning', 'file missing', image);
-    setMissing(true);
-  }
-  return <img src={image} alt={label} width={48} height={20} loading="lazy" onError={handleError} />;
 }

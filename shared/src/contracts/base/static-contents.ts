@@ -8,11 +8,13 @@ export const FooterItemSchema = v.object({
   label: v.string(),
   url: v.string(),
   blank: v.boolean(),
+  /** The server's page is wanted, also where the browser could show it by itself. */
   ssrLink: v.boolean(),
   hiddenApp: v.boolean(),
   hiddenMobile: v.boolean(),
   hiddenDesktop: v.boolean(),
   image: v.nullable(v.string()),
+  /** `wide` or `square`; anything else is as high as a line. */
   imageStyle: v.nullable(v.string()),
 });
 export type FooterItem = v.InferOutput<typeof FooterItemSchema>;

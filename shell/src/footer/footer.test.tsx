@@ -1,0 +1,117 @@
+import { type Footer as FooterData, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { footerItem, footerOf } from '../../testing/footer.ts';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { messages } from '../messages/index.ts';
+import { Footer } from './footer.tsx';
+
+async function renderFooter(
+  parts: Partial<FooterData>,
+  { client = {}, onlyBasic = false, url = '/' }: { client?: object; onlyBasic?: boolean; url?: string } = {},
+) {
+  const { texts: shell } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { shell }, api: [answers(writeLog, {})] });
+  Object.assign(storefront.session.state.client, client);
+  Object.assign(storefront.storeOf(createChromeStore).state, { footer: footerOf(parts) });
+  return renderInStorefront(<Footer onlyBasic={onlyBasic} />, { storefront, url });
+}
+
+const group = (name: string, ...labels: string[]) => ({ name, items: labels.map((label) => footerItem(label)) });
+const linkNamed = (name: string | RegExp) => screen.getByRole('link', { name });
+
+/** Whether the page sees to a press by itself; the browser's part is left out. */
+function isTakenOver(name: string) {
+  let isTaken = false;
+  const listen = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', listen, { once: true });
+  fireEvent.click(linkNamed(name));
+  return isTaken;
+}
+
+test('the groups have their names and their links; phones open them one by one (D1)', async () => {
+  const groups = {
+    service: group('Nákup', 'Vrátenie'),
+    offer: group('Ponuka', 'Klub'),
+    company: group('O nás', 'Tím'),
+  };
+  const { unmount } = await renderFooter(groups);
+
+  for (const { name, items } of Object.values(groups)) {
+    const section = screen.getByText(name).closest('details') as HTMLElement;
+    expect(section).toHaveAttribute('open');
+    expect(within(section).getByRole('link')).toHaveTextContent(items[0]?.label ?? '');
+  }
+  expect(screen.getByText(/SSL/)).toBeInTheDocument();
+  unmount();
+
+  await renderFooter(groups, { client: { isMobile: true } });
+  expect(screen.getByText('Nákup').closest('details')).not.toHaveAttribute('open');
+});
+
+test('the rights are of this year (D1)', async () => {
+  await renderFooter({});
+  expect(screen.getByText(new RegExp(String(new Date().getFullYear())))).toBeInTheDocument();
+});
+
+test('in the buying process nothing is left but the basic links (B2)', async () => {
+  await renderFooter({ service: group('Nákup', 'Vrátenie'), basic: group('', 'Súkromie') }, { onlyBasic: true });
+
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Súkromie']);
+});
+
+test('social networks open in a tab of their own, other links only when they say so (D1, D2)', async () => {
+  await renderFooter({
+    social: { instagram: footerItem('Instagram') },
+    service: { name: 'Nákup', items: [footerItem('Inde', { blank: true }), footerItem('Tu')] },
+  });
+
+  for (const name of [/^Instagram/, /^Inde/]) {
+    expect(linkNamed(name)).toHaveAttribute('target', '_blank');
+    expect(linkNamed(name)).toHaveAttribute('rel', 'noopener');
+  }
+  expect(linkNamed('Tu')).not.toHaveAttribute('target');
+});
+
+test('an item is left out of the app, or of screens that are too narrow or too wide for it (D2)', async () => {
+  const items = [
+    footerItem('Newsletter', { hiddenApp: true }),
+    footerItem('Katalóg', { hiddenMobile: true }),
+    footerItem('Aplikácia', { hiddenDesktop: true }),
+  ];
+  await renderFooter({ service: { name: 'Nákup', items } }, { client: { isApp: true } });
+
+  expect(screen.queryByRole('link', { name: 'Newsletter' })).not.toBeInTheDocument();
+  expect(linkNamed('Katalóg')).toHaveClass('wide-only');
+  expect(linkNamed('Aplikácia')).toHaveClass('narrow-only');
+});
+
+test('a logo stands in its shape, and its name where the file is missing, which is logged (D2)', async () => {
+  const logo = footerItem('DPD', { image: '/media/dpd.svg', imageStyle: 'wide' });
+  const { storefront } = await renderFooter({ paymentAndDelivery: { name: 'Doprava', items: [logo] } });
+  const image = screen.getByRole('img', { name: 'DPD' });
+  expect(image).toHaveAttribute('src', '/media/dpd.svg');
+  expect(image).toHaveClass('image-wide');
+
+  fireEvent.error(image);
+
+  expect(linkNamed('DPD')).toHaveTextContent('DPD');
+  expect(storefront.sent.at(-1)).toMatchObject({
+    path: writeLog.path,
+    payload: { levelName: 'warning', message: 'file missing: /media/dpd.svg' },
+  });
+});
+
+test('between client routes a link changes the page, unless it wants the page of the server (A4, D2)', async () => {
+  const items = [footerItem('Košík', { url: '/cart' }), footerItem('Nový', { url: '/confirm', ssrLink: true })];
+  await renderFooter({ basic: { items } }, { onlyBasic: true, url: '/checkout' });
+
+  expect([isTakenOver('Košík'), isTakenOver('Nový')]).toEqual([true, false]);
+});
+
+test('where a page of the shop is behind it, the same link is a new document (A4)', async () => {
+  await renderFooter({ basic: { items: [footerItem('Košík', { url: '/cart' })] } }, { onlyBasic: true, url: '/' });
+  expect(isTakenOver('Košík')).toBe(false);
+});
