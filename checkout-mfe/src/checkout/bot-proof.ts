@@ -13,14 +13,14 @@ export interface BotProof {
 /** A challenge is good for twenty minutes; an older proof is made anew. */
 const LIFETIME = 15 * 60_000;
 
-export function createBotProof({ api, storeOf }: Storefront): BotProof {
+export function createBotProof({ api, session, storeOf }: Storefront): BotProof {
   let ready: { proof: Promise<string>; at: number } | null = null;
 
   const make = async () => {
     const { siteKey } = storeOf(createCheckoutStore).state;
     if (siteKey !== null) {
       const { askRecaptcha } = await import('./recaptcha.ts');
-      return askRecaptcha(siteKey);
+      return askRecaptcha(siteKey, session.state.client);
     }
     const [answer, { solve }] = await Promise.all([
       fetchBotChallenge(api).catch(noneIfNotAsked),

@@ -23,7 +23,13 @@ function botProofOf(siteKey: string | null) {
   return { storefront, proof: createBotProof(storefront) };
 }
 
-beforeEach(() => execute.mockClear());
+/** How wide the screen is, as far as the styles ask. */
+const onScreen = (isNarrow: boolean) => Object.assign(globalThis, { matchMedia: () => ({ matches: isNarrow }) });
+
+beforeEach(() => {
+  execute.mockClear();
+  onScreen(false);
+});
 afterEach(() => {
   for (const script of scripts()) script.remove();
   Reflect.deleteProperty(globalThis, 'grecaptcha');
@@ -38,6 +44,23 @@ test('the script of the site key is loaded with the first question, once, and gi
   expect(scripts()).toHaveLength(0);
   expect(execute).toHaveBeenCalledWith('my key', { action: 'order' });
 });
+
+test.each([
+  ['on the mobile web', true, {}, '200px'],
+  ['in the app', true, { isApp: true }, '14px'],
+  ['on a wide screen', false, {}, '14px'],
+])(
+  '%s the badge of the challenge makes room for what floats below: %s, %o, %s (B12)',
+  async (_, isNarrow, client, bottom) => {
+    document.body.innerHTML = '<div class="grecaptcha-badge" style="bottom: 14px"></div>';
+    Object.assign(globalThis, { grecaptcha: google });
+    onScreen(isNarrow);
+
+    await askRecaptcha('key', client);
+
+    expect(document.querySelector<HTMLElement>('.grecaptcha-badge')?.style.bottom).toBe(bottom);
+  },
+);
 
 test('a script that does not come, or does not start, is a failed check', async () => {
   const unreachable = askRecaptcha('key');
