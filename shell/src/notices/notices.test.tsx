@@ -1,9 +1,11 @@
 import type { SystemNotice } from '@odeta/shared/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { footerItem, footerOf } from '../../testing/footer.ts';
 import { noAround } from '../around/around.ts';
 import { hideClosed } from '../boot/hide-closed.ts';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { SmartBanner } from './smart-banner.tsx';
 
 const variant = (html: string, expired: number | null, closable = true) => ({ html, closable, expired });
 const notice: SystemNotice = {
@@ -63,4 +65,45 @@ test('what was closed is hidden before the page is seen', () => {
   const page = { cookie: 'a=1; closed-notice-desktop=1; closed-smart-banner=1', documentElement: { dataset: {} } };
   hideClosed(page as unknown as Document);
   expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
+});
+
+async function renderSmartBanner(client: object, isOffered = true) {
+  const storefront = createTestStorefront();
+  Object.assign(storefront.session.state.client, client);
+  const footer = footerOf({
+    mobileApps: {
+      android: footerItem('Google Play', { url: 'https://play.example' }),
+      ios: footerItem('App Store', { url: 'https://apple.example' }),
+    },
+  });
+  const around = { ...noAround(), smartBanner: isOffered };
+  Object.assign(storefront.storeOf(createChromeStore).state, { around, footer });
+  return renderInStorefront(<SmartBanner />, { storefront });
+}
+
+test.each([
+  [{ isMobile: true, isAndroid: true }, 'https://play.example'],
+  [{ isMobile: true, isIos: true }, 'https://apple.example'],
+])('a phone %o is offered the app of its own platform (D8)', async (client, address) => {
+  await renderSmartBanner(client);
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
+});
+
+test.each([
+  [{}, true],
+  [{ isMobile: true, isAndroid: true, isApp: true }, true],
+  [{ isMobile: true, isIos: true }, false],
+])('a client %o is not offered it (D8)', async (client, isOffered) => {
+  await renderSmartBanner(client, isOffered);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('closed, the offer is gone, and a cookie keeps it so (D8)', async () => {
+  const written = watchCookies();
+  const { user } = await renderSmartBanner({ isMobile: true, isIos: true });
+
+  await user.click(screen.getByRole('button'));
+
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(written).toEqual([expect.stringMatching(/^closed-smart-banner=1; .*Max-Age=2592000$/)]);
 });

@@ -1,0 +1,49 @@
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { messages } from '../messages/index.ts';
+import { BottomBar } from './bottom-bar.tsx';
+
+async function renderBar(visitor: object = {}, url = '/') {
+  const { texts: shell } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { shell } });
+  Object.assign(storefront.session.state, visitor);
+  const staticUrls = { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' };
+  Object.assign(storefront.storeOf(createChromeStore).state, { staticUrls });
+  return renderInStorefront(<BottomBar />, { storefront, url });
+}
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+test('five entries stand under the thumb, with their addresses (B5)', async () => {
+  await renderBar();
+
+  expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    ...['/', '/wishlist/', '/cart', '/my-account/'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Sortiment' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('wishlist and cart count what is in them (B5)', async () => {
+  await renderBar({ wishlistCount: 4, cartItemsCount: 2 });
+
+  expect(link(/Obľúbené/)).toHaveTextContent('4');
+  expect(link(/Košík/)).toHaveTextContent('2');
+});
+
+test('codes are counted for one who has an account, and for nobody else (B5)', async () => {
+  const { unmount } = await renderBar({ hasAccount: true, userCodesCount: 3 });
+  expect(link(/účet/)).toHaveTextContent('3');
+  unmount();
+
+  await renderBar({ hasAccount: false, userCodesCount: 3 });
+  expect(link(/účet/)).not.toHaveTextContent('3');
+});
+
+test('the page that is shown is marked, unless the menu is open above it', async () => {
+  const { unmount } = await renderBar({}, '/cart');
+  expect(link(/Košík/)).toHaveAttribute('aria-current', 'page');
+  unmount();
+
+  await renderBar({}, '/cart?menu=open');
+  expect(link(/Košík/)).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,72 @@
+import { type LiveChatStatus, readLiveChatStatus, readStaticContents, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses, renderInStorefront, screen, waitFor } from '@odeta/shared/testing';
+import { createContentsStore } from '../contents/contents.store.ts';
+import { LiveChat } from './live-chat.tsx';
+
+const script = 'https://chat.example/start.js';
+const liveChat = { hours: [{ days: [1, 2, 3, 4, 5], from: '8:00', until: '20:00' }], script };
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-external="live-chat"]')];
+const status = (liveChatStatus: LiveChatStatus) => answers(readLiveChatStatus, { liveChatStatus });
+
+async function openChat(api = [status('available')]) {
+  const storefront = createTestStorefront({ api: [...api, answers(writeLog, {})] });
+  const contents = storefront.storeOf(createContentsStore);
+  contents.read = async () => ({ liveChat }) as Awaited<ReturnType<typeof contents.read>>;
+  const handleClose = jest.fn();
+  const page = await renderInStorefront(<LiveChat open onClose={handleClose} />, { storefront });
+  return { ...page, handleClose };
+}
+
+const asked = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path === readLiveChatStatus.path).length;
+
+afterEach(() => {
+  for (const one of scripts()) one.remove();
+});
+
+test('nobody is there until the server says so (D12)', () => {
+  expect(createTestStorefront().session.state.liveChatStatus).toBe('unavailable');
+});
+
+test('where somebody answers, the script of the provider comes for one who starts, once (D12)', async () => {
+  const { user, handleClose } = await openChat();
+  expect(scripts()).toEqual([]);
+
+  await user.click(await screen.findByRole('button', { name: 'chat.start' }));
+  expect(scripts().map(({ src }) => src)).toEqual([script]);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+
+  await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
+});
+
+test.each(['busy', 'unavailable'] as const)('one that is %s is asked again, and starts nothing (D12)', async (busy) => {
+  const { user, storefront } = await openChat([status(busy)]);
+  expect(screen.getByRole('status')).toHaveTextContent(`chat.${busy}`);
+  expect(screen.queryByRole('button', { name: 'chat.start' })).not.toBeInTheDocument();
+  expect(asked(storefront.sent)).toBe(1);
+
+  storefront.prepare(status('available'));
+  await user.click(screen.getByRole('button', { name: 'chat.refresh' }));
+
+  expect(await screen.findByRole('button', { name: 'chat.start' })).toBeInTheDocument();
+  expect(asked(storefront.sent)).toBe(2);
+});
+
+test('a failure is logged and says no more than that nobody is there (D12)', async () => {
+  const { storefront } = await openChat([refuses(readLiveChatStatus, { code: 'unexpected', status: 500 })]);
+
+  expect(screen.getByRole('status')).toHaveTextContent('chat.unavailable');
+  expect(storefront.sent.map(({ path }) => path)).toEqual([readLiveChatStatus.path, writeLog.path]);
+  expect(storefront.sent[0]?.headers).toHaveProperty('suppress-messages');
+  expect(storefront.sent.map(({ path }) => path)).not.toContain(readStaticContents.path);
+});
+
+test('a script that does not come leaves the window open, and is tried anew (D12)', async () => {
+  const { user, handleClose } = await openChat();
+  await user.click(await screen.findByRole('button', { name: 'chat.start' }));
+
+  scripts()[0]?.dispatchEvent(new Event('error'));
+
+  expect(await screen.findByText('chat.unavailable')).toBeInTheDocument();
+  expect(handleClose).not.toHaveBeenCalled();
+  expect(scripts()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { noAround } from '../around/around.ts';
+import { createChromeStore } from '../chrome/chrome.store.ts';
+import { SideButtons } from './side-buttons.tsx';
+
+async function renderButtons(hasChat: boolean) {
+  const storefront = createTestStorefront();
+  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), hasChat } });
+  await renderInStorefront(<SideButtons />, { storefront });
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+test('beside every page stands the way to its top (B13)', async () => {
+  expect(await renderButtons(false)).toEqual(['#top']);
+});
+
+test('the chat stands there where the country has one (D12, R14)', async () => {
+  expect(await renderButtons(true)).toEqual(['#live-chat', '#top']);
+});
