@@ -12,6 +12,8 @@ import type { Inject, Injected } from './visitor.ts';
 export interface ApiProcess {
   /** Speaks HTTP to it. A request that it does not live to answer is rejected. */
   app: Inject;
+  /** Where it listens. */
+  address: string;
   /** Waits until it can do its work. */
   ready(): Promise<void>;
   /** `kill -9`: it gets no chance to finish anything. */
@@ -43,7 +45,8 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
   });
   const app: Inject = { inject: (request) => send(port, request) };
   await whenReady(app, child);
-  return { app, ready: () => whenReady(app, child), kill: () => kill(child) };
+  const address = `http://127.0.0.1:${port}`;
+  return { app, address, ready: () => whenReady(app, child), kill: () => kill(child) };
 }
 
 async function whenReady(app: Inject, child: ChildProcess) {

@@ -1,91 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OrderAnswer, type PaymentStatus, readPaymentStatus, retryPayment } from '@odeta/shared/contracts';
-import type { ApiProcess } from './api-process.ts';
+import {
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  type OrderAnswer,
+  type PaymentStatus,
+  readPaymentStatus,
+  retryPayment,
+} from '@odeta/shared/contracts';
 import type { Bank } from './bank.ts';
-import { order } from './buyer.ts';
-import { pick, type Random } from './chaos-random.ts';
-import { type Answer, movedTo, type TestVisitor } from './visitor.ts';
+import { customers, order } from './buyer.ts';
+import { pick } from './chaos-random.ts';
+import { note, type Sender, type Sending, send, sendAndLeave } from './chaotic-network.ts';
+import { listen } from './listen.ts';
+import type { Answer } from './visitor.ts';
 
-export interface ChaosWorld {
+export interface ChaoticBuyer extends Sender {
   bank: Bank;
-  /** Some of them are dead at any time. */
-  servers: ApiProcess[];
-  /** What must never be. */
-  violations: string[];
-  /** Whether the bank holds money for the order right now. */
-  isCharged(orderId: string): Promise<boolean>;
-}
-
-export interface ChaoticBuyer extends ChaosWorld {
-  visitor: TestVisitor;
-  random: Random;
-  seed: number;
   method: 'card' | 'blik' | 'cod';
+  /** Looks whether what the buyer is told is so. */
+  demandTruth(buyer: ChaoticBuyer, told: 'success' | 'failed'): Promise<void>;
 }
 
-const PATIENCE = 150;
-/** Both servers may be starting anew, on a machine that has other things to do. */
-const PATIENCE_MS = 90_000;
-const PAUSE_MS = 60;
-type Sending = (visitor: TestVisitor) => Promise<Answer<never>>;
+export type Told = 'success' | 'failed' | 'left' | 'asked for a code' | 'refused';
 
-/** How a request fares on its way: as it should, or not at all, or twice, or late, or its answer is lost. */
-async function sendOnce({ random, servers, visitor }: ChaoticBuyer, send: Sending): Promise<Answer<never> | undefined> {
-  const one = () => {
-    const server = servers[Math.floor(random() * servers.length)];
-    return server ? send(movedTo(server.app, visitor, 'pl')).catch(() => undefined) : undefined;
-  };
-  const fate = pick(random, [
-    [60, 'well'],
-    [10, 'lost'],
-    [10, 'unheard'],
-    [10, 'twice'],
-    [10, 'late'],
-  ] as const);
-  if (fate === 'lost') return undefined;
-  if (fate === 'late') await pause(random() * 200);
-  if (fate === 'twice') return (await Promise.all([one(), one()]))[1];
-  const answer = await one();
-  return fate === 'unheard' ? undefined : answer;
-}
+/** The orders of a buyer are found by it. */
+export const emailOf = (seed: number) => `buyer-${seed}@example.pl`;
 
-/** Tries until somebody answers who can tell. */
-async function send(buyer: ChaoticBuyer, sending: Sending): Promise<Answer<never>> {
-  const limit = Date.now() + PATIENCE_MS;
-  const heard: Record<string, number> = {};
-  while (Date.now() < limit) {
-    const answer = await sendOnce(buyer, sending);
-    if (answer && answer.status < 500) return answer;
-    const said = answer ? `${answer.status} ${JSON.stringify(answer.body)}` : 'nothing';
-    heard[said] = (heard[said] ?? 0) + 1;
-    await pause(PAUSE_MS);
-  }
-  throw new Error(`Nobody answers buyer ${buyer.seed}: ${JSON.stringify(heard)}`);
-}
-
-/** Buys as a person does on a bad day. Returns what he was told in the end; `left` when he did not wait for it. */
-export async function buyInChaos(buyer: ChaoticBuyer): Promise<'success' | 'failed' | 'left' | 'refused'> {
-  const { random, seed } = buyer;
-  let told: Awaited<ReturnType<typeof pay>> = 'left';
-  for (let round = 0; round < 3; round += 1) {
-    const key = `${seed}-${round}`;
-    const answer = await press(buyer, key);
-    if (answer.status !== 200) return 'refused';
-    // Another tab, with the same button.
-    const shown = random() < 0.12 ? await press(buyer, `${key}-tab`) : answer;
-    // The first tab's payment was quicker: there is nothing left to order.
-    if (shown.problem.code === 'empty-cart') return pay(buyer, answer.body as OrderAnswer);
-    if (shown.status !== 200) return 'refused';
-    told = await pay(buyer, shown.body as OrderAnswer);
-    if (told !== 'failed' || random() < 0.4) return told;
-  }
-  return told;
-}
-
-function press(buyer: ChaoticBuyer, key: string) {
-  const blikCode = buyer.method === 'blik' ? pick(buyer.random, blikCodes) : '';
-  return send(buyer, (visitor) => order(visitor, { blikCode }, { 'idempotency-key': key }) as Promise<Answer<never>>);
-}
+const ROUNDS = 3;
+const PAUSE_MS = 80;
+/** So long a buyer waits for a payment, and after the first part of it he tries another one. */
+const PATIENCE_MS = 9000;
+const ANOTHER_MS = 2500;
 
 const blikCodes = [
   [6, '777123'],
@@ -94,18 +40,81 @@ const blikCodes = [
   [1, '123456'],
   [0.5, '999999'],
 ] as const;
+const otherMethods = [
+  [1, 'card'],
+  [1, 'blik'],
+  [1, 'cod'],
+] as const;
 const cards = [
   [6, '4444333322221111'],
   [1, '4000000000000002'],
   [1, '4000000000009995'],
 ] as const;
 
+/** Buys as a person does on a bad day. Returns what he was told in the end; `left` when he did not wait for it. */
+export async function buyInChaos(buyer: ChaoticBuyer): Promise<Told> {
+  const { random, seed } = buyer;
+  let told: Told = 'left';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    told = await tryOnce(buyer, `${seed}-${round}`);
+    const givesUp = told === 'failed' && random() < 0.4;
+    if (told === 'success' || told === 'left' || givesUp) return told;
+    if (random() < 0.3) buyer.method = pick(random, otherMethods);
+  }
+  return told;
+}
+
+async function tryOnce(buyer: ChaoticBuyer, key: string): Promise<Told> {
+  const { random } = buyer;
+  if (random() < 0.06) {
+    await tellData(buyer);
+    sendAndLeave(buyer, 'order', orderBy(buyer, `${key}-left`));
+    if (random() < 0.4) return 'left';
+  }
+  const answer = await press(buyer, key);
+  // What the tab that was closed has ordered is paid by now.
+  if (answer.problem.code === 'empty-cart' && buyer.story.includes('order left')) return tell(buyer, 'success');
+  if (answer.status !== 200) return refused(buyer, answer);
+  // Another tab, with the same button.
+  const shown = random() < 0.12 ? await press(buyer, `${key}-tab`) : answer;
+  // The first tab's payment was quicker: there is nothing left to order.
+  if (shown.problem.code === 'empty-cart') return pay(buyer, answer.body as OrderAnswer);
+  return shown.status === 200 ? pay(buyer, shown.body as OrderAnswer) : refused(buyer, shown);
+}
+
+/** A choice that was overtaken asks for a code that nobody has typed: then the buyer presses again. */
+function refused(buyer: ChaoticBuyer, { problem }: Answer<never>): Told {
+  note(buyer, `refused: ${problem.code}`);
+  const fields = Object.keys(problem.validation);
+  return fields.length === 1 && fields[0] === 'cart.blikCode' ? 'asked for a code' : 'refused';
+}
+
+/** What the page does when the button is pressed: everything is told once more, and then the order is placed. */
+async function press(buyer: ChaoticBuyer, key: string) {
+  await tellData(buyer);
+  return send(buyer, 'order', orderBy(buyer, key));
+}
+
+async function tellData(buyer: ChaoticBuyer) {
+  const { method, seed } = buyer;
+  const customer = { ...customers.pl, email: emailOf(seed) };
+  const shipping = { shipping: 'courier', shippingPostcode: '00-640' };
+  await send(buyer, 'customer', (visitor) => visitor.send(editCustomer, customer) as Promise<Answer<never>>);
+  await send(buyer, 'shipping', (visitor) => visitor.send(chooseShipping, shipping) as Promise<Answer<never>>);
+  await send(buyer, 'payment', (visitor) => visitor.send(choosePayment, { payment: method }) as Promise<Answer<never>>);
+}
+
+function orderBy({ method, random }: ChaoticBuyer, key: string): Sending {
+  const blikCode = method === 'blik' ? pick(random, blikCodes) : '';
+  return (visitor) => order(visitor, { blikCode }, { 'idempotency-key': key }) as Promise<Answer<never>>;
+}
+
 const orderIdOf = ({ payment, redirect }: Pick<OrderAnswer, 'payment' | 'redirect'>) =>
   payment?.orderId ?? redirect?.split('payment-back=')[1] ?? '';
 
-async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer) {
+async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer): Promise<Told> {
   const { bank, random } = buyer;
-  if (redirect === '/confirm') return 'success';
+  if (redirect === '/confirm') return tell(buyer, 'success');
   if (redirect?.startsWith('/sandbox-pay/')) {
     const act = pick(random, [
       [7, 'pay'],
@@ -118,32 +127,63 @@ async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer) {
   return random() < 0.1 ? 'left' : waitFor(buyer, orderIdOf({ redirect, payment }));
 }
 
-/** Asks the checker, and now and then begins another payment while this one is open. */
-async function waitFor(buyer: ChaoticBuyer, orderId: string): Promise<'success' | 'failed' | 'left'> {
-  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
-    const { body } = await send(
-      buyer,
-      (visitor) => visitor.send(readPaymentStatus, { orderId }) as Promise<Answer<never>>,
-    );
-    const { paymentStatus } = body as PaymentStatus;
-    if (paymentStatus !== 'pending') return told(buyer, orderId, paymentStatus);
-    if (attempt === 20) await again(buyer, orderId);
+/** Listens and asks by turns, and begins another payment when this one takes too long. */
+async function waitFor(buyer: ChaoticBuyer, orderId: string): Promise<Told> {
+  const begin = Date.now();
+  const listening = { lastEventId: '' };
+  let isAnother = false;
+  while (Date.now() - begin < PATIENCE_MS) {
+    const heard = buyer.random() < 0.6 ? await listenOnce(buyer, orderId, listening) : 'pending';
+    const status = heard === 'pending' ? await askChecker(buyer, orderId) : heard;
+    if (status !== 'pending') return tell(buyer, status);
+    if (!isAnother && Date.now() - begin > ANOTHER_MS) {
+      isAnother = true;
+      await again(buyer, orderId);
+    }
     await pause(PAUSE_MS);
   }
   return 'left';
+}
+
+async function askChecker(buyer: ChaoticBuyer, orderId: string) {
+  const { body } = await send(
+    buyer,
+    'checker',
+    (visitor) => visitor.send(readPaymentStatus, { orderId }) as Promise<Answer<never>>,
+  );
+  return (body as PaymentStatus).paymentStatus;
+}
+
+/** M5, R9. The stream for a while, from any server: it breaks, and what it says may not arrive, or late. */
+async function listenOnce(buyer: ChaoticBuyer, orderId: string, listening: { lastEventId: string }) {
+  const { random, servers, visitor } = buyer;
+  const server = servers[Math.floor(random() * servers.length)];
+  const fate = pick(random, [
+    [6, 'heard'],
+    [2, 'cut'],
+    [1, 'dropped'],
+    [1, 'late'],
+  ] as const);
+  note(buyer, `stream ${fate}`);
+  const forMs = fate === 'cut' ? random() * 150 : 1500;
+  const path = `/api/checkout/order/${orderId}/events`;
+  const events = await listen(server?.address ?? '', visitor, path, { ...listening, forMs }).catch(() => []);
+  if (fate === 'dropped') return 'pending';
+  if (fate === 'late') await pause(random() * 500);
+  const last = events.at(-1);
+  if (last) listening.lastEventId = last.id;
+  return last?.status ?? 'pending';
 }
 
 /** Another payment by the call that is made for it. */
 const again = (buyer: ChaoticBuyer, orderId: string) =>
   send(
     buyer,
+    'retry',
     (visitor) => visitor.send(retryPayment, { orderId, payment: 'blik', blikCode: '777999' }) as Promise<Answer<never>>,
   );
 
-/** What is shown must be so at that moment. */
-async function told({ isCharged, violations, seed }: ChaoticBuyer, orderId: string, status: 'success' | 'failed') {
-  const charged = await isCharged(orderId);
-  if (status === 'failed' && charged) violations.push(`${seed}: "failed" for a paid order`);
-  if (status === 'success' && !charged) violations.push(`${seed}: "success" for an unpaid order`);
-  return status;
+async function tell(buyer: ChaoticBuyer, told: 'success' | 'failed') {
+  await buyer.demandTruth(buyer, told);
+  return told;
 }

@@ -1,10 +1,6 @@
-import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { PaymentEventSchema } from '@odeta/shared/contracts';
-import * as v from 'valibot';
 import { order } from '../../testing/buyer.ts';
+import { listen } from '../../testing/listen.ts';
 import { meetPayer, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
-import type { TestVisitor } from '../../testing/visitor.ts';
 import { createOrderEvents } from './order-events.ts';
 
 let shop: PayingShop;
@@ -12,40 +8,6 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
-
-interface Heard {
-  id: string;
-  type: string;
-  status: string;
-  failure: string | null;
-}
-
-/** Listens as a browser does, until the server ends the stream or the time is over. */
-function listen(address: string, visitor: TestVisitor, path: string, { lastEventId = '', forMs = 8000 } = {}) {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { host: 'pl.localhost:3000', cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
-  return new Promise<Heard[]>((resolve, reject) => {
-    const asked = request(address + path, { headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => {
-        text += part;
-      });
-      response.on('close', () => resolve(read(text)));
-    });
-    asked.on('error', reject);
-    asked.end();
-    void pause(forMs, undefined, { ref: false }).then(() => asked.destroy());
-  });
-}
-
-function read(text: string): Heard[] {
-  return text.split('\n\n').flatMap((block) => {
-    const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-    if (!fields.data) return [];
-    const { status, failure } = v.parse(v.pipe(v.string(), v.parseJson(), PaymentEventSchema), fields.data);
-    return [{ id: fields.id, type: fields.event ?? 'message', status, failure }];
-  });
-}
 
 test('the stream begins with how things stand and ends with the outcome (M5)', async () => {
   const buyer = await meetPayer(shop, 'blik');
