@@ -24,7 +24,7 @@ import { watchPayments } from './payment-watch.ts';
  */
 const ENOUGH = 500;
 const RUNS = Number(process.env.CHAOS_RUNS ?? ENOUGH);
-const AT_ONCE = 40;
+const AT_ONCE = 48;
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
 /** Eight processes on two cores that others use, too. */
 const SLOW_MACHINE_MS = 900_000;
