@@ -35,3 +35,7 @@ test('on this machine, where there is no https, it is not secure', () => {
   writeCookie(page, 'a', 'b', { seconds: null });
   expect(written).toEqual(['a=b; Path=/; SameSite=Lax']);
 });
+
+test('a cookie that others wrote and nobody can read is none, and breaks nothing', () => {
+  expect(readCookie({ cookie: 'consent=%' } as Document, 'consent')).toBeNull();
+});

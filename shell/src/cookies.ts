@@ -10,7 +10,16 @@ export interface CookieOptions {
 /** A cookie of the page; `null` when there is none. */
 export function readCookie(page: Document, name: string): string | null {
   const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  return found === undefined ? null : decoded(found.slice(name.length + 1));
+}
+
+/** Others may write cookies, too: what is not encoded as ours are is none of ours. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a cookie for the whole shop of the country, for our own pages alone. */
