@@ -1,5 +1,5 @@
 import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { chromeFor, createChromeStore } from '../chrome/chrome.store.ts';
 import { messages } from '../messages/index.ts';
 import type { RemoteMount } from '../remotes.ts';
 import { Header } from './header.tsx';
@@ -8,15 +8,17 @@ const shop = { mount: '/' };
 const cart = { mount: '/cart', inPage: true };
 const checkout = { mount: '/checkout', inPage: true, simpleHeader: true };
 
-async function render(remote: Partial<RemoteMount> | undefined, url: string) {
+async function render(remote: Partial<RemoteMount> | undefined, url: string, client: object = {}) {
   const { texts: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell } });
+  Object.assign(storefront.session.state.client, client);
   const entry = { id: '1', categoryType: 'standard' as const, opens: true };
   Object.assign(storefront.storeOf(createChromeStore).state, {
     menu: [
       { ...entry, name: 'Ženy', link: '/c/zeny/' },
       { ...entry, id: '2', name: 'Muži', link: '/c/muzi/' },
     ],
+    topLinks: '<a href="/pomoc/">Pomoc</a>',
     staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/c/novinky' },
   });
   return renderInStorefront(<Header remote={remote} />, { storefront, url });
@@ -49,4 +51,36 @@ test('the cart with a simple header leads back to the shop', async () => {
   await render({ ...cart, simpleHeader: true }, '/cart');
 
   expect(screen.getByRole('link', { name: 'Pokračovať v nákupe' })).toHaveAttribute('href', '/c/novinky');
+});
+
+test('the top links stand above the shop, not above the buying process (B2, B4)', async () => {
+  const { unmount } = await render(shop, '/');
+  expect(screen.getByRole('link', { name: 'Pomoc' })).toHaveAttribute('href', '/pomoc/');
+  unmount();
+
+  await render(cart, '/cart');
+  expect(screen.queryByRole('link', { name: 'Pomoc' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['in the shop', shop, {}, false],
+  ['on the help pages', { mount: '/', area: 'help' as const }, {}, true],
+  ['in the app', shop, { isApp: true }, true],
+])('%s narrow screens have a search box, or not (B2, E5)', async (_, remote, client, isLeftOut) => {
+  await render(remote, '/', client);
+  expect(screen.getByRole('banner').classList.contains('unsearched')).toBe(isLeftOut);
+});
+
+test.each([
+  [{}, 'desktop'],
+  [{ isMobile: true }, 'mobile'],
+  [{ isMobile: true, isApp: true }, 'application'],
+])('a client %o gets the top links of the variant %s (A8, B4)', (client, variant) => {
+  const { session } = createTestStorefront();
+  const topMenu = { application: 'application', desktop: 'desktop', mobile: 'mobile' };
+  const { topLinks: _, ...rest } = createTestStorefront().storeOf(createChromeStore).state;
+
+  const chrome = chromeFor({ ...rest, topMenu, providers: [] }, { ...session.state.client, ...client });
+
+  expect(chrome.topLinks).toBe(variant);
 });

@@ -1,6 +1,5 @@
-import { leaveShop, ping, readGlobalCss } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, unreachable } from '@odeta/shared/testing';
-import { applyEmergencyCss } from './emergency-css.ts';
+import { leaveShop, ping, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
 import { keepFirstUrl } from './first-url.ts';
 import { keepAlive } from './keep-alive.ts';
 import { sendWhenLeft } from './leave-beacon.ts';
@@ -78,6 +77,21 @@ describe('the session', () => {
     const { page, reload } = openPage();
     keepAlive(shop(true), page);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure is logged with its endpoint and reloads the page (F2)', async () => {
+    const refused = refuses(ping, { code: 'unexpected', status: 500 });
+    const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
+    const { page, reload } = openPage();
+    keepAlive(storefront, page);
+
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+
+    expect(storefront.sent.at(-1)?.payload).toMatchObject({
+      levelName: 'error',
+      message: expect.stringContaining('/base/ping'),
+    });
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -167,24 +181,4 @@ test.each([
   ['csrf=1; firstURL=x', false],
 ])('one with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
   expect(isNewUser({ cookie } as Document)).toBe(isNew);
-});
-
-test('the emergency style sheet is laid upon the page as it was written (B19)', async () => {
-  const replace = jest.fn();
-  Object.assign(globalThis, {
-    CSSStyleSheet: class {
-      replace = replace;
-    },
-  });
-  const page = { adoptedStyleSheets: [] as unknown[] };
-  const storefront = createTestStorefront({ api: [answers(readGlobalCss, { globalCssSetting: '.a { color: red }' })] });
-
-  await applyEmergencyCss(storefront, page as unknown as Document);
-
-  expect(replace).toHaveBeenCalledWith('.a { color: red }');
-  expect(page.adoptedStyleSheets).toHaveLength(1);
-
-  storefront.prepare(answers(readGlobalCss, { globalCssSetting: '' }));
-  await applyEmergencyCss(storefront, page as unknown as Document);
-  expect(page.adoptedStyleSheets).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
   const t = useTexts('shell');
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!goSearch(event.currentTarget.q.value)) onEmpty();
+    if (!goSearch(String(new FormData(event.currentTarget).get('q')))) onEmpty();
   }
   return (
     <search className={classes.search}>

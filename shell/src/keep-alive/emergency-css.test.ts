@@ -1,0 +1,34 @@
+import { readGlobalCss, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { applyEmergencyCss } from './emergency-css.ts';
+
+test('the emergency style sheet is laid upon the page as it was written (B19)', async () => {
+  const replace = jest.fn();
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replace = replace;
+    },
+  });
+  const page = { adoptedStyleSheets: [] as unknown[] };
+  const storefront = createTestStorefront({ api: [answers(readGlobalCss, { globalCssSetting: '.a { color: red }' })] });
+
+  await applyEmergencyCss(storefront, page as unknown as Document);
+
+  expect(replace).toHaveBeenCalledWith('.a { color: red }');
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+
+  storefront.prepare(answers(readGlobalCss, { globalCssSetting: '' }));
+  await applyEmergencyCss(storefront, page as unknown as Document);
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+});
+
+test('without it the page goes on, and the log knows (B19)', async () => {
+  const refused = refuses(readGlobalCss, { code: 'unexpected', status: 500 });
+  const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
+  const page = { adoptedStyleSheets: [] as unknown[] };
+
+  await applyEmergencyCss(storefront, page as unknown as Document);
+
+  expect(page.adoptedStyleSheets).toEqual([]);
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({ message: expect.stringContaining('/base/global-css') });
+});
