@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 test('another country is chosen by keyboard (D5)', async ({ page, shop }, { project }) => {
   test.skip(project.name === 'phone');
   await shop.open('sk');
-  const opener = page.getByRole('link', { name: /^Krajina/ });
+  const opener = page.getByRole('banner').getByRole('link', { name: /^Krajina/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Vyberte krajinu' });

@@ -3,9 +3,9 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, Icon, layout } from '@odeta/shared/ui';
+import { CountryLink } from '../around/country-link.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import { AppBadge } from './app-badge.tsx';
-import { CountryLink } from './country-link.tsx';
 import classes from './footer.module.css';
 import { FooterGroup } from './footer-group.tsx';
 import { FooterLink } from './footer-link.tsx';
@@ -50,19 +50,25 @@ function Groups({ footer }: { footer: FooterData }) {
         {[footer.service, footer.offer, footer.company].map((group) => (
           <FooterGroup key={group.name} group={group} />
         ))}
-        <div className={classes.outside}>
-          {badges.length > 0 && <h2 className={classes.title}>{t('footer.app')}</h2>}
-          {badges.map(({ kind, item }) => (
-            <AppBadge key={kind} kind={kind} item={item} />
-          ))}
-          {social.length > 0 && <h2 className={classes.title}>{t('footer.social')}</h2>}
-          <ul className={classes.line}>
-            {social.map((item) => (
-              <li key={item.url}>
-                <FooterLink item={item} className={classes.social} blank />
-              </li>
-            ))}
-          </ul>
+        <div className={classNames(classes.outside, classes.apps)}>
+          <div>
+            {badges.length > 0 && <h2 className={classes.title}>{t('footer.app')}</h2>}
+            <div className={classes.badges}>
+              {badges.map(({ kind, item }) => (
+                <AppBadge key={kind} kind={kind} item={item} />
+              ))}
+            </div>
+          </div>
+          <div>
+            {social.length > 0 && <h2 className={classes.title}>{t('footer.social')}</h2>}
+            <ul className={classes.line}>
+              {social.map((item) => (
+                <li key={item.url}>
+                  <FooterLink item={item} className={classes.social} blank />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <div className={classNames(classes.line, classes.trusted)}>

@@ -1,14 +1,18 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
+import { CountryLink } from '../around/country-link.tsx';
 import { createChromeStore } from '../chrome/chrome.store.ts';
 import classes from './top-links.module.css';
 
-/** B4. What an editor wrote for this kind of client; narrow screens show it in their menu. */
+/** B4, D5. What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
 export function TopLinks() {
   const { topLinks } = useSnapshot(useStore(createChromeStore).state);
   return (
     <div className={classes.bar}>
-      <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} />
+      <div className={classes.line}>
+        <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} />
+        <CountryLink small />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { Icon, text } from '@odeta/shared/ui';
+import { globe } from './drawings.ts';
+
+/** D5. The shop's country and money; opens the list of all countries. `small`: in the line above the header. */
+export function CountryLink({ small = false }: { small?: boolean }) {
+  const t = useTexts('shell');
+  return (
+    <a href="#countries" aria-haspopup="dialog">
+      <Icon drawing={globe} size={small ? 16 : 20} />
+      <span className={text.spoken}>{t('footer.country')} </span>
+      {t('footer.country-name')}
+      {!small && <Icon name="chevron-down" size={16} />}
+    </a>
+  );
+}
