@@ -11,7 +11,7 @@ import { MenuOutlet } from './menu/menu-outlet.tsx';
 import { NewsletterBlock } from './newsletter/newsletter-block.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import { SmartBanner } from './notices/smart-banner.tsx';
-import { findRemote, ShellRoutes } from './routes.tsx';
+import { findRemote, isHome, ShellRoutes } from './routes.tsx';
 import { SideButtons } from './side-buttons/side-buttons.tsx';
 import { PromoStrip } from './strip/promo-strip.tsx';
 import { VisitArea } from './visit/visit-area.tsx';
@@ -48,7 +48,7 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
           <ShellRoutes />
         </main>
-        {!remote?.inPage && <NewsletterBlock />}
+        {!remote?.inPage && <NewsletterBlock hasClub={isHome(pathname)} />}
         <SideButtons />
         <Footer onlyBasic={remote?.inPage || remote?.area === 'account'} />
       </div>

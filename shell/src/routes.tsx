@@ -16,6 +16,8 @@ export function ShellRoutes() {
   return remote ? <RemoteOutlet key={remote.name} remote={remote} /> : <NotFoundPage />;
 }
 
+export const isHome = (path: string) => path === '/';
+
 /** The remote that answers a path. */
 export function findRemote(path: string): RemoteMount | undefined {
   return mountPoints.find(({ pattern }) => matchPath(pattern, path))?.remote;

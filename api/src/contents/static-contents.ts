@@ -16,6 +16,7 @@ export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
     privacyUrl: around.privacyUrl,
     countries: [...shops],
     newsletterReward: newsletterRewardOf(shop),
+    club: around.club,
     externalScripts: around.externalScripts,
     liveChat: liveChat ? { hours: around.liveChat.hours, script: around.liveChat.script } : null,
   };

@@ -1,4 +1,4 @@
-import type { Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/shared/contracts';
+import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/shared/contracts';
 
 /** What stands around every page, and is the same for every visitor of a country. */
 export interface Around {
@@ -11,6 +11,8 @@ export interface Around {
   /** D11; `null` until it is known. */
   reward: NewsletterReward | null;
   privacyUrl: string;
+  /** L3; `null` where there is none, and on pages that do not show it. */
+  club: ClubOffer | null;
   /** D12. */
   hasChat: boolean;
 }
@@ -21,11 +23,12 @@ export const noAround = (): Around => ({
   smartBanner: false,
   reward: null,
   privacyUrl: '',
+  club: null,
   hasChat: false,
 });
 
 export const aroundOf = (
-  { banners, smartBanner, newsletterReward, privacyUrl, liveChat }: Contents,
+  { banners, smartBanner, newsletterReward, privacyUrl, club, liveChat }: Contents,
   notice: SystemNotice | null,
 ): Around => ({
   notice,
@@ -33,5 +36,6 @@ export const aroundOf = (
   smartBanner,
   reward: newsletterReward,
   privacyUrl,
+  club,
   hasChat: liveChat !== null,
 });

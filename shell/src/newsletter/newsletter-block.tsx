@@ -5,21 +5,25 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Alert, classNames, layout, text } from '@odeta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import { ClubHalf } from './club-half.tsx';
 import classes from './newsletter-block.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface Props {
+  /** R20. With the club beside it, as on the home page. */
+  hasClub?: boolean;
   /** D10. With it a call that fails is not shown as sent: whoever asked decides. */
   onSent?: (email: string, hasFailed: boolean) => void;
 }
 
 /** D10, D11. The newsletter and what a subscriber gets for it. */
-export function NewsletterBlock({ onSent }: Props) {
+export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();
-  const { reward } = useSnapshot(useStore(createChromeStore).state).around;
+  const { reward, club } = useSnapshot(useStore(createChromeStore).state).around;
   const [sent, setSent] = useState<readonly Message[] | null>(null);
   if (!reward) return null;
+  const isPair = hasClub && club !== null;
 
   function handleSent(email: string, messages: readonly Message[], hasFailed: boolean) {
     onSent?.(email, hasFailed);
@@ -27,10 +31,11 @@ export function NewsletterBlock({ onSent }: Props) {
   }
 
   return (
-    <section className={layout.wrap} aria-labelledby="newsletter-title">
-      <div className={classes.block}>
+    <div className={classNames(layout.wrap, classes.row, isPair && classes.pair)}>
+      {isPair && <ClubHalf club={club} />}
+      <section className={classes.block} aria-labelledby="newsletter-title">
         <div>
-          <h2 id="newsletter-title" className={text.title36}>
+          <h2 id="newsletter-title" className={isPair ? text.title48 : text.title36}>
             {t('newsletter.title', { percent: reward.percent })}
           </h2>
           <p className={classNames(text.soft, classes.words)}>
@@ -38,8 +43,8 @@ export function NewsletterBlock({ onSent }: Props) {
           </p>
         </div>
         {sent ? <Sent messages={sent} /> : <NewsletterForm onSent={handleSent} />}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { PageRequest } from '@odeta/shared/contracts';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
-import { chromeFor, createChromeStore, type LoadedChrome } from '../chrome/chrome.store.ts';
+import { type Chrome, chromeFor, createChromeStore, type LoadedChrome } from '../chrome/chrome.store.ts';
 import { matchRoute } from '../federation/match-route.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
-import { findRemote } from '../routes.tsx';
+import { findRemote, isHome } from '../routes.tsx';
 import { createStorefront } from '../storefront/create-storefront.ts';
 import { createServerTransport } from '../storefront/server-transport.ts';
 
@@ -25,12 +25,14 @@ export interface LoadedPage {
 /** Makes the request's storefront and fills it for its page. */
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const { url, country, client, newUser } = request;
+  const [path = '/'] = url.split('?');
   const storefront = await createStorefront({ country, client, newUser, transport: createServerTransport(request) });
   if (request.chrome) {
-    Object.assign(storefront.storeOf(createChromeStore).state, chromeFor(request.chrome as LoadedChrome, client));
+    const chrome = chromeFor(request.chrome as LoadedChrome, client);
+    Object.assign(storefront.storeOf(createChromeStore).state, isHome(path) ? chrome : withoutClub(chrome));
   }
 
-  const mount = findRemote(url.split('?')[0] ?? '/');
+  const mount = findRemote(path);
   const remote = request.remote as RemoteModule | null;
   const openPage = createOpenPage();
   if (mount && !remote) return { storefront, remote, openPage, meta: plainMeta(storefront), isLoaded: false };
@@ -43,6 +45,9 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
   return { storefront, remote, openPage, meta: page.meta(storefront, match.location), chunk, isLoaded };
 }
+
+/** What the page does not show it does not carry. */
+const withoutClub = (chrome: Chrome): Chrome => ({ ...chrome, around: { ...chrome.around, club: null } });
 
 async function load(storefront: Storefront, page: PageParts, location: PageLocation) {
   if (!page.load) return true;

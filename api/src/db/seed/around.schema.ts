@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { KeySchema, LinkSchema, MoneysSchema, OnlySchema } from './texts.schema.ts';
+import { KeySchema, LabelledLinkSchema, LinkSchema, MoneysSchema, OnlySchema, TextsSchema } from './texts.schema.ts';
 
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
 
-/** What stands around every page and is no text. */
+/** What stands around every page and is no html. */
 export const AroundSchema = v.strictObject({
   /** B16: how the shop works; 1 is as always. */
   workMode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -22,6 +22,16 @@ export const AroundSchema = v.strictObject({
     /** Fetched by the browser of one who subscribed and agreed to be measured. */
     tracking: v.optional(v.pipe(v.string(), v.url())),
   }),
+  /** L3: the home page's word on the club; fee and share come from `club.yaml`, in braces as in `help.yaml`. */
+  club: v.optional(
+    v.strictObject({
+      only: OnlySchema,
+      titles: TextsSchema,
+      texts: TextsSchema,
+      primary: LabelledLinkSchema,
+      secondary: LabelledLinkSchema,
+    }),
+  ),
   /** F8: scripts of others, which wait for the visitor's consent. */
   externalScripts: v.optional(
     v.array(

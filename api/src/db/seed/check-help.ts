@@ -1,29 +1,15 @@
-import { countries, countryCodes, languages } from '@odeta/shared/contracts';
-import { type At, checkOf } from './checks.ts';
+import { type CountryCode, countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { type At, type Check, checkOf } from './checks.ts';
 import { factsIn, helpFactsOf } from './help-facts.ts';
 import type { SeedSources } from './read-seed.ts';
 import type { Texts } from './texts.schema.ts';
 
 /** That every topic stands at an address of its own, and every fact that it leans on is known in its country. */
-export function checkHelp({ help, countries: terms, club, delivery, contents }: SeedSources): void {
+export function checkHelp(sources: SeedSources): void {
+  const { help } = sources;
   const check = checkOf(help);
   const seen = new Set<string>();
-  const sources = {
-    countries: terms.content,
-    club: club.content,
-    delivery: delivery.content,
-    contents: contents.content,
-  };
-  const known = countryCodes.map((country) => ({ country, facts: helpFactsOf(sources, country) }));
-
-  const checkFacts = (texts: Texts, at: At) => {
-    for (const { country, facts } of known) {
-      const { language } = countries[country];
-      for (const fact of factsIn(texts[language])) {
-        check(facts.get(fact) !== undefined, [...at, language], `{${fact}} is not known in ${country}`);
-      }
-    }
-  };
+  const checkFacts = factCheckOf(sources, check);
 
   for (const [index, { key, links, texts, questions }] of help.content.entries()) {
     const taken = (one: string) => `${one} is already taken by another topic`;
@@ -37,4 +23,35 @@ export function checkHelp({ help, countries: terms, club, delivery, contents }: 
     checkFacts(texts, [index, 'texts']);
     for (const [at, { answers }] of questions.entries()) checkFacts(answers, [index, 'questions', at, 'answers']);
   }
+}
+
+/** What the home page says of the club is known wherever it says it. */
+export function checkClubOffer(sources: SeedSources): void {
+  const { club } = sources.contents.content;
+  if (!club) return;
+  const checkFacts = factCheckOf(sources, checkOf(sources.contents, ['club']), club.only);
+  checkFacts(club.titles, ['titles']);
+  checkFacts(club.texts, ['texts']);
+}
+
+function factCheckOf(
+  { countries: terms, club, delivery, contents }: SeedSources,
+  check: Check,
+  only: readonly CountryCode[] = countryCodes,
+) {
+  const sources = {
+    countries: terms.content,
+    club: club.content,
+    delivery: delivery.content,
+    contents: contents.content,
+  };
+  const known = only.map((country) => ({ country, facts: helpFactsOf(sources, country) }));
+  return (texts: Texts, at: At) => {
+    for (const { country, facts } of known) {
+      const { language } = countries[country];
+      for (const fact of factsIn(texts[language])) {
+        check(facts.get(fact) !== undefined, [...at, language], `{${fact}} is not known in ${country}`);
+      }
+    }
+  };
 }

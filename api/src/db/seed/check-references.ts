@@ -1,7 +1,7 @@
 import { languages } from '@odeta/shared/contracts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import { checkGoods } from './check-goods.ts';
-import { checkHelp } from './check-help.ts';
+import { checkClubOffer, checkHelp } from './check-help.ts';
 import { checkProduct } from './check-product.ts';
 import { type At, checkOf } from './checks.ts';
 import type { SeedSources } from './read-seed.ts';
@@ -24,6 +24,7 @@ export function checkReferences(sources: SeedSources): void {
   }
   checkGoods(sources, categories);
   checkHelp(sources);
+  checkClubOffer(sources);
   for (const [index, code] of sources.codes.content.entries()) {
     for (const key of code.categories ?? []) {
       checkOf(sources.codes)(categories.has(key), [index, 'categories'], `unknown category ${key}`);

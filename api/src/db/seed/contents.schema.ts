@@ -4,6 +4,7 @@ import { AroundSchema } from './around.schema.ts';
 import {
   DateSchema,
   KeySchema,
+  LabelledLinkSchema,
   LinkSchema,
   MoneyOfCountrySchema,
   OnlySchema,
@@ -105,7 +106,6 @@ export const FootersSchema = v.strictObject({
   mobileApps: v.strictObject({ android: FooterItemSchema, ios: FooterItemSchema }),
 });
 
-const LabelledLinkSchema = v.strictObject({ labels: TextsSchema, link: LinkSchema });
 const PictureSchema = v.strictObject({ picture: PictureRefSchema, alt: TextsSchema });
 const PicturesSchema = v.pipe(v.array(PictureSchema), v.nonEmpty());
 

@@ -7,7 +7,7 @@ export type FactSources = Pick<Seed, 'countries' | 'club' | 'delivery' | 'conten
 
 const FACT = /\{([^{}]*)\}/g;
 
-/** What the help texts say in braces instead of a number of their own, as the other files have it for the country. */
+/** What texts say in braces instead of a number of their own, as the other files have it for the country. */
 export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMap<string, string | number | undefined> {
   const { freeDeliveryFrom, returnDays, dispatchUntil, liveChat } = seed.countries[country];
   const club = seed.club[country];
@@ -27,6 +27,7 @@ export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMa
     ['clubMonths', club?.months],
     ['clubRenewDays', club?.renewDays],
     ['clubFee', price(club?.fee)],
+    ['clubPaysFrom', club && paysFrom(country, club)],
     ['newsletterPercent', newsletter.percent],
     ['newsletterDays', newsletter.days],
     ['newsletterFrom', price(newsletter.freeDeliveryFrom[country])],
@@ -42,10 +43,16 @@ export const factsIn = (text: string): string[] => [...text.matchAll(FACT)].map(
 export const withFacts = (text: string, facts: ReturnType<typeof helpFactsOf>): string =>
   text.replace(FACT, (asWritten, name: string) => String(facts.get(name) ?? asWritten));
 
+/** From which price on the discount of a single order is the fee. */
+const paysFrom = (country: CountryCode, { fee, percent }: { fee: number; percent: number }) =>
+  minorText(country, Math.ceil((toMinor(country, fee) * 100) / percent));
+
 const nameOf = ({ name }: { name: string }) => name.replaceAll('&', '&amp;');
 
-const priceOf = (code: CountryCode, major: number) =>
-  priceText({ code, currency: countries[code].currency, country: countries[code] }, toMinor(code, major));
+const priceOf = (code: CountryCode, major: number) => minorText(code, toMinor(code, major));
+
+const minorText = (code: CountryCode, minor: number) =>
+  priceText({ code, currency: countries[code].currency, country: countries[code] }, minor);
 
 const deliveryCostsOf = ({ delivery }: FactSources, country: CountryCode) =>
   `<ul>${delivery[country].methods.map((method) => `<li>${nameOf(method)}: ${priceOf(country, method.cost)}</li>`).join('')}</ul>`;

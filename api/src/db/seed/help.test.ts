@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { aroundOf } from './around.ts';
 import { helpOf } from './help.ts';
 import { factsIn } from './help-facts.ts';
 import { readSeed } from './read-seed.ts';
@@ -44,14 +45,15 @@ test.each(countryCodes)(
   },
 );
 
-test.each(countryCodes)('what footer, top menu and answers link to in %s as help is there', (country) => {
+test.each(countryCodes)('what footer, top menu, club and answers link to in %s as help is there', (country) => {
   const { language } = countries[country];
-  const { topMenu, privacy } = seed.contents;
+  const { topMenu } = seed.contents;
   const own = Object.values(seed.footers.service.items).concat(seed.footers.offer.items, seed.footers.company.items);
   const footer = own
     .filter(({ only }) => !only || only.includes(country))
     .map(({ link }) => (typeof link === 'string' ? link : link[language]));
-  const wanted = linksIn([topMenu[language], typeof privacy === 'string' ? privacy : privacy[language], footer]);
+  const around = aroundOf(seed, country);
+  const wanted = linksIn([topMenu[language], around.privacyUrl, around.club, footer]);
   const help = helpOf(seed, country);
   const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
   const places = help.flatMap(({ url, questions }) => [

@@ -44,6 +44,9 @@ export const LinkSchema = v.union(
 );
 export type Link = v.InferOutput<typeof LinkSchema>;
 
+export const LabelledLinkSchema = v.strictObject({ labels: TextsSchema, link: LinkSchema });
+export type LabelledLink = v.InferOutput<typeof LabelledLinkSchema>;
+
 /** `<picture-id>` (its front view) or `<picture-id>/detail`, `<picture-id>/cutout`. */
 export const PictureRefSchema = v.pipe(
   v.string(),

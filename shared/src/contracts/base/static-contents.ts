@@ -55,6 +55,17 @@ export const StripBannerSchema = v.object({
 });
 export type StripBanner = v.InferOutput<typeof StripBannerSchema>;
 
+const OfferLinkSchema = v.object({ label: v.string(), url: v.string() });
+
+/** R20, L3. What the home page says of the club, and the ways to it. */
+export const ClubOfferSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  primary: OfferLinkSchema,
+  secondary: OfferLinkSchema,
+});
+export type ClubOffer = v.InferOutput<typeof ClubOfferSchema>;
+
 /** B20. Contents that editors keep, by name; what a page needs of them is asked for by name. */
 export const ContentsSchema = v.object({
   footer: FooterSchema,
@@ -74,6 +85,8 @@ export const ContentsSchema = v.object({
   countries: v.array(v.object({ iso: v.string(), name: v.string() })),
   /** D11. */
   newsletterReward: NewsletterRewardSchema,
+  /** L3; `null` where there is no club. */
+  club: v.nullable(ClubOfferSchema),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
   /** D12; `null` where there is none. */

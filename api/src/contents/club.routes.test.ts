@@ -1,0 +1,22 @@
+import { readStaticContents } from '@odeta/shared/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('the word on the club says its fee and from which order on it pays, where there is a club (L3, R20)', async () => {
+  const slovak = await newcomer(shop.app, 'sk').send(readStaticContents);
+  const polish = await newcomer(shop.app, 'pl').send(readStaticContents);
+
+  const said = {
+    title: 'Zľava 10 %',
+    text: '5,99\u00a0€, od 59,90\u00a0€',
+    primary: { label: 'Klub', url: '/pomoc/klub/' },
+  };
+  expect(slovak.body.contents.club).toMatchObject(said);
+  expect(polish.body.contents.club).toBeNull();
+});

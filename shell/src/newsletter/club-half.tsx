@@ -1,0 +1,21 @@
+import type { ClubOffer } from '@odeta/shared/contracts';
+import { buttonClass, classNames, text } from '@odeta/shared/ui';
+import classes from './club-half.module.css';
+
+/** R20, L3. What the club costs and gives, and the ways to it. */
+export const ClubHalf = ({ club }: { club: Readonly<ClubOffer> }) => (
+  <section className={classes.club} aria-labelledby="club-title">
+    <h2 id="club-title" className={text.title48}>
+      {club.title}
+    </h2>
+    <p className={classes.words}>{club.text}</p>
+    <div className={classes.links}>
+      <a className={classNames(buttonClass({}), classes.primary)} href={club.primary.url}>
+        {club.primary.label}
+      </a>
+      <a className={classNames(buttonClass({ kind: 'text' }), classes.secondary)} href={club.secondary.url}>
+        {club.secondary.label}
+      </a>
+    </div>
+  </section>
+);
