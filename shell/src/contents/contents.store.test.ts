@@ -20,6 +20,7 @@ const contents: Contents = {
   privacyUrl: '/',
   countries: [{ iso: 'SK', name: 'Slovensko' }],
   newsletterReward: { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' },
+  club: null,
   externalScripts: [],
   liveChat: null,
 };
