@@ -35,7 +35,7 @@ export function browserConfig(unit, dev) {
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new webpack.DefinePlugin(constants(unit)),
-      ...withoutSnapshots(unit),
+      ...withoutUnused(unit),
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
         ignoreOrder: true,
@@ -139,12 +139,16 @@ function federationCore(enhanced) {
   return path.dirname(resolveFrom('@module-federation/runtime-core', runtime));
 }
 
-/** See `no-snapshots.mjs`. */
-function withoutSnapshots(unit) {
+/** What of the federation's runtime is left out of the shell; the files in its place say why. */
+function withoutUnused(unit) {
   if (unit.kind !== 'shell') return [];
-  const replacement = path.join(import.meta.dirname, 'no-snapshots.mjs');
-  return [/snapshot\/SnapshotHandler\.js$/, /utils\/preload\.js$/].map(
-    (pattern) => new webpack.NormalModuleReplacementPlugin(pattern, replacement),
+  const replacements = [
+    [/snapshot\/SnapshotHandler\.js$/, 'no-snapshots.mjs'],
+    [/utils\/preload\.js$/, 'no-snapshots.mjs'],
+    [/error-codes\/dist\/desc\.mjs$/, 'no-descriptions.mjs'],
+  ];
+  return replacements.map(
+    ([pattern, file]) => new webpack.NormalModuleReplacementPlugin(pattern, path.join(import.meta.dirname, file)),
   );
 }
 

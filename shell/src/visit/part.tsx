@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { WindowProps } from './parts.ts';
 
-interface Props extends Partial<WindowProps> {
+interface Props extends WindowProps {
   load: () => Promise<ComponentType<WindowProps>>;
 }
 
-const nothing = () => {};
-
-/** Something of a chunk of its own. */
-export function Part({ load, open = true, onClose = nothing }: Props) {
+/** A window, whose code is of a chunk of its own. */
+export function Part({ load, open, onClose }: Props) {
   const Loaded = useOnDemand(load, open, onClose);
   return Loaded && <Loaded open={open} onClose={onClose} />;
 }

@@ -6,14 +6,11 @@ export interface WindowProps {
 }
 
 export type WindowName = 'countries' | 'privacy-settings' | 'delivery-costs' | 'cod-fees' | 'live-chat' | 'newsletter';
-type PartName = WindowName | 'consent-banner';
 
 const windows = () => import(/* webpackChunkName: "windows" */ './windows.ts');
 
 /** What is fetched when it is wanted. A window opens from every link to `#<its name>`, also from those of editors. */
-export const parts: Record<PartName, () => Promise<ComponentType<WindowProps>>> = {
-  'consent-banner': async () =>
-    (await import(/* webpackChunkName: "consent" */ '../consent/consent-banner.tsx')).ConsentBanner,
+export const parts: Record<WindowName, () => Promise<ComponentType<WindowProps>>> = {
   'privacy-settings': async () => (await windows()).ConsentDialog,
   countries: async () => (await windows()).CountryPicker,
   'delivery-costs': async () => (await windows()).DeliveryCosts,
@@ -22,4 +19,4 @@ export const parts: Record<PartName, () => Promise<ComponentType<WindowProps>>> 
   newsletter: async () => (await windows()).Activation,
 };
 
-export const isWindow = (name: string): name is WindowName => name in parts && name !== 'consent-banner';
+export const isWindow = (name: string): name is WindowName => name in parts;

@@ -2,6 +2,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { type Storefront, useStore, useStorefront } from '@odeta/shared/storefront';
 import { useEffect } from 'react';
 import { createConsentStore } from '../consent/consent.store.ts';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { addVisitTexts } from './load-texts.ts';
 import { Part } from './part.tsx';
 import { parts } from './parts.ts';
@@ -25,7 +26,7 @@ function Visit() {
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>
-      {isAsked && <Part load={parts['consent-banner']} />}
+      {isAsked && <ConsentBanner />}
       {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}
     </>
   );

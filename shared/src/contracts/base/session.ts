@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, NothingSchema } from '../call.ts';
-import { HurraTagManagerSchema } from '../checkout/cart-init.ts';
+import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
 
 /** F4. Says that the visitor went on to another page within the document; the answer tells nothing. */
 export const readDynamicSession = call({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { call } from '../call.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
@@ -9,9 +10,6 @@ import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
 
 const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
-/** Names and values for the marketing tag queue; filled per page (N2). */
-export const HurraTagManagerSchema = v.record(v.string(), v.unknown());
 
 /** I1. Everything that /cart shows. Headers `cache-control: no-cache` and `new-user` come with it (G7). */
 export const readCartInit = call({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { call } from '../call.ts';
 import { CustomerSchema } from '../my-account/customer.ts';
 import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
-import { HurraTagManagerSchema } from './cart-init.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ClubSchema } from './club.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';

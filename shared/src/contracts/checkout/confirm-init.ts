@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { call } from '../call.ts';
-import { HurraTagManagerSchema } from './cart-init.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { SummarySchema } from './summary.ts';
 

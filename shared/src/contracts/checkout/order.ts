@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { call } from '../call.ts';
 import { AgreementTypeSchema } from './agreements.ts';
-import { HurraTagManagerSchema } from './cart-init.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */

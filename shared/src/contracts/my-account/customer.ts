@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { call } from '../call.ts';
-import { HurraTagManagerSchema } from '../checkout/cart-init.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
 
