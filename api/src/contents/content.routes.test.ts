@@ -93,7 +93,7 @@ test('every country is in the picker, by its own name (D5)', async () => {
   const { body } = await newcomer(shop.app, 'sk').send(readStaticContents);
 
   expect(body.contents.countries.map(({ iso }) => iso)).toEqual(['PL', 'SK', 'HU', 'RO', 'UA']);
-  expect(body.contents.countries[1]).toEqual({ iso: 'SK', name: 'Slovensko' });
+  expect(body.contents.countries[1]).toEqual({ iso: 'SK', name: 'Slovensko', url: 'http://sk.localhost:3000/' });
 });
 
 test('the emergency style sheet is what editors wrote (B19)', async () => {

@@ -23,7 +23,7 @@ export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
 
   app.handle(
     readStaticContents,
-    ({ visitor }) => ({ contents: staticContentsOf(settings.of(visitor.country), now()) }),
+    ({ visitor, request }) => ({ contents: staticContentsOf(settings.of(visitor.country), now(), request) }),
     KEPT,
   );
 

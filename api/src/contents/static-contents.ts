@@ -1,11 +1,17 @@
-import type { Contents } from '@odeta/shared/contracts';
+import { type Contents, hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
 import { cleanHtml } from '../shop/clean-html.ts';
 import { toMajor } from '../shop/money.ts';
 import { type CountrySettings, isActive } from '../shop/settings.ts';
 
+/** Where the shop is asked. */
+interface Place {
+  protocol: string;
+  host: string;
+}
+
 /** B20. Everything that editors keep for the pages of a country, by name. */
-export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
-  const { footer, staticUrls, emailExceptions, around, shops, liveChat } = shop;
+export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Contents {
+  const { footer, staticUrls, emailExceptions, around, liveChat } = shop;
   return {
     footer,
     staticUrls,
@@ -14,13 +20,20 @@ export function staticContentsOf(shop: CountrySettings, now: Date): Contents {
     banners: stripsOf(shop, now),
     smartBanner: around.smartBanner,
     privacyUrl: around.privacyUrl,
-    countries: [...shops],
+    countries: countriesAt(place, shop),
     newsletterReward: newsletterRewardOf(shop),
     club: around.club,
     externalScripts: around.externalScripts,
     liveChat: liveChat ? { hours: around.liveChat.hours, script: around.liveChat.script } : null,
   };
 }
+
+/** D5. The shops of all countries are neighbours of this one. */
+const countriesAt = ({ protocol, host }: Place, { shops }: CountrySettings): Contents['countries'] =>
+  shops.map(({ iso, name }) => {
+    const code = iso.toLowerCase();
+    return { iso, name, ...(isCountryCode(code) && { url: `${protocol}://${hostOfCountry(host, code)}/` }) };
+  });
 
 /** B4. Sanitised when it was stored, and again when it is sent. */
 function topMenuOf({ topMenu: { application, desktop, mobile } }: CountrySettings): Contents['topMenu'] {

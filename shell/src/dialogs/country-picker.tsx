@@ -53,12 +53,12 @@ export function CountryPicker({ open, onClose }: WindowProps) {
   );
 }
 
-/** The host of this page says what the other shops are called. */
+/** Where the server does not say it, the host of this page says what the other shops are called. */
 async function readCountries(store: ReturnType<typeof createContentsStore>) {
   const contents = await store.read();
-  return (contents?.countries ?? []).flatMap(({ iso, name }) => {
+  return (contents?.countries ?? []).flatMap(({ iso, name, url }) => {
     const code = iso.toLowerCase();
     if (!isCountryCode(code)) return [];
-    return [{ iso, name, url: `${location.protocol}//${hostOfCountry(location.host, code)}/` }];
+    return [{ iso, name, url: url ?? `${location.protocol}//${hostOfCountry(location.host, code)}/` }];
   });
 }

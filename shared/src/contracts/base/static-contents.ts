@@ -81,8 +81,8 @@ export const ContentsSchema = v.object({
   smartBanner: v.boolean(),
   /** How the shop treats personal data. */
   privacyUrl: v.string(),
-  /** D5: every country's shop. */
-  countries: v.array(v.object({ iso: v.string(), name: v.string() })),
+  /** D5: every country's shop; servers of before leave its address out. */
+  countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),
   /** D11. */
   newsletterReward: NewsletterRewardSchema,
   /** L3; `null` where there is no club. */
