@@ -46,12 +46,11 @@ try {
   seed.remove();
 }
 
+/** On wide screens the map comes with the points. */
 async function openMap(page: BrowserPage) {
-  await page.evaluate(`document.querySelector('input[type=radio][name=shipping]').click()`);
-  await whenThere(page, `[...document.querySelectorAll('main button')].find((one) => /mape$/.test(one.textContent))`);
-  await page.evaluate(
-    `[...document.querySelectorAll('main button')].find((one) => /mape$/.test(one.textContent)).click()`,
-  );
+  const points = `[...document.querySelectorAll('main label')].find((one) => /^Výdajné miesto/.test(one.textContent))`;
+  await whenThere(page, points);
+  await page.evaluate(`${points}.click()`);
   await whenThere(page, `document.querySelector('.maplibregl-canvas')`);
   await page.evaluate(`document.querySelector('.maplibregl-canvas').scrollIntoView({ block: 'center' })`);
   await pause(5000);
@@ -90,11 +89,13 @@ async function zoomIn(page: BrowserPage) {
   await pause(3000);
 }
 
-const middle = async (page: BrowserPage) =>
-  (await page.evaluate(`(() => {
+async function middle(page: BrowserPage) {
+  const place = `(() => {
     const box = document.querySelector('.maplibregl-canvas').getBoundingClientRect();
     return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  })()`)) as [number, number];
+  })()`;
+  return (await page.evaluate(place)) as [number, number];
+}
 
 /** Runs in the page. */
 function countFrames(milliseconds: number) {
