@@ -24,6 +24,7 @@ interface Inspection {
  */
 export async function inspectPage(page: Page, name: string, { mayMove = false, exempt = [] }: Inspection = {}) {
   mkdirSync(pictures, { recursive: true });
+  await page.evaluate(endTransitions);
   const found = await page.evaluate(examine);
   const shifts = mayMove ? expect.anything() : [];
   expect(found, name).toEqual({ overflow: 0, unsized: [], missing: [], shifts, cut: [], plain: [] });
@@ -39,6 +40,12 @@ export async function inspectPage(page: Page, name: string, { mayMove = false, e
   await lookAtAll(page);
   await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true, scale: 'css' });
 }
+
+/** Runs in the page: what fades in has the colours that it stays with. */
+const endTransitions = async () => {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+};
 
 /** Pictures far down come when they are near. */
 async function lookAtAll(page: Page) {
