@@ -20,3 +20,17 @@ test('with a new token the visitor keeps his id, which lasts anew', async () => 
   expect(cookies.map(({ name }) => name)).toEqual(['sid', 'csrf']);
   expect(cookies[0]).toMatchObject({ value: sid, maxAge: 5_184_000, httpOnly: true });
 });
+
+test.each([
+  ['', true],
+  ['sid=x; csrf=y', true],
+  ['sid=x; csrf=y; firstURL=z', false],
+])('one who comes with the cookies "%s" is new: %s (B21)', async (cookie, newUser) => {
+  const app = fastify();
+  await app.register(fastifyCookie);
+  app.get('/', (request, reply) => reply.send(meetVisitor(request, reply, SECRET)));
+
+  const { payload } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
+
+  expect(JSON.parse(payload)).toMatchObject({ country: 'sk', newUser });
+});
