@@ -1,5 +1,6 @@
 export { Checkbox } from './checkbox.tsx';
 export { Combobox, type ComboboxOption } from './combobox.tsx';
+export { CsrfField } from './csrf-field.tsx';
 export { ErrorSummary, type FormProblem } from './error-summary.tsx';
 export { FieldError } from './field-error.tsx';
 export { FieldGrid, type FieldWidth } from './field-frame.tsx';

@@ -26,6 +26,8 @@ export interface Storefront {
   /** Prices, dates and numbers as the country writes them. */
   readonly format: Format;
   readonly logger: Logger;
+  /** G5. The token that forms carry; shells of before have none. */
+  readonly formToken?: (() => string) | undefined;
   /** This visitor's instance of a remote's store, made the first time it is asked for. */
   readonly storeOf: <Store>(create: StoreFactory<Store>) => Store;
   /** What the page inlines so that the browser starts from what the server rendered. */
@@ -54,7 +56,8 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const session = createSessionStore({ api, events, logger, country, client, newUser });
   const i18n = createI18n(countries[country].language, parts.messages);
   const format = createFormat(countries[country]);
-  const storefront: Storefront = { api, events, session, i18n, format, logger, storeOf, dehydrate };
+  const formToken = () => parts.transport.csrf.cookie?.() ?? '';
+  const storefront: Storefront = { api, events, session, i18n, format, logger, formToken, storeOf, dehydrate };
   return storefront;
 
   function showAll(messages: Parameters<Transport['show']>[0]) {

@@ -9,6 +9,8 @@ export interface Transport {
   csrf: {
     read(): string;
     write(token: string): void;
+    /** G5: what the visitor's cookie holds; left out where there is none to read. */
+    cookie?(): string;
     /** G5: headers that prove that a page of ours asks for a new token. */
     proof(): Promise<Record<string, string>>;
   };

@@ -77,7 +77,7 @@ export function createTestStorefront({
     transport: {
       send,
       page: () => ({ url: '/', referer: '' }),
-      csrf: { read: () => 'test-token', write() {}, proof: async () => ({}) },
+      csrf: { read: () => 'test-token', write() {}, cookie: () => 'token-of-the-cookie', proof: async () => ({}) },
       reload() {},
     },
   });

@@ -16,6 +16,7 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
       write(token) {
         if (meta) meta.content = token;
       },
+      cookie: () => readCookie(page.cookie, CSRF_COOKIE),
       proof: () => signedTime(readCookie(page.cookie, CSRF_COOKIE)),
     },
     reload: () => page.location.reload(),

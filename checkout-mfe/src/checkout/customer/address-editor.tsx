@@ -1,4 +1,4 @@
-import { Checkbox, FieldGrid } from '@odeta/shared/forms';
+import { Checkbox, CsrfField, FieldGrid } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
@@ -26,6 +26,7 @@ export function AddressEditor({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={classes.editor} noValidate onSubmit={handleSubmit}>
+      <CsrfField />
       <FieldGrid>
         {shown.map((name) => {
           if (name === 'email') return null;

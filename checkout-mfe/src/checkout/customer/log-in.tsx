@@ -1,4 +1,4 @@
-import { Checkbox, FieldGrid, useShopForm } from '@odeta/shared/forms';
+import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
 import { PasswordField } from '@odeta/shared/forms/password';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
@@ -37,6 +37,7 @@ export function LogIn({ email }: { email: string }) {
 
   return (
     <form className={classes.panel} noValidate onSubmit={submit}>
+      <CsrfField />
       <p className={classNames(text.size14, text.soft)}>{t('customer.exists')}</p>
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}

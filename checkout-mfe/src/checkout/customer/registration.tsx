@@ -1,4 +1,4 @@
-import { Checkbox, type FieldBinding, FieldGrid, TextField } from '@odeta/shared/forms';
+import { Checkbox, CsrfField, type FieldBinding, FieldGrid, TextField } from '@odeta/shared/forms';
 import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
 import { useTexts } from '@odeta/shared/i18n';
 import { ProblemAlert } from '@odeta/shared/purchase';
@@ -27,6 +27,7 @@ export function Registration({ order }: { order: OrderForm }) {
 
   return (
     <form className={classes.panel} noValidate onSubmit={handleSubmit}>
+      <CsrfField />
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
       </div>

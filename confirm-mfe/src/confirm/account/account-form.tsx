@@ -1,4 +1,4 @@
-import { Checkbox, FieldGrid, useShopForm } from '@odeta/shared/forms';
+import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
 import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
@@ -47,6 +47,7 @@ export function AccountForm({ email }: { email: string }) {
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
+      <CsrfField />
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`account.problem-${key}`)} />}
       </div>

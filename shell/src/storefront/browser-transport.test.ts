@@ -1,0 +1,47 @@
+import { createHmac, webcrypto } from 'node:crypto';
+import { createBrowserTransport } from './browser-transport.ts';
+
+function openPage(cookie = 'a=1; csrf=key%3D; b=2') {
+  document.head.innerHTML = '<meta name="csrf-token" content="of the page">';
+  const reload = jest.fn();
+  const page = {
+    ...{ referrer: 'https://search.example/', cookie },
+    location: { pathname: '/c/zeny', search: '?size=38', reload },
+    querySelector: (selector: string) => document.querySelector(selector),
+  };
+  return { reload, transport: createBrowserTransport(page as unknown as Document) };
+}
+
+test('requests say which page they come from, and where it was found (G1)', () => {
+  expect(openPage().transport.page()).toEqual({ url: '/c/zeny?size=38', referer: 'https://search.example/' });
+});
+
+test('the token is that of the page, until a log-in brings another one (G1)', () => {
+  const { csrf } = openPage().transport;
+  expect(csrf.read()).toBe('of the page');
+
+  csrf.write('of the log-in');
+
+  expect(csrf.read()).toBe('of the log-in');
+});
+
+test('forms carry the token of the cookie; where there is none they carry none (G5)', () => {
+  expect(openPage().transport.csrf.cookie?.()).toBe('key=');
+  expect(openPage('a=1').transport.csrf.cookie?.()).toBe('');
+});
+
+test('who asks for a new token signs the time with the cookie (G5)', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  const before = Date.now();
+
+  const { public: time = '', private: signature } = await openPage().transport.csrf.proof();
+
+  expect(Number(time)).toBeGreaterThanOrEqual(before);
+  expect(signature).toBe(createHmac('sha256', 'key=').update(time).digest('hex'));
+});
+
+test('a reload is one of the page (G3)', () => {
+  const { reload, transport } = openPage();
+  transport.reload();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
