@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Alerts, classNames, Price, text } from '@odeta/shared/ui';
+import { Alerts, classNames, Icon, Price, text } from '@odeta/shared/ui';
 import type { RefObject } from 'react';
 import { BlikField } from './blik-field.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -62,6 +62,7 @@ export function PaymentStep({ order, area }: Props) {
       {shipping === null ? (
         // The error's link leads here while there is nothing to choose from.
         <p id="payment" tabIndex={-1} className={classNames(error === null ? text.soft : classes.missing)}>
+          {error !== null && <Icon name="circle-alert" size={16} />}
           {t('payment.delivery-first')}
         </p>
       ) : (
