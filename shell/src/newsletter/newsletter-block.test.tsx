@@ -1,39 +1,67 @@
-import { createTestStorefront, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/shared/contracts';
+import { createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/shared/testing';
 import { noAround } from '../around/around.ts';
 import { createChromeStore } from '../chrome/chrome.store.ts';
-import { messages } from '../messages/index.ts';
 import { NewsletterBlock } from './newsletter-block.tsx';
 
+type Answer = ReturnType<typeof unreachable>;
 const reward = { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' };
-const club = {
-  title: 'Klub ODETA: 10 % z každej objednávky',
-  text: 'Členstvo stojí 5,99 € na 6 mesiacov.',
-  primary: { label: 'Ako klub funguje', url: '/pomoc/klub-odeta/' },
-  secondary: { label: 'Vstúpiť pri objednávke', url: '/cart' },
-};
+const thanks = { type: 'success', message: 'Poslali sme e-mail.' };
+const hint = { type: 'info', message: 'Pozrite aj spam.' };
 
-async function render(around: object, hasClub: boolean) {
-  const { texts: shell } = await messages.sk();
-  const storefront = createTestStorefront({ messages: { shell } });
-  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), reward, ...around } });
-  return renderInStorefront(<NewsletterBlock hasClub={hasClub} />, { storefront });
+const saying = (...messages: object[]): Answer => ({
+  call: subscribeNewsletter,
+  answer: () => ({ status: 200, json: { success: true, body: { tracking: null }, messages } }),
+});
+const silent = (call: Answer['call']): Answer => ({ call, answer: () => ({ status: 404, json: {} }) });
+
+async function renderBlock(answer: Answer, props: Parameters<typeof NewsletterBlock>[0] = {}) {
+  const storefront = createTestStorefront({ api: [silent(readStaticContents), silent(writeLog), answer] });
+  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), reward } });
+  const page = await renderInStorefront(<NewsletterBlock {...props} />, { storefront });
+  await page.user.type(screen.getByRole('textbox'), ' jana@example.sk ');
+  await page.user.click(screen.getByRole('button'));
+  return page;
 }
 
-test('home says what the club costs and gives, and leads to it (R20, L3)', async () => {
-  await render({ club }, true);
+beforeEach(() => localStorage.clear());
 
-  const half = within(screen.getByRole('region', { name: club.title }));
-  expect(half.getByText(club.text)).toBeInTheDocument();
-  expect(half.getByRole('link', { name: 'Ako klub funguje' })).toHaveAttribute('href', '/pomoc/klub-odeta/');
-  expect(half.getByRole('link', { name: 'Vstúpiť pri objednávke' })).toHaveAttribute('href', '/cart');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+test('who has subscribed reads thanks, and below them what else there is to say (D10)', async () => {
+  const { storefront } = await renderBlock(saying(thanks, hint));
+
+  const status = await screen.findByText(thanks.message);
+  expect(status).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(hint.message);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(storefront.sent.find(({ path }) => path === subscribeNewsletter.path)?.payload).toEqual({
+    ...{ email: 'jana@example.sk', source: 1 },
+  });
 });
 
-test('the newsletter stands alone on other pages, and where there is no club (D10)', async () => {
-  const { unmount } = await render({ club }, false);
-  expect(screen.getAllByRole('region')).toHaveLength(1);
-  unmount();
+test('without more to say there is no second block (D10)', async () => {
+  await renderBlock(saying(thanks));
+  await screen.findByText(thanks.message);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
 
-  await render({}, true);
-  expect(screen.getAllByRole('region')).toHaveLength(1);
+test('a first message of type error stands at the field, which keeps what was typed (D10)', async () => {
+  await renderBlock(saying({ type: 'error', message: 'Tak nie.' }, hint));
+
+  expect(await screen.findByText('Tak nie.')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a call that fails is reported as sent (D10, R8)', async () => {
+  await renderBlock(unreachable(subscribeNewsletter));
+  expect(await screen.findByText(/Prihlásenie máme/)).toBeVisible();
+});
+
+test('one who asked to hear of it decides by himself what a failure is (D10)', async () => {
+  const handleSent = jest.fn();
+  await renderBlock(unreachable(subscribeNewsletter), { onSent: handleSent });
+
+  await screen.findByRole('textbox');
+  expect(handleSent.mock.calls).toEqual([['jana@example.sk', true]]);
+  expect(screen.queryByText(/Prihlásenie máme/)).not.toBeInTheDocument();
 });
