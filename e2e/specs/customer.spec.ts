@@ -81,6 +81,52 @@ test('a guest makes an account, and logs in again after wrong passwords: both ca
   await expect(page.getByText(/Do košíka pribudli produkty z vášho účtu \(1\)/)).toBeVisible();
 });
 
+test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  test.skip(shop.isPhone, 'locked alike on a phone');
+  test.slow();
+  watch.expect(/(401|429).*base\/login/);
+  const buyer = new Buyer(shop, 'sk');
+  const email = newEmail();
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail(email);
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+  await page.getByRole('button', { name: 'Založiť účet' }).click();
+  await password(page).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+
+  await page.context().clearCookies({ name: /^(?!consent)/ });
+  await page.evaluate(() => sessionStorage.clear());
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill(email);
+  await page.keyboard.press('Enter');
+  for (let failure = 1; failure <= 6; failure += 1) {
+    await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled({ timeout: 15_000 });
+    await password(page).fill(`wrong-${failure}`);
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toHaveValue('');
+  }
+  const locked = page.getByRole('alert').filter({ hasText: 'Prihlásiť sa dá znova o 15 min.' });
+  await expect(locked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ďalší pokus o 15 min' })).toBeDisabled();
+  await inspectPage(page, 'login-locked', { mayMove: true });
+
+  await page.getByRole('button', { name: /bez prihlásenia/ }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+});
+
 test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', async ({
   page,
   shop,

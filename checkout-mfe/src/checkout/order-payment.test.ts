@@ -107,6 +107,19 @@ test('a card is paid on the provider’s page; until the buyer is back, everythi
   expect(keptForOrder().customer.read()).toEqual(fields);
 });
 
+test('a payment that failed at once leads back to why, and nothing of the order is lost (M8)', async () => {
+  const back = `/checkout?payment-back=${orderId}`;
+  const { storefront, store } = shopOf(answers(placeOrder, { ...toPayElsewhere, redirect: back, payment: null }));
+  const counted: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counted.push(cartItemsCount));
+  keptForOrder().customer.keep(fields);
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: back });
+
+  expect(keptForOrder().customer.read()).toEqual(fields);
+  expect(counted).toEqual([]);
+});
+
 test('who comes back from it and has paid goes on to the confirmation (J1)', async () => {
   const { store } = shopOf(paid);
 

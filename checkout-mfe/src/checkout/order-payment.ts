@@ -10,6 +10,9 @@ import { createPaymentWait } from './payment-wait.ts';
 import { BLIK } from './payments.ts';
 import type { PaymentEnd } from './watch-payment.ts';
 
+/** Where an order that is not paid leads back to. */
+const PAYMENT_BACK = '/checkout';
+
 interface PaymentMeans {
   redirectPause: number;
   openStream?: OpenStream | undefined;
@@ -73,8 +76,9 @@ export function createOrderPayment(
     refuse,
     leave: wait.leave,
 
-    /** M4, M5. What is paid on another page is kept until the buyer is back. */
+    /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is told by this page. */
     async follow({ redirect, listener, payment }: OrderAnswer, total: number): Promise<Outcome> {
+      if (redirect?.startsWith(PAYMENT_BACK)) return leaveTo(redirect);
       if (!payment) return succeed(redirect ?? '/confirm');
       const awaited = { orderId: payment.orderId, payment: payment.key, total, expiresAt: payment.expiresAt };
       if (listener) return settle(await wait.wait(awaited, listener));

@@ -1,66 +1,5 @@
-import {
-  findAccount,
-  logIn,
-  readAfterLoggingIn,
-  readBaseInit,
-  readCheckoutInit,
-  readCustomer,
-  register,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  baseInitOf,
-  checkoutInitOf,
-  createTestStorefront,
-  guestOf,
-  refuses,
-  renderInStorefront,
-} from '@odeta/shared/testing';
-import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../checkout.page.tsx';
-import { createCheckoutStore } from '../checkout.store.ts';
-
-const jana = guestOf({
-  email: 'jana@example.sk',
-  firstName: 'Jana',
-  lastName: 'Hrušková',
-  street: 'Šancová',
-  streetNumber: '48',
-  postCode: '811 05',
-  city: 'Bratislava',
-  hasAccount: true,
-  customerHash: 'a'.repeat(32),
-  customerNumber: '20000001',
-});
-
-const init = baseInitOf({
-  customer: { customerHash: jana.customerHash, firstName: 'Jana', hasAccount: true },
-  cartItemsCount: 1,
-});
-
-async function openCheckout({ exist }: { exist: boolean }) {
-  const { default: checkout } = await messages.sk();
-  const storefront = createTestStorefront({
-    messages: { checkout },
-    api: [
-      answers(readCheckoutInit, checkoutInitOf({ customer: null })),
-      answers(findAccount, { exist }),
-      answers(logIn, { csrf: 'new' }),
-      answers(register, { csrf: 'new', customer: jana }),
-      answers(readCustomer, { customer: jana, hurraTagManager: {} }),
-      answers(readAfterLoggingIn, checkoutInitOf({ customer: jana })),
-      answers(readBaseInit, init),
-    ],
-  });
-  await storefront.storeOf(createCheckoutStore).load();
-  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
-  const calls = (path: string) => storefront.sent.filter((request) => request.path === path);
-  const give = async (email: string) => {
-    await page.user.type(page.getByRole('textbox', { name: 'E-mail' }), email);
-    await page.user.keyboard('{Enter}');
-  };
-  return { ...page, storefront, calls, give };
-}
+import { findAccount, register } from '@odeta/shared/contracts';
+import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -116,38 +55,6 @@ test('an account is asked for its password, and the other steps wait (K6)', asyn
   expect(await findByLabelText('Heslo')).toHaveFocus();
   expect(queryByRole('textbox', { name: 'Mesto' })).toBeNull();
   expect(getByRole('button', { name: 'Pokračovať bez prihlásenia' })).toBeVisible();
-});
-
-test('after the log-in the page shows the customer’s data, and the header follows (K7)', async () => {
-  const { findByLabelText, findByText, user, give, calls, storefront } = await openCheckout({ exist: true });
-  await give('jana@example.sk');
-  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
-
-  expect(await findByText(/Prihlásený účet: jana@example.sk/)).toBeVisible();
-  expect(await findByText('Šancová 48')).toBeVisible();
-  expect(calls(logIn.path)[0]?.payload).toEqual({
-    email: 'jana@example.sk',
-    password: 'Odeta-2026',
-    rememberMe: false,
-  });
-  expect(calls(readAfterLoggingIn.path)).toHaveLength(1);
-  expect(calls(readCustomer.path)).toHaveLength(1);
-  expect(storefront.session.state).toMatchObject({ hasAccount: true, firstName: 'Jana' });
-});
-
-test('a wrong password is said at the field, and the next attempt waits as long as the server says (K7)', async () => {
-  const { findByLabelText, findByText, findByRole, user, give, storefront } = await openCheckout({ exist: true });
-  const words = 'E-mail alebo heslo nie je správne.';
-  const message = { type: 'error' as const, message: words, autoclose: true, closable: true };
-  const body = { failureCount: 3, retryAfter: 2 };
-  storefront.prepare(refuses(logIn, { code: 'login-failed', status: 401, messages: [message], body }));
-  await give('jana@example.sk');
-  await user.type(await findByLabelText('Heslo'), 'wrong{Enter}');
-
-  expect(await findByText(words)).toBeVisible();
-  expect(await findByRole('button', { name: /Ďalší pokus o \d s/ })).toBeDisabled();
-  expect(await findByLabelText('Heslo')).toHaveValue('');
-  expect(await findByRole('button', { name: 'Prihlásiť sa' }, { timeout: 4000 })).toBeEnabled();
 });
 
 test('an account is made with the consent that it needs, which nobody ticks for the buyer (K8, R7)', async () => {

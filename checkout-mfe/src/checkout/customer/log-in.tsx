@@ -12,6 +12,9 @@ import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
+/** Less than so many are counted one by one. */
+const COUNTED_SECONDS = 90;
+
 /** K7. The password of the account, or on without it. */
 export function LogIn({ email }: { email: string }) {
   const t = useCustomerTexts();
@@ -64,7 +67,7 @@ export function LogIn({ email }: { email: string }) {
         {t('customer.remember')}
       </Checkbox>
       <Button type="submit" size="large" wide busy={isBusy} disabled={wait > 0}>
-        {wait > 0 ? t('customer.wait', { seconds: wait }) : t(isBusy ? 'customer.logging-in' : 'customer.log-in')}
+        {wait > 0 ? waitText(t, wait) : t(isBusy ? 'customer.logging-in' : 'customer.log-in')}
       </Button>
       <p className={classes.or}>{t('customer.or')}</p>
       <Button kind="secondary" size="large" wide onClick={account.goOnAsGuest}>
@@ -74,3 +77,9 @@ export function LogIn({ email }: { email: string }) {
     </form>
   );
 }
+
+/** Nobody counts a quarter of an hour in seconds. */
+const waitText = (t: ReturnType<typeof useCustomerTexts>, seconds: number) =>
+  seconds < COUNTED_SECONDS
+    ? t('customer.wait', { seconds })
+    : t('customer.wait-minutes', { minutes: Math.ceil(seconds / 60) });

@@ -1,0 +1,60 @@
+import { logIn, readAfterLoggingIn, readCustomer } from '@odeta/shared/contracts';
+import { refuses } from '@odeta/shared/testing';
+import { openCheckout } from '../../../testing/account-checkout.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+test('after the log-in the page shows the customer’s data, and the header follows (K7)', async () => {
+  const { findByLabelText, findByText, user, give, calls, storefront } = await openCheckout({ exist: true });
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+
+  expect(await findByText(/Prihlásený účet: jana@example.sk/)).toBeVisible();
+  expect(await findByText('Šancová 48')).toBeVisible();
+  expect(calls(logIn.path)[0]?.payload).toEqual({
+    email: 'jana@example.sk',
+    password: 'Odeta-2026',
+    rememberMe: false,
+  });
+  expect(calls(readAfterLoggingIn.path)).toHaveLength(1);
+  expect(calls(readCustomer.path)).toHaveLength(1);
+  expect(storefront.session.state).toMatchObject({ hasAccount: true, firstName: 'Jana' });
+});
+
+test('a wrong password is said at the field, and the next attempt waits as long as the server says (K7)', async () => {
+  const { findByLabelText, findByText, findByRole, user, give, storefront } = await openCheckout({ exist: true });
+  const words = 'E-mail alebo heslo nie je správne.';
+  const message = { type: 'error' as const, message: words, autoclose: true, closable: true };
+  const body = { failureCount: 3, retryAfter: 2 };
+  storefront.prepare(refuses(logIn, { code: 'login-failed', status: 401, messages: [message], body }));
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'wrong{Enter}');
+
+  expect(await findByText(words)).toBeVisible();
+  expect(await findByRole('button', { name: /Ďalší pokus o \d s/ })).toBeDisabled();
+  expect(await findByLabelText('Heslo')).toHaveValue('');
+  expect(await findByRole('button', { name: 'Prihlásiť sa' }, { timeout: 4000 })).toBeEnabled();
+});
+
+test('after too many wrong passwords the account is locked: in words, for minutes, and everything else goes on (K7)', async () => {
+  const { findByLabelText, findByText, findByRole, getByRole, user, give, calls, storefront } = await openCheckout({
+    exist: true,
+  });
+  const message = { type: 'error' as const, message: 'Priveľa nesprávnych pokusov.', autoclose: true, closable: true };
+  const body = { failureCount: 6, retryAfter: 900 };
+  storefront.prepare(refuses(logIn, { code: 'login-blocked', status: 429, messages: [message], body }));
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'wrong{Enter}');
+
+  expect(await findByText('Priveľa nesprávnych pokusov.')).toBeVisible();
+  expect(getByRole('button', { name: 'Ďalší pokus o 15 min' })).toBeDisabled();
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+  expect(calls(logIn.path)).toHaveLength(1);
+
+  const later = Date.now() + 900_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(await findByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
+  clock.mockRestore();
+  expect(await findByLabelText('Heslo')).toHaveValue('Odeta-2026');
+  expect(getByRole('button', { name: /bez prihlásenia/ })).toBeEnabled();
+});
