@@ -72,6 +72,19 @@ test('an empty cart leads back to the cart, or to the order that was sent and ne
   expect(keptForOrder().intent.isOpen()).toBe(false);
 });
 
+test('whoever is sent to his paid order while the page is read goes there, and not to the cart that is empty since (R9)', async () => {
+  const storefront = createTestStorefront({
+    api: [answers(readCheckoutInit, checkoutInitOf({ redirect: '/cart' })), answers(writeLog, {})],
+  });
+  const store = createCheckoutStore(storefront, { entryPause: 0 });
+
+  const loading = store.load();
+  store.leave('/confirm');
+  await loading;
+
+  expect(store.state.redirect).toBe('/confirm');
+});
+
 test('a delivery that is no longer offered is not chosen', async () => {
   const { store } = await loadedCheckout({
     shippingPayment: [deliveryMethodOf()],

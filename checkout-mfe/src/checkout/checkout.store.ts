@@ -20,7 +20,9 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
   const sent = { postCode: '' };
 
   function take(init: CheckoutInit) {
-    Object.assign(state, takenOf(init));
+    const { redirect, ...taken } = takenOf(init);
+    // Whoever is being sent to his paid order meanwhile goes there, and not to the cart that is empty since.
+    Object.assign(state, taken, { redirect: state.redirect ?? redirect });
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
   }
 

@@ -34,10 +34,12 @@ export function createOrderPayment(
     return { redirect };
   }
 
-  function succeed(redirect: string) {
-    kept.forget();
+  /** Whoever closes the page before it leads on finds the order by what is kept until then. */
+  async function succeed(redirect: string) {
     events.emit('cart.changed', { cartItemsCount: 0 });
-    return leaveTo(redirect);
+    const outcome = await leaveTo(redirect);
+    kept.forget();
+    return outcome;
   }
 
   function refuse(failure: string | null, focusAt: OrderState['focusAt'] = null) {

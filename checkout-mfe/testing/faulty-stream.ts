@@ -1,0 +1,59 @@
+import type { PaymentEvent } from '@odeta/shared/contracts';
+import type { ModelShop, Random } from './model-shop.ts';
+
+/** What befalls requests and events. */
+export interface Weather {
+  random: Random;
+  /** No faults any more. */
+  isCalm: boolean;
+}
+
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSED = 2;
+const LATE_MS = 30_000;
+const BREAKS_MS = 40_000;
+
+/** What a browser has and jsdom has not: streams whose events come never, late, twice or in another order, and which break. */
+export function streamTo(shop: ModelShop, { random, isCalm }: Weather, tab: { isOpen: boolean }): typeof EventSource {
+  class ModelStream extends EventTarget {
+    readyState = OPEN;
+    readonly #tell = () => this.#send(shop.event());
+
+    constructor() {
+      super();
+      shop.listeners.add(this.#tell);
+      this.#tell();
+      if (!isCalm && random() < 0.6) setTimeout(() => this.#break(), random() * BREAKS_MS);
+    }
+
+    close() {
+      this.readyState = CLOSED;
+      shop.listeners.delete(this.#tell);
+    }
+
+    #send(event: PaymentEvent) {
+      const times = isCalm ? 1 : Math.floor(random() * 3);
+      for (let time = 0; time < times; time += 1) {
+        setTimeout(() => this.#arrive(event), isCalm || random() < 0.5 ? 10 : random() * LATE_MS);
+      }
+    }
+
+    #arrive(event: PaymentEvent) {
+      if (this.readyState === CLOSED || !tab.isOpen) return;
+      const type = event.status === 'pending' ? 'pending' : 'message';
+      this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
+    }
+
+    /** The browser opens it anew by itself, or gives it up. */
+    #break() {
+      if (this.readyState === CLOSED || !tab.isOpen) return;
+      const isGone = random() < 0.5;
+      if (isGone) this.close();
+      else this.readyState = CONNECTING;
+      this.dispatchEvent(new Event('error'));
+      if (!isGone) setTimeout(this.#tell, 1500);
+    }
+  }
+  return Object.assign(ModelStream, { CONNECTING, OPEN, CLOSED }) as unknown as typeof EventSource;
+}

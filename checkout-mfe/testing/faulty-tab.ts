@@ -1,0 +1,125 @@
+import {
+  type Call,
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  placeOrder,
+  readBotChallenge,
+  readCheckoutInit,
+  readPaymentStatus,
+  writeLog,
+} from '@odeta/shared/contracts';
+import {
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  guestOf,
+  type SentRequest,
+  summaryOf,
+} from '@odeta/shared/testing';
+import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
+import { enterCheckout } from '../src/checkout/enter-checkout.ts';
+import { createOrderStore } from '../src/checkout/order.store.ts';
+import { streamTo, type Weather } from './faulty-stream.ts';
+import { type ModelShop, problemOf, type Said } from './model-shop.ts';
+import type { OutsideTime } from './outside-time.ts';
+
+export const customer = guestOf({ email: 'anna@example.pl', postCode: '00-640' });
+const TOTAL = 353.97;
+const paymentOf = (key: string) => ({ key, name: key, description: '', cost: 0, disabled: false, order: 1 });
+const methods = [deliveryMethodOf({ payments: ['card', 'blik', 'cod'].map(paymentOf) })];
+
+/** What befalls a request; the last two: the server falls over, before or after it has done its work. */
+const faults = ['lost', 'unheard', 'late', 'overtaken', 'broken', 'broken after'] as const;
+/** The share of requests that arrive twice, whatever befalls them. */
+const TWICE = 0.1;
+const fates = [...faults, ...Array.from({ length: 8 }, () => 'well' as const)];
+const LATE_MS = 20_000;
+/** An answer that nobody waits for any more. */
+const never = () => new Promise<never>(() => {});
+
+/** A tab with the checkout, over a network that fails it. Once closed, it does nothing any more. */
+export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime) {
+  const { random } = weather;
+  const { pause } = outside;
+  const tab = { isOpen: true };
+
+  async function carry(work: () => Said): Promise<Said> {
+    const fate = weather.isCalm ? 'well' : fates[Math.floor(random() * fates.length)];
+    if (fate === 'overtaken') outside.later(random() * LATE_MS, work);
+    if (fate === 'lost' || fate === 'overtaken') throw new TypeError('Failed to fetch');
+    if (fate === 'broken') return problemOf('unexpected', 500);
+    if (fate === 'late') await pause(random() * LATE_MS);
+    const said = work();
+    if (fate === 'unheard') throw new TypeError('Failed to fetch');
+    return fate === 'broken after' ? problemOf('busy', 503) : said;
+  }
+
+  /** A closed tab sends nothing and hears nothing. */
+  async function answer(work: () => Said): Promise<Said> {
+    if (!tab.isOpen) return never();
+    await pause(random() * 300);
+    const isTwice = !weather.isCalm && random() < TWICE;
+    const working = isTwice ? () => [work(), work()][1] ?? work() : work;
+    const carried = await carry(working).catch((error: unknown) => (tab.isOpen ? Promise.reject(error) : never()));
+    return tab.isOpen ? carried : never();
+  }
+
+  const api = handlersOf(shop).map(({ call, work }) => ({
+    call,
+    answer: (request: SentRequest) => answer(() => work(request)),
+  }));
+  const storefront = createTestStorefront({ country: 'pl', api });
+  const checkout = storefront.storeOf(createCheckoutStore);
+  const order = storefront.storeOf(createOrderStore);
+  globalThis.EventSource = streamTo(shop, weather, tab);
+
+  return {
+    checkout,
+    order,
+    enter: (query = '') => enterCheckout(storefront, new URLSearchParams(query)),
+    press() {
+      if (checkout.state.payment === 'blik') order.typeCode('777123');
+      return order.place({ fields: customer, consents: ['regulationsAgreement'], total: TOTAL });
+    },
+    close() {
+      tab.isOpen = false;
+      shop.listeners.clear();
+      outside.closeTab();
+    },
+  };
+}
+
+const body = (json: object): Said => ({ status: 200, json: { success: true, body: json } });
+const chosen = ({ state }: ModelShop) => ({ payment: state.method, summary: summaryOf({ total: TOTAL }) });
+
+interface Handler {
+  call: Call;
+  work: (request: SentRequest) => Said;
+}
+
+const handlersOf = (shop: ModelShop): Handler[] => [
+  { call: editCustomer, work: () => body({ customer }) },
+  { call: chooseShipping, work: () => body({ postcode: true, orderRecapHandledErrors: [], ...chosen(shop) }) },
+  {
+    call: choosePayment,
+    work({ payload }) {
+      shop.choose((payload as { payment: string }).payment);
+      return body(chosen(shop));
+    },
+  },
+  { call: placeOrder, work: ({ payload, headers }) => shop.order(headers['idempotency-key'] ?? '', payload) },
+  { call: readPaymentStatus, work: () => shop.checker() },
+  { call: readBotChallenge, work: () => problemOf('not-found', 404) },
+  { call: writeLog, work: () => body({}) },
+  { call: readCheckoutInit, work: () => body(initOf(shop)) },
+];
+
+const initOf = (shop: ModelShop) =>
+  checkoutInitOf({
+    redirect: shop.state.isCartOpen ? null : '/cart',
+    shippingPayment: methods,
+    shipping: 'courier',
+    customer,
+    ...chosen(shop),
+  });
