@@ -37,6 +37,7 @@ import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { servedBy } from './payments/served-settings.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
 import { createPointSource } from './shop/point-source.ts';
 import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
@@ -87,7 +88,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.RATE_LIMITS) await limitRates(app);
 
   const onError = (error: unknown) => app.log.error({ err: error }, 'kept in memory');
-  const settings = parts.settings ?? (await createSettingsSource(db, { onError }));
+  const provider = parts.provider ?? createProvider(config);
+  const settings = servedBy(provider, parts.settings ?? (await createSettingsSource(db, { onError })));
   const deps: Deps = {
     db,
     basketOf: createBasketReader(db),
@@ -96,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     mail,
     secret: config.APP_SECRET,
-    provider: parts.provider ?? createProvider(config),
+    provider,
     orderEvents: createOrderEvents(pool, onError),
     bots: createBotGuard(config),
     now,

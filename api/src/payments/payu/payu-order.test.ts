@@ -1,5 +1,5 @@
-import { readPaymentStatus } from '@odeta/shared/contracts';
-import { order } from '../../../testing/buyer.ts';
+import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/shared/contracts';
+import { meetBuyer, order } from '../../../testing/buyer.ts';
 import { meetPayer } from '../../../testing/paying-shop.ts';
 import { KEY, providerAt } from '../../../testing/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
@@ -49,5 +49,23 @@ test('an order is paid by a BLIK code at PayU, which is asked when it says nothi
   expect(said.paymentStatus).toBe('pending');
   expect((await buyer.send(readPaymentStatus, { orderId })).body).toMatchObject({ paymentStatus: 'success' });
   expect(payu.orders.size).toBe(1);
+  await shop.close();
+});
+
+test('where the shop has no account at PayU, nobody is led to pay online, and everything else goes on (M1)', async () => {
+  const shop = await openTestShop({ name: 'payu_elsewhere', provider });
+  const online = async (country: 'pl' | 'sk') => {
+    const { body } = await (await meetBuyer(shop, undefined, country)).send(readShippingPayment);
+    const payments = body.shippingPayment.flatMap((method) => method.payments);
+    return payments.filter(({ key }) => key === 'card').map(({ disabled }) => disabled);
+  };
+  const buyer = await meetBuyer(shop);
+
+  const { status, problem } = await buyer.send(choosePayment, { payment: 'card' });
+
+  expect([status, problem.code]).toEqual([409, 'payment-disabled']);
+  expect(new Set(await online('sk'))).toEqual(new Set([true]));
+  expect(new Set(await online('pl'))).toContain(false);
+  expect((await order(buyer)).body.redirect).toBe('/confirm');
   await shop.close();
 });
