@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { countryCodes } from '@odeta/shared/contracts';
+import { DeliverySchema } from './delivery.schema.ts';
+import { seedFiles } from './schema.ts';
+import { readSeedFile } from './seed-file.ts';
+
+const folder = path.join(__dirname, 'data');
+
+/** J8. */
+const onTheMap = [
+  ...['pick_up_point', 'balikobox', 'bnp_office', 'magyar_office', 'magyar_packstation', 'zabka', 'orlen', 'inpost'],
+  ...['post_office', 'cargus_office', 'cargus_packstation', 'dpd_pickup'],
+];
+
+test('the deliveries of the list go to points on a map, and no other does (J8)', async () => {
+  const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+  const methods = countryCodes.flatMap((country) => content[country].methods);
+
+  expect(new Set(methods.filter(({ map }) => map).map(({ key }) => key))).toEqual(new Set(onTheMap));
+  expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
+});
+
+const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];
+const noPlaces = ['', ' Nitra', 'Nitra;', 'Nitra<b>', 'Nitra_1', 'Nitra!'];
+const names = ['Jana', 'Łukasz', 'Anna Mária', 'Kováčová-Nagy', "O'Neil", 'Олена'];
+const noNames = ['', '-Jana', 'Jana2', 'J@na', 'Jana/Eva', 'Jana,'];
+
+test.each(countryCodes)(
+  'in %s places take letters, digits and - . , /, names only letters (H8, H20)',
+  async (country) => {
+    const { content } = await readSeedFile(folder, 'countries.yaml', seedFiles.countries);
+    const { patterns } = content[country];
+    const takes = (name: 'city' | 'street' | 'client-name' | 'client-surname', texts: readonly string[]) =>
+      texts.filter((text) => new RegExp(patterns[name], 'u').test(text));
+
+    for (const place of ['city', 'street'] as const) {
+      expect(takes(place, places)).toEqual(places);
+      expect(takes(place, noPlaces)).toEqual([]);
+    }
+    for (const name of ['client-name', 'client-surname'] as const) {
+      expect(takes(name, names)).toEqual(names);
+      expect(takes(name, noNames)).toEqual([]);
+    }
+  },
+);
