@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
-
-/** Keeps every script of the shop back, as a slow line does, until it is let go. */
-async function holdScripts(page: Page) {
-  const waiting: (() => Promise<void>)[] = [];
-  let isHeld = true;
-  await page.route('**/releases/**/*.js*', async (route) => {
-    if (isHeld) waiting.push(() => route.continue());
-    else await route.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(waiting.map((go) => go()));
-  };
-}
+import { holdScripts } from '../hold-scripts.ts';
 
 test('a product bought before React is here is in the cart once it is', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'pl');

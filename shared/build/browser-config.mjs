@@ -146,6 +146,7 @@ function withoutUnused(unit) {
   const replacements = [
     [/snapshot\/SnapshotHandler\.js$/, 'no-snapshots.mjs'],
     [/utils\/preload\.js$/, 'no-snapshots.mjs'],
+    [/sdk\/dist\/logger\.js$/, 'plain-logger.mjs'],
     [/error-codes\/dist\/desc\.mjs$/, 'no-descriptions.mjs'],
   ];
   return replacements.map(

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps every script of the shop back, as a slow line does, until it is let go. */
+export async function holdScripts(page: Page) {
+  const waiting: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route('**/releases/**/*.js*', async (route) => {
+    if (isHeld) waiting.push(() => route.continue());
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((go) => go()));
+  };
+}
