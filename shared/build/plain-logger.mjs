@@ -7,6 +7,6 @@ export const createLogger = (prefix) => ({
   debug() {},
 });
 export const logger = createLogger('[ Module Federation ]');
-export const createInfrastructureLogger = createLogger;
-export const infrastructureLogger = logger;
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
+export const infrastructureLogger = createInfrastructureLogger('[ Module Federation ]');
 export function bindLoggerToCompiler() {}
