@@ -9,6 +9,8 @@ test.each([
   ['INVALID_AUTH_CODE', 'code-wrong'],
   ['AUTH_CODE_INVALID', 'code-wrong'],
   ['AUTH_CODE_LIMIT_EXCEEDED', 'limit'],
+  ['AUTH_CODE_REFUSED', 'refused'],
+  ['ERROR_VALUE_INVALID', 'refused'],
   ['SOMETHING_NEW', 'refused'],
   [undefined, 'refused'],
 ])('a code refused with %s is %s here', (literal, failure) => {

@@ -24,16 +24,20 @@ export function stateOf(status: PayuOrder['status']): 'pending' | 'paid' | 'fail
   return status === 'CANCELED' ? 'failed' : 'pending';
 }
 
-/** Words in the codes with which PayU refuses a BLIK code at once, such as AUTH_CODE_EXPIRED. */
+/** What PayU says of a BLIK code that it refuses at once, such as AUTH_CODE_EXPIRED; other fields may be invalid, too. */
+const OF_A_CODE = /AUTH_CODE|BLIK/;
+/** A word that is not part of another: REFUSED is not USED. */
 const failures: readonly (readonly [word: RegExp, failure: PaymentFailure])[] = [
   [/EXPIRED/, 'code-expired'],
   [/CANCEL/, 'cancelled'],
-  [/USED/, 'code-used'],
+  [/_USED/, 'code-used'],
   [/INVALID|INCORRECT|WRONG/, 'code-wrong'],
   [/LIMIT/, 'limit'],
 ];
-export const failureOf = (codeLiteral = ''): PaymentFailure =>
-  failures.find(([word]) => word.test(codeLiteral))?.[1] ?? 'refused';
+export function failureOf(codeLiteral = ''): PaymentFailure {
+  const known = OF_A_CODE.test(codeLiteral) ? failures.find(([word]) => word.test(codeLiteral)) : undefined;
+  return known?.[1] ?? 'refused';
+}
 
 /** By the names that PayU and its libraries have for them, without their signs. */
 const algorithms: Record<string, string> = { MD5: 'md5', SHA: 'sha1', SHA1: 'sha1', SHA256: 'sha256' };
@@ -44,12 +48,8 @@ const algorithms: Record<string, string> = { MD5: 'md5', SHA: 'sha1', SHA1: 'sha
 export function isSigned(header: unknown, body: Buffer, secondKey: string): boolean {
   if (typeof header !== 'string') return false;
   const parts = Object.fromEntries(header.split(';').map((part) => part.trim().split(/=(.*)/s).slice(0, 2)));
-  const algorithm =
-    algorithms[
-      String(parts.algorithm ?? 'MD5')
-        .toUpperCase()
-        .replace(/[-_]/g, '')
-    ];
+  const name = String(parts.algorithm ?? 'MD5').toUpperCase();
+  const algorithm = algorithms[name.replace(/[-_]/g, '')];
   if (!algorithm) return false;
   const expected = createHash(algorithm).update(body).update(secondKey).digest();
   const given = Buffer.from(String(parts.signature), 'hex');
