@@ -47,6 +47,15 @@ test('contents are asked for once in a session of the browser, and kept by name 
   expect(next.storefront.sent).toEqual([]);
 });
 
+test('contents from before there was a club are contents, too (L3)', async () => {
+  const { club: _, ...before } = contents;
+  sessionStorage.setItem('static-contents', JSON.stringify(before));
+  const { storefront, store } = openPage([]);
+
+  expect(await store.read()).toEqual(contents);
+  expect(storefront.sent).toEqual([]);
+});
+
 test.each(['{', '{"footer":1}'])('what is kept and cannot be read, like %s, is asked for anew (B20)', async (kept) => {
   sessionStorage.setItem('static-contents', kept);
   const { storefront, store } = openPage();

@@ -85,8 +85,8 @@ export const ContentsSchema = v.object({
   countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),
   /** D11. */
   newsletterReward: NewsletterRewardSchema,
-  /** L3; `null` where there is no club. */
-  club: v.nullable(ClubOfferSchema),
+  /** L3; `null` where there is no club, and from servers of before. */
+  club: v.optional(v.nullable(ClubOfferSchema), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
   /** D12; `null` where there is none. */
