@@ -18,13 +18,13 @@ interface Props {
 /** D2. A link of the footer. */
 export function FooterLink({ item, className, blank = item.blank, children = <FooterMark item={item} /> }: Props) {
   const t = useTexts('shell');
-  const { pathname } = useLocation();
   const names = classNames(className, screenClass(item));
-  if (!blank && isClientRoute(item, pathname)) {
+  // Only these ask where they are: a change of the query, as an open menu is, is nothing to the others.
+  if (!blank && !item.ssrLink && findRemote(item.url)?.inPage) {
     return (
-      <Link className={names} to={item.url}>
+      <RouteLink className={names} url={item.url}>
         {children}
-      </Link>
+      </RouteLink>
     );
   }
   return (
@@ -35,6 +35,19 @@ export function FooterLink({ item, className, blank = item.blank, children = <Fo
   );
 }
 
-/** A4, D2. From one client route to another without a new document, unless `ssrLink` wants the server's page. */
-const isClientRoute = ({ ssrLink, url }: FooterItem, from: string) =>
-  !ssrLink && Boolean(findRemote(from)?.inPage && findRemote(url)?.inPage);
+/** A4, D2. From one client route to another without a new document. */
+function RouteLink({ url, className, children }: { url: string; className: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (findRemote(pathname)?.inPage) {
+    return (
+      <Link className={className} to={url}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={url}>
+      {children}
+    </a>
+  );
+}
