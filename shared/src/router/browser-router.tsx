@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The library's own `BrowserRouter`, but that it makes a transition of every step. */
+/**
+ * In place of the library's own, which makes a transition of every step: one that waits for nothing need not wait for its
+ * turn. It is made of what that one is made of; the history goes by no other name than an unsafe one.
+ */
 export function BrowserRouter({ isUrgent, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
