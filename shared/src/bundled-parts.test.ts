@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Bundled where they are used, each remote with a copy of its own. */
-const bundled = 'src/{forms,purchase,validation,tracking,ui/overlays,ui/carousel,ui/disclosure,ui/loader,ui/products}';
+const bundled =
+  'src/{forms,purchase,validation,tracking,ui/overlays,ui/carousel,ui/disclosure,ui/loader,ui/not-found,ui/products}';
 /** There once for a page: a copy of their contexts and stores would be another page's. */
 const singleton = /^import (?!type )[^;]*? from '(\.\.\/)+(storefront|i18n|router|state)[/.][^']*';/gm;
 

@@ -1,7 +1,8 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
+import { classNames, layout, Skeleton, text } from '@odeta/shared/ui';
+import { NotFound } from '@odeta/shared/ui/not-found';
 import classes from './help.module.css';
 import { createHelpStore } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
@@ -24,18 +25,5 @@ export function HelpPage() {
         ))}
       </div>
     </div>
-  );
-}
-
-/** O2. In the words of the shop's own page for it. */
-function NotFound() {
-  const t = useTexts('shell');
-  return (
-    <EmptyState mark={<p className={text.title88}>404</p>} title={t('not-found.title')} quiet>
-      <p className={text.soft}>{t('not-found.text')}</p>
-      <a className={buttonClass({ kind: 'secondary' })} href="/">
-        {t('not-found.home')}
-      </a>
-    </EmptyState>
   );
 }

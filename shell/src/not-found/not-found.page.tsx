@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
+import { NotFound } from '@odeta/shared/ui/not-found';
 import { useEffect } from 'react';
 import { useShown } from '../federation/remote-context.tsx';
 
@@ -13,12 +13,5 @@ export function NotFoundPage() {
     document.title = title;
   }, [title]);
 
-  return (
-    <EmptyState mark={<p className={text.title88}>404</p>} title={title} quiet>
-      <p className={text.soft}>{t('not-found.text')}</p>
-      <a className={buttonClass({ kind: 'secondary' })} href="/">
-        {t('not-found.home')}
-      </a>
-    </EmptyState>
-  );
+  return <NotFound />;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
 
-/** O2. A category or a product that does not exist, in the words of the shop's own page for it. */
+/** O2. What does not exist, wherever it was asked for, in the shell's words. */
 export function NotFound() {
   const t = useTexts('shell');
   return (

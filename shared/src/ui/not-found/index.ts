@@ -1,0 +1,2 @@
+/** Bundled where it is used. */
+export { NotFound } from './not-found.tsx';
