@@ -85,10 +85,11 @@ export class Buyer {
     await this.shop.open(this.country, '/cart');
   }
 
-  /** At the checkout with everything filled in but a payment other than on delivery. */
-  async beReadyToOrder() {
+  /** At the checkout with everything filled in, paid on delivery. */
+  async beReadyToOrder(email?: string) {
     await this.haveCart();
     await this.shop.open(this.country, '/checkout');
+    if (email) await this.giveEmail(email);
     await this.fillIn();
   }
 

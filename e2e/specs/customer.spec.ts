@@ -91,10 +91,7 @@ test('an account is locked after too many wrong passwords, and its owner buys wi
   watch.expect(/(401|429).*base\/login/);
   const buyer = new Buyer(shop, 'sk');
   const email = newEmail();
-  await buyer.haveCart();
-  await shop.open('sk', '/checkout');
-  await buyer.giveEmail(email);
-  await buyer.fillIn();
+  await buyer.beReadyToOrder(email);
   await buyer.placeOrder();
   await buyer.expectThanks();
   await page.getByRole('button', { name: 'Založiť účet' }).click();
@@ -153,10 +150,7 @@ test('what was typed survives the end of the session; an ending that is refused 
 test('a guest makes an account of the order in one step (R21)', async ({ page, shop }, { project }) => {
   const buyer = new Buyer(shop, 'sk');
   const email = newEmail();
-  await buyer.haveCart();
-  await shop.open('sk', '/checkout');
-  await buyer.giveEmail(email);
-  await buyer.fillIn();
+  await buyer.beReadyToOrder(email);
   await buyer.placeOrder();
   await buyer.expectThanks();
 
