@@ -1,6 +1,7 @@
 import { changeClubStatus, readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { TestVisitor } from '../../testing/visitor.ts';
 import { giveBack } from '../shop/redeem.ts';
@@ -10,8 +11,9 @@ beforeAll(async () => {
   shop = await openTestShop({ connections: 20 });
 });
 beforeEach(async () => {
-  await sql`truncate shop_order, cart, consent, club_membership cascade`.execute(shop.db);
-  await sql`update stock set reserved = 0, preordered = 0, on_hand = 500`.execute(shop.db);
+  await emptyOrders(shop.db);
+  await sql`truncate club_membership cascade`.execute(shop.db);
+  await sql`update stock set on_hand = 500`.execute(shop.db);
   await sql`update discount_code set uses = 0`.execute(shop.db);
   await sql`update voucher set remaining = value`.execute(shop.db);
 });

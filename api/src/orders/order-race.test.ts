@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -7,8 +8,7 @@ beforeAll(async () => {
   shop = await openTestShop({ connections: 20 });
 });
 beforeEach(async () => {
-  await sql`truncate shop_order, cart, consent, order_event cascade`.execute(shop.db);
-  await sql`update stock set reserved = 0, preordered = 0`.execute(shop.db);
+  await emptyOrders(shop.db);
 });
 afterAll(() => shop.close());
 

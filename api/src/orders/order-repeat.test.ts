@@ -1,6 +1,6 @@
 import { addItem, readConfirmInit, readItems } from '@odeta/shared/contracts';
-import { sql } from 'kysely';
 import { consents, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 beforeEach(async () => {
-  await sql`truncate shop_order, idempotency, cart, consent, order_event cascade`.execute(shop.db);
+  await emptyOrders(shop.db);
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,7 @@
 import { choosePayment, retryPayment } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle } from './settle.ts';
@@ -10,10 +11,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 beforeEach(async () => {
-  await sql`truncate shop_order, payment, refund, payment_notice, idempotency, cart, consent, order_event cascade`.execute(
-    shop.db,
-  );
-  await sql`update stock set reserved = 0, preordered = 0`.execute(shop.db);
+  await emptyOrders(shop.db);
 });
 afterAll(() => shop.close());
 

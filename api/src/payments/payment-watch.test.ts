@@ -1,6 +1,7 @@
 import { readItems } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 import { watchPayments } from './payment-watch.ts';
 import { settle } from './settle.ts';
@@ -14,8 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.ahead = 0;
   await shop.bank.ask('POST', '/api/faults', { drop: 1 });
-  await sql`truncate shop_order, payment, refund, idempotency, cart, consent, order_event cascade`.execute(shop.db);
-  await sql`update stock set reserved = 0, preordered = 0`.execute(shop.db);
+  await emptyOrders(shop.db);
 });
 afterAll(() => shop.close());
 

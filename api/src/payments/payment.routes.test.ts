@@ -1,6 +1,7 @@
 import { readConfirmInit, readItems, readPaymentStatus, retryPayment } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 
 let shop: PayingShop;
@@ -8,10 +9,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 beforeEach(async () => {
-  await sql`truncate shop_order, payment, refund, payment_notice, idempotency, cart, consent, order_event cascade`.execute(
-    shop.db,
-  );
-  await sql`update stock set reserved = 0, preordered = 0`.execute(shop.db);
+  await emptyOrders(shop.db);
 });
 afterAll(() => shop.close());
 
