@@ -1,12 +1,12 @@
 import type { RemoteRoute } from '@odeta/shared/storefront';
 import { ConfirmPage } from './confirm/confirm.page.tsx';
-import { createConfirmStore } from './confirm/confirm.store.ts';
+import { enterConfirm } from './confirm/enter-confirm.ts';
 
 export const routes: readonly RemoteRoute[] = [
   {
     path: '',
     page: ConfirmPage,
-    load: ({ storeOf }) => storeOf(createConfirmStore).load(),
+    load: (storefront, { query }) => enterConfirm(storefront, query),
     meta: ({ i18n }) => ({ title: i18n.t('document-title', { ns: 'confirm' }), robots: 'noindex' }),
   },
 ];

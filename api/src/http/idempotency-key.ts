@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_HEADER } from '@odeta/shared/contracts';
+import { IDEMPOTENCY_HEADER, ORDER_KEY } from '@odeta/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 export const HeadersSchema = v.looseObject({
-  [IDEMPOTENCY_HEADER]: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+  [IDEMPOTENCY_HEADER]: v.optional(v.pipe(v.string(), v.regex(ORDER_KEY))),
 });
 
 /** `null` when the caller sends none. */

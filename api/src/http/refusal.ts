@@ -21,6 +21,8 @@ export const refusalStatuses = {
   'login-blocked': 429,
   'unknown-address': 404,
   'empty-cart': 409,
+  'not-placed': 404,
+  'not-paid': 409,
   'sold-out': 409,
   'total-changed': 409,
   'idempotency-mismatch': 422,

@@ -3,8 +3,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
 
-export interface LastOrder {
+export interface ConfirmedOrder {
   id: string;
+  state: Database['shopOrder']['state'];
   number: string;
   email: string;
   placedAt: Date;
@@ -25,22 +26,46 @@ export interface LastOrder {
   canRegister: boolean;
 }
 
+const columns = sql`
+  o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
+  o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
+  exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter,
+  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null)
+    and not exists (
+      select from customer a where a.country = o.country and lower(a.email) = lower(o.email)
+        and a.password_hash is not null and a.deleted_at is null
+    ) as can_register
+`;
+
 /** N1. The order that the visitor has placed last in this country. */
-export async function findLastOrder(db: Kysely<Database>, { idHash, country }: Owner): Promise<LastOrder | undefined> {
-  const { rows } = await sql<LastOrder>`
-    select o.id, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping, o.shipping_name,
-      o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-      exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter,
-      exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null)
-        and not exists (
-          select from customer a where a.country = o.country and lower(a.email) = lower(o.email)
-            and a.password_hash is not null and a.deleted_at is null
-        ) as can_register
+export async function findLastOrder(
+  db: Kysely<Database>,
+  { idHash, country }: Owner,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns}
     from session s
     join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
       and o.state not in ('awaiting-payment', 'cancelled')
     where s.id_hash = ${idHash} and s.expires_at > now()
     order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** The order of the visitor's press that had this key, whatever has become of it. */
+export async function findOrderByKey(
+  db: Kysely<Database>,
+  { idHash, country }: Owner,
+  key: string,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns}
+    from session s
+    join idempotency i on i.session_id in (s.id, s.owner_id) and i.key = ${key}
+    join shop_order o on o.id = (i.answer->>'orderId')::uuid and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    limit 1
   `.execute(db);
   return rows[0];
 }

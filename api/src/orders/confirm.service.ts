@@ -1,17 +1,25 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Owner, Visitor } from '../http/visitor.ts';
 import { toMajor } from '../shop/money.ts';
 import { addressLines } from './address-lines.ts';
-import { findLastOrder, type LastOrder, type OrderItemRow, readOrderItems } from './confirm.repository.ts';
+import {
+  type ConfirmedOrder,
+  findLastOrder,
+  findOrderByKey,
+  type OrderItemRow,
+  readOrderItems,
+} from './confirm.repository.ts';
 
-/** N1. Refuses a visitor who has placed no order. */
+/** N1. The order of the press with the key, or the last one. Refuses a visitor who has placed none. */
 export async function readConfirmation(
   { db }: Deps,
   { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  key: string | null,
 ): Promise<ConfirmInit> {
-  const order = idHash ? await findLastOrder(db, { idHash, country }) : undefined;
+  const owner = idHash ? { idHash, country } : null;
+  const order = key === null ? owner && (await findLastOrder(db, owner)) : await demandOrderOf(db, owner, key);
   if (!order) throw new Refusal('not-found');
   const items = await readOrderItems(db, order.id);
   return {
@@ -26,7 +34,15 @@ export async function readConfirmation(
   };
 }
 
-function placedOrderOf(order: LastOrder, items: readonly OrderItemRow[]): PlacedOrder {
+/** Not an older one: the buyer asks what became of this press. */
+async function demandOrderOf(db: Deps['db'], owner: Owner | null, key: string): Promise<ConfirmedOrder> {
+  const order = owner ? await findOrderByKey(db, owner, key) : undefined;
+  if (!order || order.state === 'cancelled') throw new Refusal('not-placed');
+  if (order.state === 'awaiting-payment') throw new Refusal('not-paid');
+  return order;
+}
+
+function placedOrderOf(order: ConfirmedOrder, items: readonly OrderItemRow[]): PlacedOrder {
   return {
     number: order.number,
     placedAt: order.placedAt.toISOString(),
@@ -52,7 +68,7 @@ const itemOf = (item: OrderItemRow, country: CountryCode) => ({
 });
 
 /** N2, N3: the purchase. */
-const tagsOf = ({ number, total, currency, country }: LastOrder, items: readonly OrderItemRow[]) => ({
+const tagsOf = ({ number, total, currency, country }: ConfirmedOrder, items: readonly OrderItemRow[]) => ({
   orderId: number,
   amount: toMajor(country, total),
   currency,

@@ -1,4 +1,11 @@
-import { addItem, readConfirmInit, readItems } from '@odeta/shared/contracts';
+import {
+  addItem,
+  choosePayment,
+  chooseShipping,
+  readConfirmInit,
+  readItems,
+  removeItems,
+} from '@odeta/shared/contracts';
 import { consents, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -95,4 +102,38 @@ test('lines that are added while the order is placed are in the order or in the 
     const ordered = (await buyer.send(readConfirmInit)).body.order.items.length;
     expect(inCart + ordered).toBe(2);
   }
+});
+
+test('what became of a press is told by its key, though another order came after it (N1)', async () => {
+  const buyer = await meetBuyer(shop);
+  const first = await order(buyer, {}, key('first'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  await buyer.send(chooseShipping, { shipping: 'courier' });
+  await buyer.send(choosePayment, { payment: 'cod' });
+  const second = await order(buyer, {}, key('second'));
+
+  const told = await Promise.all([key('first'), key('second'), {}].map((by) => buyer.send(readConfirmInit, {}, by)));
+
+  const numbers = [first, second, second].map(({ body }) => body.hurraTagManager.orderId);
+  expect(told.map(({ body }) => body.order.number)).toEqual(numbers);
+});
+
+test('a press whose cart was emptied before it arrived left no order, and shows no older one (N1)', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, {}, key('older'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  const [item] = (await buyer.send(readItems)).body.cartItems;
+  await buyer.send(removeItems, { cartEntryIds: [item?.entryId ?? ''] });
+  const pressed = await order(buyer, { total: 1 }, key('too-late'));
+
+  const { status, problem } = await buyer.send(readConfirmInit, {}, key('too-late'));
+
+  expect([pressed.problem.code, status, problem.code]).toEqual(['empty-cart', 404, 'not-placed']);
+});
+
+test('nobody reads an order by the key of somebody else (N1)', async () => {
+  const [one, other] = [await meetBuyer(shop), await meetBuyer(shop)];
+  await order(one, {}, key('secret'));
+
+  expect((await other.send(readConfirmInit, {}, key('secret'))).problem.code).toBe('not-placed');
 });

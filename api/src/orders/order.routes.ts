@@ -24,5 +24,7 @@ export function orderRoutes(app: ShopServer, deps: Deps): void {
     { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
   );
 
-  app.handle(readConfirmInit, ({ visitor }) => readConfirmation(deps, visitor));
+  app.handle(readConfirmInit, ({ visitor, request }) => readConfirmation(deps, visitor, idempotencyKeyOf(request)), {
+    headers: HeadersSchema,
+  });
 }

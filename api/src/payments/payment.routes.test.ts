@@ -21,8 +21,10 @@ const states = async () =>
 
 test('an order by card leads to the page where it is paid; paid, it is confirmed and the cart is empty (M4)', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  const key = { 'idempotency-key': 'by-card' };
+  const confirmed = () => buyer.send(readConfirmInit, {}, key);
 
-  const { body } = await order(buyer);
+  const { body } = await order(buyer, {}, key);
   expect(body).toMatchObject({
     redirect: expect.stringMatching(/^\/sandbox-pay\/pay\//),
     listener: null,
@@ -30,6 +32,7 @@ test('an order by card leads to the page where it is paid; paid, it is confirmed
   });
   expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
   expect((await buyer.send(readConfirmInit)).status).toBe(404);
+  expect((await confirmed()).problem.code).toBe('not-paid');
   const { location } = await shop.bank.press(body.redirect ?? '', GOOD_CARD);
 
   const orderId = body.payment?.orderId ?? '';
@@ -40,6 +43,7 @@ test('an order by card leads to the page where it is paid; paid, it is confirmed
     payment: 'card',
   });
   expect((await buyer.send(readConfirmInit)).body.order).toMatchObject({ paid: true, payment: { key: 'card' } });
+  expect((await confirmed()).body.order).toMatchObject({ paid: true });
   expect((await buyer.send(readItems)).body.cartItems).toHaveLength(0);
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });

@@ -6,7 +6,7 @@ import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';
 import { createCustomerSaving } from './customer/save-customer.store.ts';
-import { keptForOrder } from './kept-for-order.ts';
+import { confirmationOf, keptForOrder } from './kept-for-order.ts';
 import { cardOf, offeredMethods } from './offered.ts';
 import { createPointChoice, destinationOf } from './point-choice.store.ts';
 
@@ -131,10 +131,11 @@ function offeredChoices({ shippingPayment, shipping, payment, shippingPointId }:
   return isOffered ? { shipping, payment, shippingPointId } : { shipping: null, payment: null, shippingPointId: null };
 }
 
-/** With an order that was sent and not answered, an empty cart most likely means that it was placed. */
+/** With an order that was sent and not answered, an empty cart may mean that it was placed: its key finds out. */
 function awayFrom(redirect: string) {
   const kept = keptForOrder();
-  if (!kept.intent.isOpen()) return redirect;
+  const key = kept.intent.openKey();
+  if (key === null) return redirect;
   kept.forgetPayment();
-  return '/confirm';
+  return confirmationOf(key);
 }

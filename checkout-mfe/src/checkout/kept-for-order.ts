@@ -46,7 +46,7 @@ export function keptForOrder() {
         const known = readIntent();
         return known?.order === order ? known.key : null;
       },
-      isOpen: () => readIntent() !== null,
+      openKey: () => readIntent()?.key ?? null,
       keep: (order: string, key: string) => intent.keep({ key, order, at: Date.now() }),
       forget: intent.forget,
     },
@@ -73,3 +73,6 @@ export function keptForOrder() {
     },
   };
 }
+
+/** N1. Where the buyer reads what has become of the press with this key. */
+export const confirmationOf = (key: string) => `/confirm?intent=${key}`;

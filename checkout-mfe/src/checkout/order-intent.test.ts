@@ -53,11 +53,24 @@ test('an order that was placed without an answer is found by its key, though its
 });
 
 test('when the order was placed already and is asked for with other words, the buyer sees it', async () => {
-  const { storefront, store } = readyOrder(unreachable(placeOrder));
+  const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   storefront.prepare(refuses(placeOrder, { code: 'idempotency-mismatch', status: 409 }));
 
-  await expect(store.place({ ...order, consents: [] })).resolves.toEqual({ redirect: '/confirm' });
+  const outcome = await store.place({ ...order, consents: [] });
+
+  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[0]}` });
+});
+
+test('the cart was emptied after a press without an answer: the buyer reads what became of that press, not of another one', async () => {
+  const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
+  await store.place(order);
+  storefront.prepare(refuses(placeOrder, { code: 'empty-cart', status: 409 }));
+  storefront.storeOf(createCheckoutStore).state.payment = 'card';
+
+  const outcome = await store.place(order);
+
+  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[0]}` });
 });
 
 test('another way to pay is another order to ask for: it has a key of its own (M3)', async () => {

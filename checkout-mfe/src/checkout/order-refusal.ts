@@ -58,8 +58,7 @@ export const isSettled = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unexpected-answer';
 
 /**
- * The order that is asked for is there already: its key and another one are known with other words, or its cart is gone after
- * an attempt that was not answered.
+ * After an attempt that was not answered: the order may be there already. Its key and another one are known with other words, or
+ * its cart is gone.
  */
-export const isGone = ({ code }: ApiError, wasAsked: boolean) =>
-  code === 'idempotency-mismatch' || (code === 'empty-cart' && wasAsked);
+export const isGone = ({ code }: ApiError) => code === 'idempotency-mismatch' || code === 'empty-cart';

@@ -3,7 +3,7 @@ import { proxy } from '@odeta/shared/state';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
 import { type BotProof, createBotProof } from './bot-proof.ts';
 import { createCheckoutStore } from './checkout.store.ts';
-import { keptForOrder } from './kept-for-order.ts';
+import { confirmationOf, keptForOrder } from './kept-for-order.ts';
 import type { OpenStream } from './open-stream.ts';
 import { createOrderPayment } from './order-payment.ts';
 import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
@@ -40,9 +40,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     return { fieldErrors: {} };
   }
 
-  async function fail(error: unknown, wasAsked: boolean): Promise<Outcome> {
+  async function fail(error: unknown, asked: string | null): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
-    if (isGone(error, wasAsked)) return payment.succeed('/confirm');
+    if (asked !== null && isGone(error)) return payment.succeed(confirmationOf(asked));
     if (isSettled(error)) kept.intent.forget();
     return refuse(error);
   }
@@ -85,9 +85,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       Object.assign(state, { status: 'sending', problem: null, failure: null, refused: {} });
       storeOf(createAlertsStore).clear(PAYMENT_AREA);
       kept.announceConfirmation();
-      const wasAsked = kept.intent.isOpen();
+      const asked = kept.intent.openKey();
       try {
-        return await send(order).catch((error) => fail(error, wasAsked));
+        return await send(order).catch((error) => fail(error, asked));
       } finally {
         release();
       }

@@ -1,5 +1,10 @@
-import { readConfirmInit } from '@odeta/shared/contracts';
+import { IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 
-/** N1. Refused when the visitor has no order: the page says it better than an alert. */
-export const fetchConfirmation = (api: ApiClient) => api.send(readConfirmInit, {}, { suppressMessages: true });
+/** N1. Of the press with this key, else of the last order. Refused when there is none: the page says it better than an alert. */
+export const fetchConfirmation = (api: ApiClient, intent: string | null) =>
+  api.send(
+    readConfirmInit,
+    {},
+    { suppressMessages: true, ...(intent !== null && { headers: { [IDEMPOTENCY_HEADER]: intent } }) },
+  );

@@ -9,9 +9,11 @@ import {
   summaryOf,
   unreachable,
 } from '@odeta/shared/testing';
+import { act } from 'react';
 import { messages } from '../messages/index.ts';
 import { ConfirmPage } from './confirm.page.tsx';
 import { createConfirmStore } from './confirm.store.ts';
+import { enterConfirm } from './enter-confirm.ts';
 
 const order: PlacedOrder = {
   number: 'SK 2611 0482',
@@ -36,7 +38,10 @@ const answer = {
 const confirmation = answers(readConfirmInit, answer);
 const visitor = answers(readBaseInit, baseInitOf());
 
-async function openConfirmation(given: Parameters<typeof createTestStorefront>[0] = { api: [confirmation] }) {
+async function openConfirmation(
+  given: Parameters<typeof createTestStorefront>[0] = { api: [confirmation] },
+  url = '/confirm',
+) {
   const { default: confirm } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { confirm },
@@ -44,8 +49,8 @@ async function openConfirmation(given: Parameters<typeof createTestStorefront>[0
   });
   const placed: string[] = [];
   storefront.events.on('order.placed', ({ orderNumber }) => placed.push(orderNumber));
-  await storefront.storeOf(createConfirmStore).load();
-  const page = await renderInStorefront(<ConfirmPage />, { storefront, url: '/confirm' });
+  await enterConfirm(storefront, new URL(url, 'http://test').searchParams);
+  const page = await renderInStorefront(<ConfirmPage />, { storefront, url });
   return { ...page, placed };
 }
 
@@ -115,4 +120,42 @@ test.each([[true], [false]])('an account is offered to a guest without one: %s (
   const page = await openConfirmation({ api: [answers(readConfirmInit, { ...answer, canRegister })] });
 
   expect(page.queryAllByRole('heading', { name: 'Založte si účet jedným krokom' })).toHaveLength(canRegister ? 1 : 0);
+});
+
+test('an order whose answer was lost is asked for by its key, and only its order is shown (M3, N1)', async () => {
+  const { storefront } = await openConfirmation({ api: [confirmation] }, '/confirm?intent=press-1');
+
+  expect(storefront.sent[0]).toMatchObject({
+    ...{ path: '/checkout/confirm-init', query: {}, payload: undefined },
+    headers: { 'idempotency-key': 'press-1' },
+  });
+});
+
+test('what is no key asks for the last order', async () => {
+  const { storefront } = await openConfirmation({ api: [confirmation] }, '/confirm?intent=k%C4%BE%C3%BA%C4%8D');
+
+  expect(storefront.sent[0]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+test('a press that left no order says so, and shows none of before', async () => {
+  const page = await openConfirmation();
+  page.storefront.prepare(refuses(readConfirmInit, { code: 'not-placed', status: 404 }));
+
+  await act(() => enterConfirm(page.storefront, new URLSearchParams('intent=press-2')));
+
+  expect(page.getByRole('heading', { name: 'Táto objednávka nevznikla' })).toBeVisible();
+  expect(page.queryByText('SK 2611 0482')).not.toBeInTheDocument();
+});
+
+test('an order that waits for its money says so, and can be asked about again', async () => {
+  const unpaid = refuses(readConfirmInit, { code: 'not-paid', status: 409 });
+  const page = await openConfirmation({ api: [unpaid] }, '/confirm?intent=press-3');
+  expect(page.getByRole('heading', { name: 'Táto objednávka ešte nie je zaplatená' })).toBeVisible();
+  page.storefront.prepare(confirmation);
+
+  await page.user.click(page.getByRole('button', { name: 'Overiť znova' }));
+
+  expect(await page.findByText('SK 2611 0482')).toBeVisible();
+  const asked = page.storefront.sent.filter(({ path }) => path === '/checkout/confirm-init');
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['press-3', 'press-3']);
 });

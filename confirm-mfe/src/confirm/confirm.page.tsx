@@ -1,28 +1,25 @@
-import { useTexts } from '@odeta/shared/i18n';
 import { LoadFailure } from '@odeta/shared/purchase';
+import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { classNames, layout, Skeleton } from '@odeta/shared/ui';
 import classes from './confirm.module.css';
 import { createConfirmStore } from './confirm.store.ts';
 import { Confirmation } from './confirmation.tsx';
+import { enterConfirm } from './enter-confirm.ts';
+import { NoOrder } from './no-order.tsx';
 
 /** N1. */
 export function ConfirmPage() {
-  const t = useTexts('confirm');
+  const storefront = useStorefront();
   const store = useStore(createConfirmStore);
   const { status, order, email, canRegister } = useSnapshot(store.state);
+  const { search } = useLocation();
+  const load = () => enterConfirm(storefront, new URLSearchParams(search));
 
-  if (status === 'failed') return <LoadFailure unit="confirm" onRetry={store.load} />;
-  if (status === 'none') {
-    return (
-      <EmptyState title={t('none.title')}>
-        <p className={text.soft}>{t('none.text')}</p>
-        <a className={buttonClass({})} href="/">
-          {t('to-shop')}
-        </a>
-      </EmptyState>
-    );
+  if (status === 'failed') return <LoadFailure unit="confirm" onRetry={load} />;
+  if (status === 'none' || status === 'not-placed' || status === 'not-paid') {
+    return <NoOrder why={status} onRetry={load} />;
   }
   return (
     <div className={layout.wrap}>

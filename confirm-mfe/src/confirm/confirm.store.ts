@@ -3,21 +3,30 @@ import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { fetchConfirmation } from './confirm.api.ts';
 
+/** Why there is no order to show: the visitor has none, or the press that is asked about left none, or none that is paid. */
+export type Missing = 'none' | 'not-placed' | 'not-paid';
+
+const missing: Partial<Record<string, Missing>> = {
+  'not-found': 'none',
+  'not-placed': 'not-placed',
+  'not-paid': 'not-paid',
+};
+
 export interface ConfirmState {
-  status: 'idle' | 'loading' | 'ready' | 'none' | 'failed';
+  status: 'idle' | 'loading' | 'ready' | Missing | 'failed';
   email: string;
   order: PlacedOrder | null;
   /** R21. */
   canRegister: boolean;
 }
 
-/** N1. The visitor's last order. */
+/** N1. The order of one press of the button, or the visitor's last one. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
 
-  async function read() {
+  async function read(intent: string | null) {
     const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } =
-      await fetchConfirmation(api);
+      await fetchConfirmation(api, intent);
     const isNew = state.order?.number !== order.number;
     Object.assign(state, { status: 'ready', email, order, canRegister });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount: net_amount });
@@ -28,7 +37,7 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
 
   function fail(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    state.status = error.status === 404 ? 'none' : 'failed';
+    state.status = missing[error.code] ?? 'failed';
     if (state.status === 'failed') logger.log('critical', error.endpoint, error);
   }
 
@@ -36,10 +45,11 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     state,
 
     /** Asks once: while an answer is on its way, another entry of the page asks for nothing. */
-    async load() {
+    async load(intent: string | null = null) {
       if (state.status === 'loading') return;
-      if (state.status !== 'ready') state.status = 'loading';
-      await read().catch(fail);
+      // What is shown already stays only where the same may be shown again.
+      if (state.status !== 'ready' || intent !== null) Object.assign(state, { status: 'loading', order: null });
+      await read(intent).catch(fail);
     },
   };
 }

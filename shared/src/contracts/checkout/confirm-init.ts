@@ -21,7 +21,10 @@ const PlacedOrderSchema = v.object({
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 
-/** N1. What /confirm shows: the visitor's last order. */
+/**
+ * N1. What /confirm shows: the visitor's last order. With the key of `placeOrder` in its header, the order of that press and no
+ * other: `not-placed` when the press left no order, `not-paid` while its order waits for the money.
+ */
 export const readConfirmInit = call({
   method: 'GET',
   path: '/checkout/confirm-init',
@@ -36,5 +39,6 @@ export const readConfirmInit = call({
     /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he told for the order. */
     canRegister: v.optional(v.boolean(), false),
   }),
+  problems: ['not-placed', 'not-paid'],
 });
 export type ConfirmInit = v.InferOutput<typeof readConfirmInit.body>;

@@ -8,6 +8,9 @@ import { MethodKeySchema } from './delivery-method.ts';
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** What such a key looks like. */
+export const ORDER_KEY = /^[\w-]{1,100}$/;
+
 /** M9. Header with the solved challenge, or with the token of reCAPTCHA where checkout-init names a site key. */
 export const BOT_PROOF_HEADER = 'bot-proof';
 
