@@ -15,18 +15,23 @@ export interface AlertLink {
   url: string;
 }
 
-/** D14, G4. What the server or the page has to say to the visitor. */
+/** D14, G4. What the server or the page has to say to the visitor; what is said while the page is rendered comes with it. */
 export function createAlertsStore() {
   const state = proxy({ alerts: [] as Alert[] });
   let lastId = 0;
+
+  /** Above those that the page came with, too. */
+  function nextId() {
+    lastId = Math.max(lastId, ...state.alerts.map(({ id }) => id)) + 1;
+    return lastId;
+  }
 
   return {
     state,
 
     show(said: Message & { link?: AlertLink }) {
       const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = said;
-      lastId += 1;
-      const alert: Alert = { id: lastId, type, message, placement, autoclose, closable, tag, link };
+      const alert: Alert = { id: nextId(), type, message, placement, autoclose, closable, tag, link };
       const others = state.alerts.filter((other) => other.tag === null || other.tag !== alert.tag);
       state.alerts = [...others, alert];
     },
@@ -41,3 +46,4 @@ export function createAlertsStore() {
     },
   };
 }
+createAlertsStore.storeKey = 'shell.alerts';
