@@ -151,6 +151,14 @@ test.each([
   else expect(box).toBeDisabled();
 });
 
+test('the code of a link is taken up once; where the visitor came from stays in the address (I1)', async () => {
+  history.replaceState(null, '', '/cart?hrc=NOVINKY10&utm_source=letter&RC=X#items');
+
+  await openCart();
+
+  expect(location.href).toBe('http://localhost/cart?utm_source=letter#items');
+});
+
 test('a cart whose goods are all sold out cannot be ordered, and says so (I8)', async () => {
   const { user, getAllByRole, findByText } = await openCart([dress]);
 
