@@ -21,12 +21,13 @@ const prefixes: Record<CountryCode, Prefix> = {
 /** H9. A number without the country's prefix; it stays as it is unless that makes its length right. */
 export function nationalPhone(country: CountryCode, value: string, { min, max }: ValidationPatterns['phone']): string {
   const { country: code, trunk } = prefixes[country];
-  const digits = value.replace(/[\s()-]/g, '');
+  const digits = value.replace(/[\s()/.-]/g, '');
   const national = digits.replace(new RegExp(`^(?:\\+|00)${code}`), country === 'ro' ? '0' : '');
   const isRight = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
-  if (isRight(digits)) return value.trim();
+  // Spaces are no part of a number for any rule: they stay as they were typed.
+  if (isRight(value.replace(/\s/g, ''))) return value.trim();
   const withoutTrunk = national.startsWith(trunk) ? national.slice(trunk.length) : national;
-  return [national, withoutTrunk].find(isRight) ?? value.trim();
+  return [digits, national, withoutTrunk].find(isRight) ?? value.trim();
 }
 
 /** H19, R5. What a field holds once it is left: trimmed, in the country's script and spelling. */
