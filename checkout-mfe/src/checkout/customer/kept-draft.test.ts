@@ -18,6 +18,28 @@ test('after a log-in the account’s data counts, and what was typed fills what 
   expect(keptDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
 });
 
+test('a guest’s flat is not put into the house of the account, nor his second name beside its name (K7)', () => {
+  keptDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
+
+  expect(keptDraft().startFor({ ...account, firstName: 'Jana' })).toMatchObject({
+    street: 'Šancová',
+    flatNumber: '',
+    floor: '',
+    familyName: '',
+  });
+});
+
+test('a guest’s address goes whole into an account that has none (K7)', () => {
+  keptDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
+
+  const bare = guestOf({ hasAccount: true, customerHash: 'x', street: '', streetNumber: '', postCode: '', city: '' });
+  expect(keptDraft().startFor({ ...bare, flatNumber: '' })).toMatchObject({
+    street: 'Iná',
+    flatNumber: '7',
+    city: 'Nitra',
+  });
+});
+
 test('what a customer changed and did not finish is there again after a reload', () => {
   keptDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
 

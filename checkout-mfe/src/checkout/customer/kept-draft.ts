@@ -27,7 +27,20 @@ export function keptDraft() {
 /** Guests of one visit are one person. */
 const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.customerHash ?? '') : '');
 
-const filled = (known: Partial<CustomerFields> | null, typed: CustomerFields) =>
-  Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, known?.[name as keyof CustomerFields] || value]),
+/** What belongs together: two people's halves of a name or an address are nobody's. */
+const places = ['street', 'streetNumber', 'postCode', 'city'] as const;
+const names = ['firstName', 'lastName'] as const;
+const placeParts: readonly string[] = [...places, 'streetType', 'flatNumber', 'building', 'staircase', 'floor'];
+const nameParts: readonly string[] = [...names, 'familyName'];
+
+function filled(known: Partial<CustomerFields> | null, typed: CustomerFields) {
+  const hasPlace = places.some((name) => known?.[name]);
+  const hasName = names.some((name) => known?.[name]);
+  const isWhole = (name: string) => (hasPlace && placeParts.includes(name)) || (hasName && nameParts.includes(name));
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const own = known?.[name as keyof CustomerFields] ?? '';
+      return [name, own || (isWhole(name) ? '' : value)];
+    }),
   );
+}
