@@ -2,6 +2,7 @@ import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/s
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import type { BotProof } from './bot-proof.ts';
 import { createCheckoutStore } from './checkout.store.ts';
+import { postCodeOf } from './customer/address-choice.ts';
 import { keptForOrder } from './kept-for-order.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
@@ -23,7 +24,8 @@ export function createOrderRequest({ api, storeOf }: Storefront, botProof: BotPr
     const { shipping, payment } = state;
     const meant = intentOf(state);
     const unanswered = intent.find(meant);
-    const data = sendOrderData(api, { fields, shipping, payment });
+    const shippingPostcode = postCodeOf(state) ?? fields.postCode;
+    const data = sendOrderData(api, { fields, shipping, payment, shippingPostcode });
     // An attempt without an answer may have placed the order. Then the cart is gone, and only the key brings the answer.
     const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
     if (!canBeSent && unanswered === null) return null;

@@ -18,6 +18,8 @@ export interface OrderData {
   fields: CustomerFields;
   shipping: string | null;
   payment: string | null;
+  /** Of the place that the parcel goes to (J7). */
+  shippingPostcode: string;
 }
 
 export interface OrderPayload {
@@ -38,9 +40,12 @@ export interface OrderProofs {
 const options = { suppressMessages: true };
 
 /** K9, J5, M1. Tells the server everything of an order. Resolves to whether something can be sent to the post code (J7). */
-export async function sendOrderData(api: ApiClient, { fields, shipping, payment }: OrderData): Promise<boolean> {
+export async function sendOrderData(
+  api: ApiClient,
+  { fields, shipping, payment, shippingPostcode }: OrderData,
+): Promise<boolean> {
   await api.send(editCustomer, fields, options);
-  const { postcode } = await api.send(chooseShipping, { shipping, shippingPostcode: fields.postCode }, options);
+  const { postcode } = await api.send(chooseShipping, { shipping, shippingPostcode }, options);
   if (postcode && payment !== null) await api.send(choosePayment, { payment }, options);
   return postcode;
 }

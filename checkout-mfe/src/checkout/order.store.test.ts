@@ -75,6 +75,17 @@ test('customer, delivery and payment are saved before the order is placed (M3)',
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
+test('the post code of the place that the parcel goes to is asked for, not that of the bill (K2, J7)', async () => {
+  const { storefront, store } = readyOrder(answers(placeOrder, placed));
+  const gift = { ...fields, id: '7', postCode: '917 01', chosen: true };
+  Object.assign(storefront.storeOf(createCheckoutStore).state, { shippingAddress: [gift], shippingAddressId: '7' });
+
+  await store.place(order);
+
+  const { payload } = storefront.sent.find(({ path }) => path === '/checkout/shipping') ?? {};
+  expect(payload).toEqual({ shipping: 'courier', shippingPostcode: '917 01' });
+});
+
 test('the buyer is sent on after a pause, and until then the button stays busy (M4)', async () => {
   const { storefront } = readyOrder(answers(placeOrder, placed));
   const store = createOrderStore(storefront, { redirectPause: 30, botProof });
