@@ -3,6 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Alert, Button, Skeleton, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PointItem } from './point-item.tsx';
 import classes from './point-list.module.css';
@@ -15,6 +16,22 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
   const { status, points, total, search, place, location, isLoadingMore } = useSnapshot(store.state);
   const { shippingPoint, nearestPoints } = useSnapshot(useStore(createCheckoutStore).state);
   const rest = total - points.length;
+  const list = useRef<HTMLUListElement>(null);
+  const firstOfPage = useRef<number | null>(null);
+
+  // The button of the last page goes: whoever pressed it goes on at the first point that it brought.
+  useEffect(() => {
+    const first = firstOfPage.current;
+    if (first === null || points.length <= first) return;
+    firstOfPage.current = null;
+    list.current?.children[first]?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  }, [points.length]);
+
+  function showMore() {
+    firstOfPage.current = points.length;
+    void store.more();
+  }
+
   const show = (point: (typeof points)[number]) => (
     <PointItem key={point.id} point={point as ShippingPoint} onChoose={onChoose} />
   );
@@ -51,10 +68,12 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
           </Button>
         </div>
       )}
-      <ul aria-label={t('points.list')}>{points.map(show)}</ul>
+      <ul ref={list} aria-label={t('points.list')}>
+        {points.map(show)}
+      </ul>
       {status === 'ready' && rest > 0 && (
         <div className={classes.more}>
-          <Button kind="text" busy={isLoadingMore} onClick={store.more}>
+          <Button kind="text" busy={isLoadingMore} onClick={showMore}>
             {t('points.more', { count: Math.min(rest, 20) })}
           </Button>
         </div>

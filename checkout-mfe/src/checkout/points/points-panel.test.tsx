@@ -121,6 +121,16 @@ test('the return key searches, and the field keeps what was typed', async () => 
   expect(field).toHaveValue('Nitra');
 });
 
+test('after the last page the keyboard goes on at its first point (J11)', async () => {
+  const { user, storefront } = await openPanel();
+  const last = shippingPointOf({ id: 'SK3#post_office', name: 'Pošta Bratislava 3' });
+  storefront.prepare(answers(searchShippingPoints, { points: [last], total: 3 }));
+
+  await user.click(screen.getByRole('button', { name: 'Ďalších 20 miest' }));
+
+  expect(item(last.name).getByRole('button', { name: `Vybrať: ${last.name}` })).toHaveFocus();
+});
+
 test('filters are switches by name (J11)', async () => {
   const { user, storefront } = await openPanel();
 
