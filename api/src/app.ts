@@ -13,6 +13,7 @@ import type { ApiConfig } from './config.ts';
 import { contentRoutes } from './contents/content.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
 import type { Database } from './db/database.ts';
+import { createPresence } from './db/presence.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { pointRoutes } from './delivery/point.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
@@ -100,11 +101,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     secret: config.APP_SECRET,
     provider,
     orderEvents: createOrderEvents(pool, onError),
+    presence: createPresence(pool, onError),
     bots: createBotGuard(config),
     now,
     limitsAddresses: config.RATE_LIMITS,
   };
-  app.addHook('onClose', () => deps.orderEvents.close());
+  app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
   const shop = createShopServer(app, config.APP_SECRET);
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);

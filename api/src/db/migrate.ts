@@ -21,6 +21,7 @@ import { savedItems } from './migrations/0036-saved-items.ts';
 import { agreementNotes } from './migrations/0037-agreement-notes.ts';
 import { search } from './migrations/0040-search.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
+import { paymentClaims } from './migrations/0050-payment-claims.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, sql: string])[] = [
@@ -46,6 +47,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0037-agreement-notes', agreementNotes],
   ['0040-search', search],
   ['0045-newsletter', newsletter],
+  ['0050-payment-claims', paymentClaims],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BotGuard } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
+import type { Presence } from '../db/presence.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { OrderEvents } from '../payments/order-events.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   /** Who takes the money that is paid online. */
   provider: PaymentProvider;
   orderEvents: OrderEvents;
+  presence: Presence;
   bots: BotGuard;
   now: () => Date;
   /** Whether attempts are counted by address too. */

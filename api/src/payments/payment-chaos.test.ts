@@ -30,8 +30,6 @@ const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
 const SLOW_MACHINE_MS = 900_000;
 const AFTER_ALL_TIMES_MS = 60 * 60_000;
 const SERVERS = 2;
-/** Whoever was spoken for by a server that died waits for half a minute; the last buyers are not to be among them. */
-const LAST_WITHOUT_DEATH = 120;
 
 /** Where a server dies: before the one it asks has worked, meanwhile, and before it has heard or its answer was heard. */
 const deaths = ['killed before', 'killed meanwhile', 'killed after'];
@@ -162,7 +160,7 @@ test(
         told.set(emailOf(seed), result);
         if (!['success', 'failed', 'left', 'asked for a code'].includes(result))
           violations.push(`seed ${seed}: ${result}`);
-        if (seeds.length < LAST_WITHOUT_DEATH) await killer.stop();
+        if (seeds.length < AT_ONCE) await killer.stop();
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));

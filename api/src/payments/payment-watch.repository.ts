@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PaymentState } from '../db/tables/orders.ts';
+import { isClaimedNow } from './payment.repository.ts';
 
 export interface DuePayment {
   id: string;
@@ -25,9 +26,9 @@ export async function takeDue(
 ): Promise<DuePayment[]> {
   const { rows } = await sql<DuePayment>`
     with due as (
-      select id from payment
+      select id from payment p
       where state in ('new', 'started', 'pending', 'waiting-capture', 'refunding') and check_at <= ${now}
-        and (claimed_until is null or claimed_until < now())
+        and not ${isClaimedNow}
       order by check_at limit ${most} for update skip locked
     )
     update payment p set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
@@ -50,7 +51,7 @@ export async function takeWaiting(
     update payment p set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
     from shop_order o
     where o.id = ${orderId} and p.order_id = o.id and p.state in ('started', 'pending', 'waiting-capture')
-      and (p.claimed_until is null or p.claimed_until < now())
+      and not ${isClaimedNow}
       and p.check_at <= ${now}::timestamptz + make_interval(secs => ${againSeconds - PAUSE_SECONDS})
     returning p.id, p.order_id, o.number as order_number, o.country, p.provider_id, p.state, p.amount, p.currency, p.expires_at
   `.execute(db);

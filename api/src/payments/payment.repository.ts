@@ -1,13 +1,17 @@
 import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { hasDied, type Presence } from '../db/presence.ts';
 import type { PaymentState } from '../db/tables/orders.ts';
 
 export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
 export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);
 
-/** Seconds for which one request may speak to the provider about a payment. */
+/** Seconds for which one request may speak to the provider about a payment, unless its process dies before. */
 const CLAIM_SECONDS = 30;
+
+/** Of the payment `p`: somebody speaks to the provider about it. */
+export const isClaimedNow = sql<boolean>`(p.claimed_until is not null and p.claimed_until > now() and not ${hasDied(sql`p.claimed_by`)})`;
 
 /** A payment with what of its order the provider is told. */
 export interface Payment {
@@ -83,11 +87,11 @@ export async function insertPayment(trx: Transaction<Database>, payment: NewPaym
  * Whoever gets `true` speaks to the provider; nobody else does until he has, or his time is over. Also about one whose page
  * nobody knows, because the provider's answer was lost: its notification may have come, and names no page.
  */
-export async function claimPayment(db: Kysely<Database>, paymentId: string): Promise<boolean> {
+export async function claimPayment(db: Kysely<Database>, paymentId: string, presence: Presence): Promise<boolean> {
   const { rows } = await sql`
-    update payment set state = 'started', claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), updated_at = now()
-    where id = ${paymentId}
-      and (claimed_until is null or claimed_until < now())
+    update payment p set state = 'started', claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}),
+      claimed_by = ${presence.number()}, updated_at = now()
+    where id = ${paymentId} and not ${isClaimedNow}
       and (
         state = 'new' or (state = 'started' and provider_id is null)
         or (state in ('started', 'pending') and method <> 'blik' and redirect_url is null)
@@ -100,8 +104,7 @@ export async function claimPayment(db: Kysely<Database>, paymentId: string): Pro
 /** Somebody speaks to the provider right now and has no answer yet. */
 export async function isClaimed(db: Kysely<Database>, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from payment
-    where id = ${paymentId} and state = 'started' and claimed_until > now()
+    select from payment p where id = ${paymentId} and state = 'started' and ${isClaimedNow}
   `.execute(db);
   return rows.length === 1;
 }

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { claimPayment, findPayment, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
+import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
-import { untilAnswered } from './stop-payment.ts';
+import { PATIENCE_MS, PAUSE_MS } from './stop-payment.ts';
 
 /** Of the request that wants to pay. */
 export interface Buyer {
@@ -23,13 +24,22 @@ export async function startPayment(
   paymentId: string,
   { origin, ip, blikCode }: Buyer & { blikCode: string },
 ): Promise<Payment> {
-  if (await claimPayment(deps.db, paymentId)) {
+  if (await claimInTurn(deps, paymentId)) {
     const payment = await demandPayment(deps, paymentId);
     await create(deps, payment, { origin, ip, blikCode });
-  } else {
-    await untilAnswered(deps, paymentId);
   }
   return demandPayment(deps, paymentId);
+}
+
+/** Waits for a request that speaks to the provider already, and goes on in its place when its process dies. */
+async function claimInTurn({ db, presence }: Deps, paymentId: string): Promise<boolean> {
+  const limit = Date.now() + PATIENCE_MS;
+  while (!(await claimPayment(db, paymentId, presence))) {
+    if (!(await isClaimed(db, paymentId))) return claimPayment(db, paymentId, presence);
+    if (Date.now() >= limit) return false;
+    await pause(PAUSE_MS);
+  }
+  return true;
 }
 
 async function create(

@@ -5,9 +5,9 @@ import { findPayment, isClaimed, isLive } from './payment.repository.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 
-const PAUSE_MS = 100;
+export const PAUSE_MS = 100;
 /** As long as a request may wait for the one that speaks to the provider. */
-const PATIENCE_MS = 12_000;
+export const PATIENCE_MS = 12_000;
 
 /**
  * Cancels a payment at the provider, so that nobody can pay it any more, and takes its word for how that ended: it may
@@ -29,7 +29,7 @@ export async function stopPayment({ db, provider }: Deps, paymentId: string): Pr
 }
 
 /** Another request speaks to the provider about it: what it is told counts. */
-export async function untilAnswered({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<void> {
+async function untilAnswered({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<void> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit && (await isClaimed(db, paymentId))) await pause(PAUSE_MS);
 }

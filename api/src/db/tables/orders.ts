@@ -86,6 +86,7 @@ export interface OrderTables {
     failure: PaymentFailure | null;
     expiresAt: Date;
     claimedUntil: Date | null;
+    claimedBy: number | null;
     checkAt: Date;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;

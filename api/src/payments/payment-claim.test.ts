@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { createPresence, type Presence } from '../db/presence.ts';
+import { ProviderFailure } from './provider.ts';
+
+/** Much less than the time for which a claim holds, and enough for a slow machine. */
+const SOON_MS = 8000;
+const GOOD_CODE = '777123';
+const key = { 'idempotency-key': 'press' };
+
+let shop: PayingShop;
+let another: Presence;
+beforeAll(async () => {
+  shop = await openPayingShop();
+  another = createPresence(shop.pool, demandNone);
+  await until(() => another.number() !== null);
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await another.close();
+  await shop.close();
+});
+
+function demandNone(error: unknown) {
+  throw error;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>) {
+  while (!(await isTrue())) await pause(10);
+}
+
+/** An order whose payment another process has begun to speak to the bank about; the bank has not heard of it. */
+async function orderClaimedBy(process: number | null) {
+  const buyer = await meetPayer(shop, 'blik');
+  jest.spyOn(shop.bank.provider, 'create').mockRejectedValueOnce(new ProviderFailure('unknown', 'nothing came'));
+  await order(buyer, { blikCode: GOOD_CODE }, key);
+  await sql`update payment set claimed_until = now() + interval '30 s', claimed_by = ${process}`.execute(shop.db);
+  return buyer;
+}
+
+const asksOfTheBank = () => jest.mocked(shop.bank.provider.create).mock.calls.length;
+
+test('a server that died while it asked the bank is waited for by nobody: the same press goes on in its place, once', async () => {
+  const dying = createPresence(shop.pool, demandNone);
+  await until(() => dying.number() !== null);
+  const buyer = await orderClaimedBy(dying.number());
+  await dying.close();
+  const before = Date.now();
+
+  const answers = await Promise.all([1, 2, 3].map(() => order(buyer, { blikCode: GOOD_CODE }, key)));
+
+  const told = await outcomeOf(buyer, answers[0]?.body.payment?.orderId ?? '');
+  expect(told.paymentStatus).toBe('success');
+  expect(Date.now() - before).toBeLessThan(SOON_MS);
+  expect(asksOfTheBank()).toBe(2);
+});
+
+test('one that dies while others wait for it leaves them its work', async () => {
+  const dying = createPresence(shop.pool, demandNone);
+  await until(() => dying.number() !== null);
+  const buyer = await orderClaimedBy(dying.number());
+
+  const pressed = order(buyer, { blikCode: GOOD_CODE }, key);
+  await pause(300);
+  expect(asksOfTheBank()).toBe(1);
+  await dying.close();
+
+  expect((await pressed).body.payment?.key).toBe('blik');
+  expect(asksOfTheBank()).toBe(2);
+});
+
+test('one that lives is waited for, however long the bank takes', async () => {
+  const buyer = await orderClaimedBy(another.number());
+  const pressed = order(buyer, { blikCode: GOOD_CODE }, key);
+  await pause(500);
+  expect(asksOfTheBank()).toBe(1);
+
+  await sql`update payment set claimed_until = null`.execute(shop.db);
+  await pressed;
+});
+
+test('one that left no number is waited for until its time is over', async () => {
+  const buyer = await orderClaimedBy(null);
+  const pressed = order(buyer, { blikCode: GOOD_CODE }, key);
+  await pause(500);
+  expect(asksOfTheBank()).toBe(1);
+
+  await sql`update payment set claimed_until = now()`.execute(shop.db);
+  await pressed;
+  expect(asksOfTheBank()).toBe(2);
+});
+
+test('a presence whose connection breaks is shown again under the same number', async () => {
+  const errors: unknown[] = [];
+  const shaken = createPresence(shop.pool, (error) => errors.push(error));
+  await until(() => shaken.number() !== null);
+  const own = shaken.number();
+
+  await sql`
+    select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${own}::integer::oid
+  `.execute(shop.db);
+  await until(() => shaken.number() === null);
+  await until(() => shaken.number() !== null);
+
+  expect(shaken.number()).toBe(own);
+  expect(errors).not.toEqual([]);
+  await shaken.close();
+});
