@@ -77,6 +77,15 @@ test('the address above the button follows what is typed', async () => {
   expect(panel).toHaveTextContent('811 05 Bratislava 3');
 });
 
+test('a pick-up without a point says that one is still to be chosen, not an address it does not go to (J6)', async () => {
+  const method = deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true, name: 'BalíkoBOX' });
+
+  const { panel } = await openPanel({ shippingPayment: [method], shipping: 'balikobox' });
+
+  expect(panel).toHaveTextContent('BalíkoBOX, výdajné miesto ešte nie je vybrané');
+  expect(panel).not.toHaveTextContent('Šancová');
+});
+
 test('a chosen point is where it goes', async () => {
   const point = shippingPointOf();
   const method = deliveryMethodOf({ key: 'balikobox', map: true, name: 'BalíkoBOX' });

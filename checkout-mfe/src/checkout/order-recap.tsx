@@ -12,8 +12,8 @@ import type { OrderForm } from './use-order-form.ts';
 export function OrderRecap({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { shippingPayment, shipping, payment } = useSnapshot(useStore(createCheckoutStore).state);
-  const destination = useDestination(order);
   const method = shippingPayment.find(({ key }) => key === shipping);
+  const destination = useDestination(order, method?.map ?? false);
   if (!method) return null;
   const paidBy = method.payments.find(({ key }) => key === payment);
 
@@ -33,8 +33,9 @@ export function OrderRecap({ order }: { order: OrderForm }) {
   );
 }
 
-/** The chosen point, the chosen address, or the one that is being typed. */
-function useDestination(order: OrderForm): string[] {
+/** The chosen point, or that one is still to be chosen; the chosen address, or the one that is being typed. */
+function useDestination(order: OrderForm, isPointNeeded: boolean): string[] {
+  const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
   const { shippingPoint, shippingPointId, shippingAddress, shippingAddressId } = useSnapshot(
     useStore(createCheckoutStore).state,
@@ -42,6 +43,7 @@ function useDestination(order: OrderForm): string[] {
   const typed = useTyped(order);
   const point = shippingPoint.find(({ id }) => id === shippingPointId);
   if (point) return [point.name, point.street, `${point.postCode} ${point.city}`];
+  if (isPointNeeded) return [t('points.not-chosen')];
   const address = shippingAddress.find(({ id }) => id === shippingAddressId) ?? typed;
   return addressLines(code, { ...address, mobilePhone: '' });
 }
