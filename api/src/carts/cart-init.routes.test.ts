@@ -88,3 +88,16 @@ test('where a new visitor came from is remembered with him, who gets an id for i
   expect(visitor.cookies.has('sid')).toBe(true);
   expect((await sessions()).map(({ utm }) => utm)).toContainEqual({ utm_source: 'banner', utm_campaign: 'winter' });
 });
+
+test('a link that says too much still opens the cart: of each part the beginning counts, and a code that long is none (I1)', async () => {
+  const visitor = newcomer(shop.app);
+  const endless = `€${'x'.repeat(500)}`;
+
+  const { status, body, messages } = await visitor.send(readCartInit, {
+    ...{ utm_source: endless, utm_campaign: 'winter', code: endless },
+  });
+
+  expect([status, body.discountCode, messages.length]).toEqual([200, null, 1]);
+  const utm = { utm_source: endless.slice(0, 200), utm_campaign: 'winter' };
+  expect((await sessions()).map((session) => session.utm)).toContainEqual(utm);
+});

@@ -15,6 +15,14 @@ test('an empty cart leads back to the cart (J2)', async () => {
   expect(body.redirect).toBe('/cart');
 });
 
+test('a way back from a payment that names nothing we know still opens the checkout (J1)', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const { status, body } = await buyer.send(readCheckoutInit, { 'payment-back': 'x'.repeat(500) });
+
+  expect([status, body.redirect]).toEqual([200, null]);
+});
+
 test('the checkout knows what was chosen before (J2)', async () => {
   const buyer = await meetBuyer(shop);
 

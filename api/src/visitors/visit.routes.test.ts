@@ -1,4 +1,4 @@
-import { addItem, leaveShop, readBaseInit, readDynamicSession } from '@odeta/shared/contracts';
+import { addItem, leaveShop, readBaseInit, readDynamicData, readDynamicSession } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { meet, type TestVisitor } from '../../testing/visitor.ts';
@@ -56,6 +56,12 @@ test('the tags of a page are told what its address carries, and nothing that is 
       utm_source: 'letter',
     },
   });
+});
+
+test('of an endless parameter the tags are told the beginning (F7)', async () => {
+  const { body } = await (await meet(shop.app)).send(readDynamicData, { utm_source: 'x'.repeat(5000) });
+
+  expect(body.hurraTagManager).toMatchObject({ utm_source: 'x'.repeat(200) });
 });
 
 test.each([

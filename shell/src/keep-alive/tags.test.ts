@@ -18,9 +18,9 @@ test('the query of the page is appended, and what comes of it waits in the queue
 });
 
 test('a failure is logged, and the visitor hears nothing of it (F7)', async () => {
-  const refused = refuses(readDynamicData, { code: 'invalid', status: 422 });
+  const refused = refuses(readDynamicData, { code: 'unexpected', status: 500 });
   const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
-  const page = pageAt(`?utm_source=${'x'.repeat(300)}`);
+  const page = pageAt('?utm_source=letter');
 
   await readTags(storefront, page);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, NothingSchema } from '../call.ts';
+import { LinkParameterSchema } from '../link-parameter.ts';
 import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
 
 /** F4. Says that the visitor went on to another page within the document; the answer tells nothing. */
@@ -21,8 +22,6 @@ export const leaveShop = call({
   }),
   body: NothingSchema,
 });
-
-const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** F7. What the tags of a page are told; the page's own query is appended, of which these are read. */
 export const readDynamicData = call({

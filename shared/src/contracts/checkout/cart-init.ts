@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { call } from '../call.ts';
+import { LinkParameterSchema } from '../link-parameter.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
@@ -8,8 +9,6 @@ import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
 /** I1: the first of these that is there names a discount code that came with a link. */
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
-
-const LinkParameterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** I1. Everything that /cart shows. Headers `cache-control: no-cache` and `new-user` come with it (G7). */
 export const readCartInit = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { call } from '../call.ts';
+import { LinkParameterSchema } from '../link-parameter.ts';
 import { CustomerSchema } from '../my-account/customer.ts';
 import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
 import { CartItemSchema } from './cart-item.ts';
@@ -27,7 +28,7 @@ export const readCheckoutInit = call({
   method: 'GET',
   path: '/checkout/checkout-init',
   summary: 'J2. Everything that the checkout page shows',
-  query: v.object({ 'payment-back': v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  query: v.object({ 'payment-back': LinkParameterSchema }),
   body: v.object({
     /** `/cart` when nothing that can be bought is ticked. */
     redirect: v.nullable(v.string()),
