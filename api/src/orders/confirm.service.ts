@@ -26,6 +26,7 @@ export async function readConfirmation(
     email: order.email,
     hurraTagManager: tagsOf(order, items),
     newsletterSubscribed: order.newsletter,
+    // N4. The prompt that it opens leads to web push, and no country sends any.
     showPushNotification: false,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),

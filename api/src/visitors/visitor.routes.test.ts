@@ -27,6 +27,18 @@ test('a newcomer gets an id that only the server reads, and a token that the pag
   expect(csrf).toBe(`csrf=${body.csrf}; Max-Age=604800; Path=/; SameSite=Lax`);
 });
 
+test('a session has a name of its own, the same until the visitor is another one, that tells nothing of its id (B16, G6)', async () => {
+  const guest = await meet(shop.app);
+  const uidOf = async (visitor: TestVisitor) => (await visitor.send(readBaseInit)).body.uid;
+
+  const [one, again, other] = [await uidOf(guest), await uidOf(guest), await uidOf(await meet(shop.app))];
+
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+  expect(guest.cookies.get('sid')).not.toContain(one);
+});
+
 test('one who keeps coming back keeps his id, which lasts anew', async () => {
   const visitor = await meet(shop.app);
   const sid = visitor.cookies.get('sid');

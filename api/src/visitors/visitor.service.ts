@@ -4,6 +4,7 @@ import { systemNoticeOf } from '../contents/system-notice.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../shop/customer-hash.ts';
+import { sessionUidOf } from './session-uid.ts';
 import { findVisitor } from './visitor.repository.ts';
 
 /** F1, without the token, which belongs to the request. */
@@ -30,7 +31,7 @@ export async function readVisitor(
     liveChatStatus: liveChatStatusOf(shop, now()),
     checkoutNotifications: shop.checkoutNotifications,
     workMode: shop.around.workMode ?? 1,
-    uid: customerHash,
+    uid: idHash && sessionUidOf(secret, idHash),
     clientType: clientTypeOf(userAgent),
   };
 }

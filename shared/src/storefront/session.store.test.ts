@@ -1,6 +1,7 @@
 import { snapshot } from 'valtio';
 import { type BaseInit, readBaseInit, writeLog } from '../contracts/index.ts';
 import { answers, createTestStorefront, refuses } from '../testing/create-test-storefront.ts';
+import { baseInitOf } from '../testing/customer-data.ts';
 
 const init: BaseInit = {
   customer: { customerHash: 'a'.repeat(32), firstName: 'Jana', hasAccount: true },
@@ -73,6 +74,18 @@ test('what remotes learn from their answers is kept, and the rest stays as it wa
     ...{ newsletterSubscribed: true, showPushNotification: true, netAmount: 25.98 },
     ...{ validators: { city: '^a$' }, workMode: 1 },
   });
+});
+
+test('what is logged names the session, also a guest’s, and not the customer (G6)', async () => {
+  const customer = { customerHash: 'a'.repeat(32), firstName: 'Jana', hasAccount: true };
+  const storefront = createTestStorefront({
+    api: [answers(readBaseInit, baseInitOf({ uid: 'session-1', customer })), answers(writeLog, {})],
+  });
+  await storefront.session.load();
+
+  storefront.logger.log('error', 'broken');
+
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({ context: { sessionToken: 'session-1' } });
 });
 
 test('a failure is logged as critical with its endpoint, and the visitor stays unknown (F1, G6)', async () => {

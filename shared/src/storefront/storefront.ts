@@ -51,7 +51,7 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const stores = new Map<StoreFactory<unknown>, unknown>();
   const transport = { ...parts.transport, show: showAll };
   const api = createApiClient(transport);
-  const logger = createLogger(api, () => session.state.customerHash ?? '');
+  const logger = createLogger(api, () => session.state.uid ?? '');
   const events = createEventBus<StorefrontEvents>((error) => logger.log('error', 'A listener failed', error));
   const session = createSessionStore({ api, events, logger, country, client, newUser });
   const i18n = createI18n(countries[country].language, parts.messages);

@@ -27,6 +27,7 @@ export const readBaseInit = call({
     liveChatStatus: LiveChatStatusSchema,
     checkoutNotifications: v.array(v.string()),
     workMode: v.number(),
+    /** Of the visitor's session, also a guest's: the same until it ends, and of no use to anyone else. `null` before it begins. */
     uid: v.nullable(v.string()),
     clientType: v.nullable(v.string()),
     csrf: v.string(),

@@ -11,6 +11,7 @@ export const writeLog = call({
     message: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
     /** R24: the specification's constant. */
     collection: v.literal('vue_cart'),
+    /** The `uid` of base init: it joins the lines of a session, and neither opens it nor names a person. */
     context: v.object({ sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   }),
   body: NothingSchema,
