@@ -87,8 +87,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
   function begun(digest: string): Known | null {
     // Placed before, with the same words.
     if (!state.isCartOpen) return digest === state.digest ? { digest, payment: null } : null;
-    const waiting = payments.at(-1);
-    if (waiting) decide(waiting, false);
+    for (const payment of payments) decide(payment, false);
     state.digest = digest;
     if (state.method !== 'cod') return { digest, payment: begin() };
     place();
@@ -98,6 +97,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
   return {
     state,
     listeners,
+    isKnown: (key: string) => keys.has(key),
     charges: () => payments.filter(({ state: said }) => said === 'paid').length,
 
     choose(payment: string) {

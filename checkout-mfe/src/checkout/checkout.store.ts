@@ -134,8 +134,8 @@ function offeredChoices({ shippingPayment, shipping, payment, shippingPointId }:
 /** With an order that was sent and not answered, an empty cart may mean that it was placed: its key finds out. */
 function awayFrom(redirect: string) {
   const kept = keptForOrder();
-  const key = kept.intent.openKey();
-  if (key === null) return redirect;
+  const keys = kept.intent.openKeys();
+  if (keys.length === 0) return redirect;
   kept.forgetPayment();
-  return confirmationOf(key);
+  return confirmationOf(keys);
 }

@@ -10,10 +10,14 @@ const INTENT_LIFETIME = 3_600_000;
 
 const IntentSchema = v.object({
   key: v.string(),
+  /** Of presses before this one that were not answered either: it may be theirs that was placed. */
+  earlier: v.optional(v.array(v.string()), []),
   /** What was meant to be ordered, and how it was to be paid. */
   order: v.string(),
   at: v.number(),
 });
+
+const MOST_EARLIER = 9;
 
 const AwaitedPaymentSchema = v.object({
   orderId: v.string(),
@@ -46,8 +50,12 @@ export function keptForOrder() {
         const known = readIntent();
         return known?.order === order ? known.key : null;
       },
-      openKey: () => readIntent()?.key ?? null,
-      keep: (order: string, key: string) => intent.keep({ key, order, at: Date.now() }),
+      /** The last press first. */
+      openKeys: () => keysOf(readIntent()),
+      keep(order: string, key: string) {
+        const earlier = keysOf(readIntent()).filter((known) => known !== key);
+        intent.keep({ key, order, at: Date.now(), earlier: earlier.slice(0, MOST_EARLIER) });
+      },
       forget: intent.forget,
     },
     payment,
@@ -74,5 +82,7 @@ export function keptForOrder() {
   };
 }
 
-/** N1. Where the buyer reads what has become of the press with this key. */
-export const confirmationOf = (key: string) => `/confirm?intent=${key}`;
+/** N1. Where the buyer reads what has become of the presses with these keys. */
+export const confirmationOf = (keys: readonly string[]) => `/confirm?${keys.map((key) => `intent=${key}`).join('&')}`;
+
+const keysOf = (intent: v.InferOutput<typeof IntentSchema> | null) => (intent ? [intent.key, ...intent.earlier] : []);

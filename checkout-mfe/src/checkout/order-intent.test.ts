@@ -59,10 +59,10 @@ test('when the order was placed already and is asked for with other words, the b
 
   const outcome = await store.place({ ...order, consents: [] });
 
-  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[0]}` });
+  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[2]}&intent=${keys()[0]}` });
 });
 
-test('the cart was emptied after a press without an answer: the buyer reads what became of that press, not of another one', async () => {
+test('the cart was emptied after a press without an answer: the buyer reads what became of his presses, not of another order', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   storefront.prepare(refuses(placeOrder, { code: 'empty-cart', status: 409 }));
@@ -70,7 +70,7 @@ test('the cart was emptied after a press without an answer: the buyer reads what
 
   const outcome = await store.place(order);
 
-  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[0]}` });
+  expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[1]}&intent=${keys()[0]}` });
 });
 
 test('another way to pay is another order to ask for: it has a key of its own (M3)', async () => {

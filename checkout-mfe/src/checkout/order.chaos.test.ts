@@ -55,12 +55,19 @@ const limitOf = ({ random, weather }: Story) =>
   !weather.isCalm && random() < 0.3 ? random() * random() * 90_000 : PATIENCE_MS;
 
 /** What the page shows now. Whatever it is must be so. */
-function look({ checkout, order }: Tab, refusals: number): Seen {
-  if (checkout.state.redirect === '/confirm') return 'success';
-  if (checkout.state.redirect !== null) return 'cart';
+function look({ shop }: Story, { checkout, order }: Tab, refusals: number): Seen {
+  const { redirect } = checkout.state;
+  if (redirect !== null) return isConfirmed(shop, redirect) ? 'success' : 'cart';
   if (order.state.refusals > refusals) return 'failed';
   if (order.state.problem) return 'problem';
   return 'ready';
+}
+
+/** N1. Whether the page at this address shows an order: with keys only the one that was asked for by one of them. */
+function isConfirmed({ state, isKnown }: ModelShop, address: string) {
+  const [path, query] = address.split('?');
+  const asked = new URLSearchParams(query).getAll('intent');
+  return path === '/confirm' && state.isPlaced && (asked.length === 0 || asked.some(isKnown));
 }
 
 function demandTruth({ shop, seen }: Story, what: Seen) {
@@ -78,7 +85,7 @@ async function enter(story: Story, query = ''): Promise<Page> {
   if (entered === 'closed') return { tab, shown: 'closed' };
   // A payment that is waited for ends by itself.
   if (isUnderway(tab)) await until(whenSettled(tab), limitOf(story));
-  return { tab, shown: isUnderway(tab) ? 'closed' : look(tab, 0) };
+  return { tab, shown: isUnderway(tab) ? 'closed' : look(story, tab, 0) };
 }
 
 const isUnderway = ({ order, checkout }: Tab) =>
@@ -98,10 +105,10 @@ async function press(story: Story, tab: Tab): Promise<Seen> {
   const outcome: Outcome | 'closed' = await until(tab.press(), limitOf(story));
   if (outcome === 'closed') return 'closed';
   if (outcome !== null && 'redirect' in outcome) {
-    if (outcome.redirect === '/confirm') return 'success';
+    if (outcome.redirect.startsWith('/confirm')) return isConfirmed(story.shop, outcome.redirect) ? 'success' : 'cart';
     return outcome.redirect.startsWith('/checkout') ? 'problem' : 'bank';
   }
-  return look(tab, refusals);
+  return look(story, tab, refusals);
 }
 
 /** On the bank's page: pays, is refused, turns back, or closes it. Returns how he comes back to the shop. */

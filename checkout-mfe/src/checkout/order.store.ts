@@ -40,9 +40,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     return { fieldErrors: {} };
   }
 
-  async function fail(error: unknown, asked: string | null): Promise<Outcome> {
+  async function fail(error: unknown, wasAsked: boolean): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
-    if (asked !== null && isGone(error)) return payment.succeed(confirmationOf(asked));
+    if (wasAsked && isGone(error)) return payment.succeed(confirmationOf(kept.intent.openKeys()));
     if (isSettled(error)) kept.intent.forget();
     return refuse(error);
   }
@@ -85,9 +85,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       Object.assign(state, { status: 'sending', problem: null, failure: null, refused: {} });
       storeOf(createAlertsStore).clear(PAYMENT_AREA);
       kept.announceConfirmation();
-      const asked = kept.intent.openKey();
+      const wasAsked = kept.intent.openKeys().length > 0;
       try {
-        return await send(order).catch((error) => fail(error, asked));
+        return await send(order).catch((error) => fail(error, wasAsked));
       } finally {
         release();
       }

@@ -2,9 +2,9 @@ import { IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
 
 /** N1. Of the press with this key, else of the last order. Refused when there is none: the page says it better than an alert. */
-export const fetchConfirmation = (api: ApiClient, intent: string | null) =>
+export const fetchConfirmation = (api: ApiClient, intent: string | undefined) =>
   api.send(
     readConfirmInit,
     {},
-    { suppressMessages: true, ...(intent !== null && { headers: { [IDEMPOTENCY_HEADER]: intent } }) },
+    { suppressMessages: true, ...(intent !== undefined && { headers: { [IDEMPOTENCY_HEADER]: intent } }) },
   );

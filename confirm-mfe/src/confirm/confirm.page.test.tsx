@@ -131,6 +131,21 @@ test('an order whose answer was lost is asked for by its key, and only its order
   });
 });
 
+test('of several presses without an answer, the one that was placed is found (M3, N1)', async () => {
+  const missing = { success: false, code: 'not-placed', status: 404, messages: [], validation: {}, body: {} };
+  const placedByFirst = {
+    call: readConfirmInit,
+    answer: ({ headers }: { headers: Record<string, string> }) =>
+      headers['idempotency-key'] === 'first'
+        ? { status: 200, json: { success: true, body: answer } }
+        : { status: 404, json: missing },
+  };
+
+  const page = await openConfirmation({ api: [placedByFirst] }, '/confirm?intent=second&intent=first');
+
+  expect(page.getByText('SK 2611 0482')).toBeVisible();
+});
+
 test('what is no key asks for the last order', async () => {
   const { storefront } = await openConfirmation({ api: [confirmation] }, '/confirm?intent=k%C4%BE%C3%BA%C4%8D');
 

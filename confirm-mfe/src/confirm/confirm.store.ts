@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@odeta/shared/contracts';
+import type { ConfirmInit, PlacedOrder } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { fetchConfirmation } from './confirm.api.ts';
@@ -20,13 +20,22 @@ export interface ConfirmState {
   canRegister: boolean;
 }
 
-/** N1. The order of one press of the button, or the visitor's last one. */
+/** N1. The order of presses of the button, or the visitor's last one. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
 
-  async function read(intent: string | null) {
-    const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } =
-      await fetchConfirmation(api, intent);
+  /** Of several presses without an answer one may have placed the order. */
+  async function find([intent, ...others]: readonly string[]): Promise<ConfirmInit> {
+    try {
+      return await fetchConfirmation(api, intent);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'not-placed') || others.length === 0) throw error;
+      return find(others);
+    }
+  }
+
+  async function read(intents: readonly string[]) {
+    const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } = await find(intents);
     const isNew = state.order?.number !== order.number;
     Object.assign(state, { status: 'ready', email, order, canRegister });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount: net_amount });
@@ -45,11 +54,11 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     state,
 
     /** Asks once: while an answer is on its way, another entry of the page asks for nothing. */
-    async load(intent: string | null = null) {
+    async load(intents: readonly string[] = []) {
       if (state.status === 'loading') return;
       // What is shown already stays only where the same may be shown again.
-      if (state.status !== 'ready' || intent !== null) Object.assign(state, { status: 'loading', order: null });
-      await read(intent).catch(fail);
+      if (state.status !== 'ready' || intents.length > 0) Object.assign(state, { status: 'loading', order: null });
+      await read(intents).catch(fail);
     },
   };
 }
