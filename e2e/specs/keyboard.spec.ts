@@ -68,7 +68,12 @@ test('an order is placed by keyboard alone', async ({ page, shop }) => {
   await type(texts.email, 'keyboard@example.sk');
   await page.keyboard.press('Enter');
   for (const [label, value] of texts.address) await type(label, value);
-  await chooseByArrows(page, page.getByRole('radio', { name: texts.courier }));
+  const courier = page.getByRole('radio', { name: texts.courier });
+  await chooseByArrows(page, courier);
+  await page.keyboard.press('Space');
+  await expect(courier).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(courier).toBeChecked();
   await expect(page.getByRole('radio', { name: texts.cashOnDelivery })).toBeVisible();
   await chooseByArrows(page, page.getByRole('radio', { name: texts.cashOnDelivery }));
   await press(page.getByRole('checkbox', { name: texts.terms }), 'Space');

@@ -46,6 +46,12 @@ export function RadioCards({ name, legend, cards, chosen, error = null, onChoose
                 disabled={disabled}
                 onChange={() => onChoose(value)}
                 onClick={() => value === chosen && onChoose(null)}
+                onKeyUp={(event) => {
+                  // Browsers click a radio by the space bar only while it is not chosen.
+                  if (event.key !== ' ' || value !== chosen) return;
+                  event.preventDefault();
+                  onChoose(null);
+                }}
               />
               <span>
                 <span className={text.medium}>{title}</span>

@@ -29,6 +29,9 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
     })),
   ];
 
+  /** K2. Choosing the chosen one goes back to the billing address. */
+  const giveUp = (id: string | null) => id !== null && store.chooseAddress(id, billing.postCode);
+
   return (
     <div>
       <fieldset className={classes.group}>
@@ -42,7 +45,13 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
                 className={classes.radio}
                 checked={id === shippingAddressId}
                 onChange={() => store.chooseAddress(id, billing.postCode)}
-                onClick={() => id !== null && id === shippingAddressId && store.chooseAddress(id, billing.postCode)}
+                onClick={() => id === shippingAddressId && giveUp(id)}
+                onKeyUp={(event) => {
+                  // Browsers click a radio by the space bar only while it is not chosen.
+                  if (event.key !== ' ' || id !== shippingAddressId) return;
+                  event.preventDefault();
+                  giveUp(id);
+                }}
               />
               <span className={classes.lines}>
                 {lines.map((line, index) => (
