@@ -3,11 +3,15 @@ import type { CustomerFields } from '../contracts/my-account/customer.ts';
 
 export type CustomerField = Exclude<keyof CustomerFields, 'birthday'>;
 
+type HousePart = 'building' | 'staircase' | 'floor' | 'flatNumber';
+
 export interface CountryFields {
   /** In the order of the form. */
   shown: readonly CustomerField[];
   /** K4, H5. The rest may stay empty. */
   required: readonly CustomerField[];
+  /** H6. What stands after the number of the house, and what it is called on a parcel. */
+  house?: readonly (readonly [HousePart, string])[];
 }
 
 const name: CustomerField[] = ['firstName', 'lastName'];
@@ -26,9 +30,24 @@ export const addressFields: Record<CountryCode, CountryFields> = {
   ro: {
     shown: [...name, 'street', 'streetNumber', 'building', 'staircase', 'floor', 'flatNumber', ...place],
     required: [...always, 'flatNumber'],
+    house: [
+      ['building', 'bl.'],
+      ['staircase', 'sc.'],
+      ['floor', 'et.'],
+      ['flatNumber', 'ap.'],
+    ],
   },
   ua: {
     shown: ['lastName', 'firstName', 'familyName', 'streetType', 'street', 'streetNumber', 'flatNumber', ...place],
     required: [...always, 'streetType'],
   },
 };
+
+/** Street and house as they stand on a parcel: a line, or two where a house has parts with names. */
+export function houseLines(country: CountryCode, address: Omit<CustomerFields, 'email' | 'birthday'>): string[] {
+  const { house } = addressFields[country];
+  const { streetType, street, streetNumber, flatNumber } = address;
+  const number = house ? streetNumber : [streetNumber, flatNumber].filter(Boolean).join('/');
+  const parts = house?.filter(([name]) => address[name]).map(([name, called]) => `${called} ${address[name]}`) ?? [];
+  return [[streetType, street, number].filter(Boolean).join(' '), parts.join(', ')].filter(Boolean);
+}

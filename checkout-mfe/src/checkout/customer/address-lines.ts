@@ -1,5 +1,5 @@
 import type { AddressFields, CountryCode } from '@odeta/shared/contracts';
-import { addressFields } from '@odeta/shared/validation';
+import { addressFields, houseLines } from '@odeta/shared/validation';
 
 const names = ['firstName', 'lastName', 'familyName'] as const;
 
@@ -7,10 +7,9 @@ const names = ['firstName', 'lastName', 'familyName'] as const;
 export function addressLines(country: CountryCode, address: AddressFields): string[] {
   const { shown } = addressFields[country];
   const inOrder = names.toSorted((one, other) => shown.indexOf(one) - shown.indexOf(other));
-  const house = [address.streetNumber, address.flatNumber].filter(Boolean).join('/');
   return [
     joined(inOrder.map((name) => address[name])),
-    joined([address.streetType, address.street, house, address.building, address.staircase, address.floor]),
+    houseLines(country, address).join(', '),
     joined([address.postCode, address.city]),
     address.mobilePhone,
   ].filter(Boolean);
