@@ -52,7 +52,7 @@ export interface CheckoutState extends Choices, Changing {
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
-  problemAt: 'shipping' | 'point' | 'payment' | 'club' | null;
+  problemAt: 'shipping' | 'point' | 'payment' | 'club' | 'codes' | null;
 }
 
 export const emptyCheckout = (): CheckoutState => ({

@@ -19,12 +19,18 @@ const taking = ({ discounts }: CheckoutState) => {
   });
 };
 
-/** L1. Resolves to why the code is refused, or `null`. */
-export const takeCode = ({ state, api, change }: Parts, code: string): Promise<string | null> =>
-  sendCode({ api, change, take: taking(state) }, code);
+/** L1. Resolves to why the code is refused, or `null`; another failure is told beside the codes. */
+export async function takeCode({ state, api, change }: Parts, code: string): Promise<string | null> {
+  state.problemAt = 'codes';
+  const refusal = await sendCode({ api, change, take: taking(state) }, code);
+  if (refusal === null) state.isCodeRefused = false;
+  return refusal;
+}
 
-export const removeCode = ({ state, api, change }: Parts, voucherId?: string): Promise<boolean> =>
-  sendCodeAway({ api, change, take: taking(state) }, voucherId);
+export function removeCode({ state, api, change }: Parts, voucherId?: string): Promise<boolean> {
+  state.problemAt = 'codes';
+  return sendCodeAway({ api, change, take: taking(state) }, voucherId);
+}
 
 /** L3. What the answer holds replaces what was shown. */
 export const changeClub = ({ state, api, change }: Parts, checked: boolean): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import type { DiscountPartProps } from '@odeta/shared/purchase';
 import { CodeForm, UsedCodes } from '@odeta/shared/purchase/on-demand';
 import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { createAlertsStore, useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
 import { removeCode, takeCode } from './discounts.ts';
@@ -20,7 +20,14 @@ export function Form({ unit }: DiscountPartProps) {
   const { format } = useStorefront();
   const { state, parts } = useStore(createCheckoutStore);
   const { userCodes, discountCode } = useSnapshot(state).discounts;
+  const { show } = useStore(createAlertsStore);
   const own = userCodes.codes.filter(({ id }) => id !== discountCode?.id);
+
+  /** What is typed has a field to say what is wrong with it; a button has none. */
+  async function takeOwn(code: string) {
+    const refusal = await takeCode(parts, code);
+    if (refusal) show({ type: 'error', message: refusal, tag: 'discount-code' });
+  }
 
   return (
     <>
@@ -43,7 +50,7 @@ export function Form({ unit }: DiscountPartProps) {
                     </span>
                   )}
                 </span>
-                <Button kind="text" aria-label={t('codes.use-named', { name })} onClick={() => takeCode(parts, code)}>
+                <Button kind="text" aria-label={t('codes.use-named', { name })} onClick={() => takeOwn(code)}>
                   {t('purchase.discounts.use')}
                 </Button>
               </li>

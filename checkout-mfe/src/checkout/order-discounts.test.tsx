@@ -4,6 +4,7 @@ import {
   readCheckoutInit,
   useDiscountCode as takeDiscountCode,
 } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
 import {
   act,
   answers,
@@ -16,6 +17,7 @@ import {
   refuses,
   renderInStorefront,
   summaryOf,
+  unreachable,
   waitFor,
 } from '@odeta/shared/testing';
 import { messages } from '../messages/index.ts';
@@ -72,6 +74,47 @@ test("one of the customer's own codes is used with one press (L2)", async () => 
 
   expect(await page.findByRole('button', { name: 'Odstrániť kód Váš osobný kód' })).toBeVisible();
   expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'TAJNY' });
+});
+
+test("one of the customer's own codes that does not hold says why (L1, L2)", async () => {
+  const userCodes = { count: 1, codes: [{ ...facts, code: 'TAJNY' }] };
+  const page = await openCheckout({ userCodes });
+  const message = 'Kód platí pri nákupe od 59 €.';
+  page.storefront.prepare(
+    refuses(takeDiscountCode, {
+      code: 'discount-code',
+      status: 422,
+      messages: [{ type: 'error', message, autoclose: true, closable: true }],
+    }),
+  );
+
+  await page.user.click(page.getByText('Mám zľavový kód alebo poukaz'));
+  await page.user.click(await page.findByRole('button', { name: 'Použiť kód Váš osobný kód' }));
+
+  const { alerts } = page.storefront.storeOf(createAlertsStore).state;
+  expect(alerts).toMatchObject([{ type: 'error', message, placement: 'page' }]);
+});
+
+test('a code that could not be sent says so where the codes are (L1)', async () => {
+  const page = await openCheckout({ discountCode: discountCodeOf() });
+  page.storefront.prepare(unreachable(deleteDiscountCode));
+
+  await page.user.click(await page.findByRole('button', { name: 'Odstrániť kód SVETER15' }));
+
+  expect(await page.findByText('Voľba sa neuložila. Skontrolujte pripojenie a vyberte znova.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Odstrániť kód SVETER15' })).toBeVisible();
+});
+
+test('another code in place of a refused one is not marked as refused (M7)', async () => {
+  const page = await openCheckout({ discountCode: discountCodeOf() });
+  const { state, refuseCode } = page.storefront.storeOf(createCheckoutStore);
+  act(refuseCode);
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf({ id: '8' }) })));
+
+  await page.user.click(page.getByText('Mám ďalší kód alebo poukaz'));
+  await page.user.type(await page.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' }), 'ZIMA5{Enter}');
+
+  await waitFor(() => expect(state.isCodeRefused).toBe(false));
 });
 
 test('the club is added and taken off, and what the answer holds replaces what was shown (L3)', async () => {

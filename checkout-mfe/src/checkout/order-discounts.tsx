@@ -1,19 +1,28 @@
-import { Discounts } from '@odeta/shared/purchase';
+import { useTexts } from '@odeta/shared/i18n';
+import { Discounts, ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
 
 /** L1, L2. The codes of the order. */
 export function OrderDiscounts() {
-  const { discounts, isCodeRefused } = useSnapshot(useStore(createCheckoutStore).state);
+  const t = useTexts('checkout');
+  const { discounts, isCodeRefused, problem, problemAt } = useSnapshot(useStore(createCheckoutStore).state);
   const { discountCode, vouchers } = discounts;
   return (
-    <Discounts
-      unit="checkout"
-      code={discountCode}
-      vouchers={vouchers}
-      isRefused={isCodeRefused}
-      load={() => import(/* webpackChunkName: "codes" */ './order-codes.tsx')}
-    />
+    <div>
+      <Discounts
+        unit="checkout"
+        code={discountCode}
+        vouchers={vouchers}
+        isRefused={isCodeRefused}
+        load={() => import(/* webpackChunkName: "codes" */ './order-codes.tsx')}
+      />
+      <div role="alert">
+        {problem && problemAt === 'codes' && (
+          <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
+        )}
+      </div>
+    </div>
   );
 }
