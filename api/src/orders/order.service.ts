@@ -10,13 +10,11 @@ import type { Owner } from '../http/visitor.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
 import type { Buyer } from '../payments/start-payment.ts';
 import { stopPayment } from '../payments/stop-payment.ts';
-import { findChosenAddress } from '../shop/address.repository.ts';
 import { readBaskets } from '../shop/basket.repository.ts';
 import { isPaidFor } from '../shop/basket.ts';
-import { findCustomer } from '../shop/customer.repository.ts';
-import { emptyCustomer } from '../shop/customer.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
+import { findBuyer } from './buyer.repository.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
 import {
   digestOf,
@@ -100,15 +98,15 @@ async function rememberPaid({ db }: Deps, { owner, key, digest }: Placing, place
 
 async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
   const { owner, key, digest } = placing;
+  if (key === null) return placeOnce(deps, trx, placing);
+
   const sessionId = await findSessionId(trx, owner);
   if (sessionId === undefined) throw new Refusal('empty-cart');
-  if (key === null) return placeOnce(deps, trx, placing, sessionId);
-
   const known = await claimKey(trx, sessionId, key, digest);
   if (known && !known.requestDigest.equals(digest)) throw new Refusal('idempotency-mismatch');
   // Written by the lines below, in this form.
   if (known) return known.answer as Placed;
-  const placed = await placeOnce(deps, trx, placing, sessionId);
+  const placed = await placeOnce(deps, trx, placing);
   await saveAnswer(trx, sessionId, key, placed);
   return placed;
 }
@@ -117,10 +115,11 @@ async function placeOnce(
   { now, provider }: Deps,
   trx: Transaction<Database>,
   { owner, shop, payload, digest, key, proof }: Placing,
-  sessionId: number,
 ): Promise<Placed> {
-  const cartId = await lockCart(trx, sessionId, owner.country);
-  const unpaid = cartId === undefined ? undefined : await lockUnpaid(trx, cartId);
+  const locked = await lockCart(trx, owner);
+  if (!locked) throw new Refusal('empty-cart');
+  const { sessionId, cartId } = locked;
+  const unpaid = cartId === null ? undefined : await lockUnpaid(trx, cartId);
   const waiting = unpaid && (await findLivePayment(trx, unpaid.id));
   if (unpaid && waiting) {
     const isRepeated = key === null && unpaid.isSameChoice && unpaid.requestDigest.equals(digest);
@@ -133,19 +132,18 @@ async function placeOnce(
     const repeated = await findRepeated(trx, sessionId, owner.country, digest);
     if (repeated) return placedOf(repeated);
   }
-  if (!basket || cartId === undefined) throw new Refusal('empty-cart');
+  if (!basket || cartId === null) throw new Refusal('empty-cart');
   await useProof(trx, proof);
 
   const goods = goodsOf(basket);
-  const customer = (await findCustomer(trx, owner)) ?? emptyCustomer;
-  const destination = await findChosenAddress(trx, owner);
+  const { sequence, customer, destination } = await findBuyer(trx, owner, cartId);
   const bill = billOf(basket, shop);
   const { basketConsents: consents, blikCode } = payload;
   const { total } = bill.summary;
   const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
   await demandPoint(trx, basket, terms, shop);
   demandTotal(basket, total, payload.total, shop);
-  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, now: now() };
+  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, sequence, now: now() };
   return writeOrder(trx, { ...order, unpaid, provider: provider.name });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AgreementType } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -9,18 +10,12 @@ import { summaryOf } from '../shop/cart-answer.ts';
 import { redeem } from '../shop/redeem.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
-import {
-  closeCart,
-  insertConsents,
-  insertEvent,
-  insertItems,
-  type PlacedOrderRow,
-  saveOrder,
-} from './order.repository.ts';
+import type { PlacedOrderRow } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
+import { orderNumber } from './order-number.ts';
+import { type OrderRows, writeRows } from './order-rows.repository.ts';
 import { paymentTimes } from './payment-times.ts';
-import { reserve } from './stock.repository.ts';
 
 /** An order that fits all rules, about to be written. */
 export interface CheckedOrder {
@@ -34,8 +29,10 @@ export interface CheckedOrder {
   consents: readonly AgreementType[];
   digest: Buffer;
   now: Date;
-  /** The order of the same cart that nobody paid; its pieces are free again. */
+  /** The order of the same cart that nobody paid; its pieces are free again. It is written anew and keeps its number. */
   unpaid: PlacedOrderRow | undefined;
+  /** Of which the number of a new order is made. */
+  sequence: number;
   /** Name of the provider that takes the money. */
   provider: string;
 }
@@ -54,26 +51,31 @@ const isPaidOnline = ({ terms, bill }: Pick<CheckedOrder, 'terms' | 'bill'>) =>
 
 /** Takes the pieces and writes everything an order leaves behind. Throws a `Refusal` when somebody was quicker. */
 export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
-  const { shop, basket, goods, terms, bill, sessionId, cartId } = order;
-  const left = await reserve(trx, goods);
+  const { shop, basket, goods, bill, unpaid } = order;
+  const { id, number } = unpaid ?? { id: randomUUID(), number: orderNumber(shop.code, order.sequence) };
+  const taken = await writeRows(trx, rowsOf(order, { id, number }));
+  const left = goods.filter(({ variantId }) => !taken.has(variantId));
   if (left.length > 0) throw soldOut(left);
 
-  const { id, number } = await saveOrder(trx, orderRow(order), order.unpaid);
   const gone = await redeem(trx, { bill, orderId: id, customerId: basket.customerId, shop });
   if (gone) throw discountGone(order, gone);
-  await insertItems(
-    trx,
-    goods.map((line) => itemRow(line, id, shop)),
-  );
-  const { total } = bill.summary;
-  await insertEvent(trx, id, 'placed', { payment: paymentOf(terms).key, total });
-  const given = shop.agreements.filter(({ type }) => order.consents.includes(type));
-  const { email } = terms.customer;
-  await insertConsents(trx, given, { country: shop.code, email, customerId: basket.customerId, orderId: id });
-  if (isPaidOnline(order)) return { orderId: id, number, total, paymentId: await beginPayment(trx, order, id) };
-  const orderedIds = goods.map(({ entryId }) => entryId);
-  await closeCart(trx, { cartId, sessionId, country: shop.code }, orderedIds);
-  return { orderId: id, number, total, paymentId: null };
+  const paymentId = isPaidOnline(order) ? await beginPayment(trx, order, id) : null;
+  return { orderId: id, number, total: bill.summary.total, paymentId };
+}
+
+function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' | 'number'>): OrderRows {
+  const { shop, basket, goods, terms, bill, cartId } = order;
+  const by = { country: shop.code, email: terms.customer.email, customerId: basket.customerId, orderId: id };
+  return {
+    order: { id, number, ...orderRow(order) },
+    isAnew: order.unpaid !== undefined,
+    items: goods.map((line) => itemRow(line, id, shop)),
+    event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: bill.summary.total } },
+    consents: shop.agreements
+      .filter(({ type }) => order.consents.includes(type))
+      .map(({ type, version }) => ({ ...by, type, textVersion: version, active: true, source: 'order' })),
+    ordered: isPaidOnline(order) ? null : { cartId, entryIds: goods.map(({ entryId }) => entryId) },
+  };
 }
 
 /** Somebody else used the code or a voucher up a moment ago. */

@@ -44,11 +44,3 @@ export async function findAddressRow(
   `.execute(db);
   return rows[0];
 }
-
-/** Where the parcel of the open cart goes; `undefined` for the billing address. */
-export async function findChosenAddress(db: Kysely<Database>, owner: Owner): Promise<AddressRow | undefined> {
-  const { rows } = await sql<AddressRow & { rowId: number; oneTime: boolean }>`
-    select * from (${addressesOf(owner)}) as own where chosen
-  `.execute(db);
-  return rows[0];
-}

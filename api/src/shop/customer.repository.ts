@@ -10,13 +10,18 @@ export interface CustomerRow extends CustomerFields {
   customerNumber: string | null;
 }
 
+/** `CustomerRow` of the table `customer`. */
+export const customerColumns = sql`
+  u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
+  u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.mobile_phone,
+  coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
+  u.password_hash is not null as has_account, u.number as customer_number
+`;
+
 /** What the visitor told of himself in this country's shop. */
 export async function findCustomer(db: Kysely<Database>, { idHash, country }: Owner): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
-    select u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
-      u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.mobile_phone,
-      coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
-      u.password_hash is not null as has_account, u.number as customer_number
+    select ${customerColumns}
     from session s
     join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
     where s.id_hash = ${idHash} and s.expires_at > now()
