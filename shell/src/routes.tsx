@@ -5,10 +5,13 @@ import { joinPath } from './join-path.ts';
 import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { type RemoteMount, remotes } from './remotes.ts';
 
+/** The first part of an address, in lower case, as patterns compare it. */
+const beginOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
+
 /** Every mount point with the remote that answers there. */
-const mountPoints = remotes.flatMap((remote) =>
-  (remote.paths ?? ['*']).map((path) => ({ remote, pattern: joinPath(remote.mount, path) })),
-);
+const mountPoints = remotes
+  .flatMap((remote) => (remote.paths ?? ['*']).map((path) => ({ remote, pattern: joinPath(remote.mount, path) })))
+  .map((mountPoint) => ({ ...mountPoint, begin: beginOf(mountPoint.pattern) }));
 
 /** The area of the page's remote. */
 export function ShellRoutes() {
@@ -18,10 +21,14 @@ export function ShellRoutes() {
 
 export const isHome = (path: string) => path === '/';
 
-/** The remote that answers a path. */
+/** The remote that answers a path. A pattern is dear to try: only those are that begin as the path does. */
 export function findRemote(path: string): RemoteMount | undefined {
-  return mountPoints.find(({ pattern }) => matchPath(pattern, path))?.remote;
+  const begin = beginOf(path);
+  return mountPoints.find((one) => hasBegin(one.begin, begin) && matchPath(one.pattern, path))?.remote;
 }
+
+/** A pattern may begin with a name in place of a word. */
+const hasBegin = (begin: string, of: string) => begin === of || /^[:*]/.test(begin);
 
 /** What `edge` needs to know of a path before it renders. */
 export function routeOf(path: string): RouteInfo {

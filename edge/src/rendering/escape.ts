@@ -5,7 +5,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 /** JSON that may stand in a `<script>`: nothing in it can end the element or open a comment. */
 export const escapeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -28,16 +28,18 @@ export interface I18n {
  */
 export function createI18n(language: Language, messages: MessageBundles): I18n {
   const bundles = new Map(Object.entries(messages));
-  const plural = oncePlural(language);
 
   function t(unit: string, key: string, values: TextValues = {}): string {
     const bundle = bundles.get(unit);
-    const text =
-      bundle &&
-      formsOf(key, values.count, plural)
-        .map((form) => find(bundle, form))
-        .find(isText);
+    const text = bundle && textOf(bundle, key, values.count);
     return text === undefined ? key : fillIn(text, values);
+  }
+
+  function textOf(bundle: MessageTree, key: string, count: TextValues[string]) {
+    if (typeof count !== 'number') return find(bundle, key);
+    const forms = [count === 0 ? 'zero' : '', pluralFormOf(language, count), 'other'].filter(Boolean);
+    const found = forms.map((form) => find(bundle, `${key}_${form}`)).find((text) => text !== undefined);
+    return found ?? find(bundle, key);
   }
 
   return {
@@ -49,35 +51,28 @@ export function createI18n(language: Language, messages: MessageBundles): I18n {
   };
 }
 
-type SelectForm = (count: number) => Intl.LDMLPluralRule;
-
-/** The forms of a key that may hold its text, the best one first. */
-function formsOf(key: string, count: TextValues[string], select: SelectForm) {
-  if (typeof count !== 'number') return [key];
-  const forms = [`${key}_${select(count)}`, `${key}_other`, key];
-  return count === 0 ? [`${key}_zero`, ...forms] : forms;
+function find(tree: MessageTree, key: string): string | undefined {
+  let found: MessageTree[string] | undefined = tree;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
-const find = (tree: MessageTree, key: string) =>
-  key
-    .split('.')
-    .reduce<MessageTree[string] | undefined>(
-      (group, name) => (typeof group === 'object' ? group[name] : undefined),
-      tree,
-    );
-
-const isText = (found: MessageTree[string] | undefined): found is string => typeof found === 'string';
-
+/** Most texts have no place for a value. */
 const fillIn = (text: string, values: TextValues) =>
-  text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (place, name: string) =>
-    name in values ? String(values[name] ?? '') : place,
-  );
+  text.includes('{{')
+    ? text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (place, name: string) =>
+        name in values ? String(values[name] ?? '') : place,
+      )
+    : text;
 
-/** Rules are dear to make, and few pages count anything. */
-function oncePlural(language: Language): SelectForm {
-  let rules: Intl.PluralRules | undefined;
-  return (count) => {
-    rules ??= new Intl.PluralRules(language);
+/** Rules are dear to make, few pages count anything, and they hold nothing of a visitor: a language's are made once. */
+const pluralFormOf = oncePerLanguage((language) => new Intl.PluralRules(language));
+
+function oncePerLanguage(make: (language: Language) => Intl.PluralRules) {
+  const made = new Map<Language, Intl.PluralRules>();
+  return (language: Language, count: number) => {
+    const rules = made.get(language) ?? make(language);
+    made.set(language, rules);
     return rules.select(count);
   };
 }

@@ -1,4 +1,5 @@
-import type { PageRequest } from '@odeta/shared/contracts';
+import type { Language, PageRequest } from '@odeta/shared/contracts';
+import type { MessageTree } from '@odeta/shared/i18n';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
 import { type Chrome, chromeFor, createChromeStore, type LoadedChrome } from '../chrome/chrome.store.ts';
 import { matchRoute } from '../federation/match-route.ts';
@@ -62,8 +63,20 @@ async function load(storefront: Storefront, page: PageParts, location: PageLocat
 
 async function addMessages({ i18n, session }: Storefront, remote: RemoteModule) {
   const { language } = session.country;
-  const { default: messages } = await remote.messages[language]();
-  i18n.addResourceBundle(language, remote.name, messages);
+  i18n.addResourceBundle(language, remote.name, await textsOf(remote, language));
+}
+
+/** Texts are the same for every visitor: a remote's are put together once for each language. */
+const textsOf = oncePerRemote(async (remote, language) => (await remote.messages[language]()).default);
+
+function oncePerRemote(read: (remote: RemoteModule, language: Language) => Promise<MessageTree>) {
+  const known = new WeakMap<RemoteModule, Map<Language, MessageTree>>();
+  return async (remote: RemoteModule, language: Language) => {
+    const ofRemote = known.get(remote) ?? new Map<Language, MessageTree>();
+    const texts = ofRemote.get(language) ?? (await read(remote, language));
+    known.set(remote, ofRemote.set(language, texts));
+    return texts;
+  };
 }
 
 const plainMeta = ({ i18n }: Storefront): PageMeta => ({ title: i18n.t('title', { ns: 'shell' }) });

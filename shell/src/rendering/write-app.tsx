@@ -1,5 +1,4 @@
-import type { Writable } from 'node:stream';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { PageRequest } from '@odeta/shared/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
@@ -43,8 +42,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
       // A large area would otherwise go out as its skeleton first and be put in place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
-        const html = new PassThrough();
-        html.pipe(out, { end: false });
+        const html = openEnded(out);
         finished(html).then(resolve, reject);
         stream.pipe(html);
       },
@@ -53,6 +51,16 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
         if (remote) storefront.logger.log('error', `Rendering ${request.url}`, error);
       },
     });
+  });
+}
+
+/** Writes into `out` as fast as that takes it, and leaves it open at its own end. */
+function openEnded(out: Writable) {
+  return new Writable({
+    write(chunk, _, done) {
+      if (out.write(chunk)) done();
+      else out.once('drain', done);
+    },
   });
 }
 
