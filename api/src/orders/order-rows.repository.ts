@@ -37,9 +37,7 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
     isAnew ? changeOrder(orders ?? []) : insertInto('shop_order', orders ?? [], 1),
     ...['order_item', 'order_event', 'consent'].map((table, at) => insertInto(table, others[at] ?? [], at + 2)),
     ...(ordered ? [closeCart] : []),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].join(', ');
   const values: unknown[] = [
     ...written.map((list) => JSON.stringify(list)),
     ...(['variantId', 'quantity', 'source'] as const).map((name) => items.map((item) => item[name])),
