@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, classNames, text } from '@odeta/shared/ui';
 import { addressFields } from '@odeta/shared/validation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AddressFields } from './address-fields.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
 import { addressLines } from './customer/address-lines.ts';
@@ -20,14 +20,13 @@ export function AddressStep({ order }: { order: OrderForm }) {
   const isWrong = addressFields[country].shown.some((name) => order.errorAt(name) !== null);
   const isFolded = customer?.hasAccount === true && !isWanted && !isWrong && order.isComplete();
 
-  useEffect(() => {
-    if (isWrong) setWanted(true);
-  }, [isWrong]);
-
   if (!isFolded) {
     return (
       <Step number={2} title={t('address.title')}>
-        <AddressFields order={order} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever writes in a field does not want it folded away when it is right */}
+        <div onFocus={() => setWanted(true)}>
+          <AddressFields order={order} />
+        </div>
       </Step>
     );
   }

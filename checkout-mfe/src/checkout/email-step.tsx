@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import type { AccountStep } from './customer/account.store.ts';
 import { createAccountStore } from './customer/account.store.ts';
@@ -38,6 +38,14 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
   const { storeOf } = useStorefront();
   const account = useStore(createAccountStore);
   const { isBusy } = useSnapshot(account.state);
+  const who = useRef<HTMLParagraphElement>(null);
+
+  // The form that had the focus has gone with the log-in: who is logged in is read out, and the keyboard goes on from here.
+  useEffect(() => {
+    const { changes } = account.state;
+    const { activeElement, body } = who.current?.ownerDocument ?? {};
+    if (changes > 0 && activeElement === body) who.current?.focus();
+  }, [account]);
 
   async function logOut() {
     const { createEntryStore } = await import('./customer/entry.store.ts');
@@ -54,7 +62,7 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
         </Button>
       }
     >
-      <p className={classNames(classes.known, text.size14, text.soft)}>
+      <p ref={who} tabIndex={-1} className={classNames(classes.known, text.size14, text.soft)}>
         {t('email.logged-in', { email })}
         <br />
         {number !== null && t('email.number', { number })}

@@ -1,5 +1,5 @@
-import { logIn, readAfterLoggingIn, readCustomer } from '@odeta/shared/contracts';
-import { refuses } from '@odeta/shared/testing';
+import { findAccount, logIn, readAfterLoggingIn, readCustomer } from '@odeta/shared/contracts';
+import { answers, refuses } from '@odeta/shared/testing';
 import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -19,6 +19,33 @@ test('after the log-in the page shows the customer’s data, and the header foll
   expect(calls(readAfterLoggingIn.path)).toHaveLength(1);
   expect(calls(readCustomer.path)).toHaveLength(1);
   expect(storefront.session.state).toMatchObject({ hasAccount: true, firstName: 'Jana' });
+});
+
+test('after the log-in the keyboard goes on where it says who is logged in (K7)', async () => {
+  const { findByLabelText, findByText, user, give } = await openCheckout({ exist: true });
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+
+  expect(await findByText(/Prihlásený účet: jana@example.sk/)).toHaveFocus();
+});
+
+test('an address that a guest left wrong does not keep that of the account open (K4, K7)', async () => {
+  const { findByLabelText, findByText, findByRole, getByRole, queryByRole, user, give, storefront } =
+    await openCheckout({
+      exist: false,
+    });
+  await give('new@example.sk');
+  await user.type(getByRole('textbox', { name: 'PSČ' }), '12{Tab}');
+  expect(getByRole('textbox', { name: 'PSČ' })).toBeInvalid();
+  storefront.prepare(answers(findAccount, { exist: true }));
+  await user.click(getByRole('button', { name: 'Zmeniť e-mail' }));
+  const email = await findByRole('textbox', { name: 'E-mail' });
+  await user.clear(email);
+  await user.type(email, 'jana@example.sk{Enter}');
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+
+  expect(await findByText('Šancová 48')).toBeVisible();
+  expect(queryByRole('textbox', { name: 'PSČ' })).toBeNull();
 });
 
 test('a wrong password is said at the field, and the next attempt waits as long as the server says (K7)', async () => {
