@@ -2,9 +2,9 @@ import { countries, type OrderAnswer } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
+import { BLIK } from '../payments/provider.ts';
 import { type Buyer, startPayment } from '../payments/start-payment.ts';
 import { toMajor } from '../shop/money.ts';
-import { BLIK } from './order-check.ts';
 import type { Placed } from './write-order.ts';
 
 const CONFIRMATION = '/confirm';

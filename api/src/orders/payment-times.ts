@@ -1,4 +1,4 @@
-import { BLIK } from './order-check.ts';
+import { BLIK } from '../payments/provider.ts';
 
 const MINUTE = 60_000;
 /** How long an order that is not paid keeps its pieces. */

@@ -32,6 +32,21 @@ test.each(countryCodes)('in %s a BLIK code that is of no use asks for a new one 
     expect(messageOf(country, failure)).toMatch(/BLIK.*(nowy|nový|új|nou|новый)/);
 });
 
+test.each(countryCodes)(
+  'in %s every refusal of a code leads to a new one, unless no code helps now (M8, R6)',
+  (country) => {
+    const messages = paymentFailures
+      .filter((failure) => failure !== 'unavailable')
+      .map((failure) => statusOf(orderOf({ country, failure, payment: 'blik' })).message ?? '');
+
+    expect(new Set(messages).size).toBe(messages.length);
+    for (const message of messages) {
+      expect(message).toMatch(/nowy|nový|új|nou|новый/);
+      expect(message).not.toMatch(/kart|card|карт/);
+    }
+  },
+);
+
 test.each([
   [{ orderState: 'placed', state: 'paid' }, 'success'],
   [{ orderState: 'placed', state: 'failed', failure: 'refused' }, 'success'],

@@ -1,6 +1,7 @@
-import type { PaymentFailure, PaymentStatus } from '@odeta/shared/contracts';
+import type { CountryCode, PaymentFailure, PaymentStatus } from '@odeta/shared/contracts';
 import { textFor } from '../http/texts.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
+import { BLIK } from './provider.ts';
 
 const failureTexts: Record<PaymentFailure, string> = {
   refused: 'payment-refused',
@@ -9,6 +10,14 @@ const failureTexts: Record<PaymentFailure, string> = {
   'not-confirmed': 'payment-not-confirmed',
   cancelled: 'payment-cancelled',
   expired: 'payment-expired',
+  'code-wrong': 'payment-code-wrong',
+  'code-expired': 'payment-code-expired',
+  'code-used': 'payment-code-used',
+  unavailable: 'payment-unavailable',
+};
+/** M8, R6. What says itself what to do about a code, or that no code helps now. */
+const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
+  refused: 'payment-code-refused',
   'code-wrong': 'payment-code-wrong',
   'code-expired': 'payment-code-expired',
   'code-used': 'payment-code-used',
@@ -24,7 +33,15 @@ export function statusOf({ country, orderState, payment, state, failure, expires
   if (orderState === 'awaiting-payment' && isLive(state))
     return { ...said, paymentStatus: 'pending', expiresAt: expiresAt?.toISOString() ?? null };
   const reason = failure ?? 'expired';
-  return { ...said, paymentStatus: 'failed', failure: reason, message: textFor(country, failureTexts[reason]) };
+  return { ...said, paymentStatus: 'failed', failure: reason, message: failureText(country, payment, reason) };
+}
+
+/** With a code the way on is a new one. */
+function failureText(country: CountryCode, payment: string, reason: PaymentFailure) {
+  const text = textFor(country, failureTexts[reason]);
+  if (payment !== BLIK) return text;
+  const said = saidOfCodes[reason];
+  return said ? textFor(country, said) : textFor(country, 'payment-new-code', { reason: text });
 }
 
 const isLive = (state: OrderPayment['state']) =>

@@ -1,5 +1,8 @@
 import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
 
+/** R6, H15. Key of the payment that is confirmed by a code. */
+export const BLIK = 'blik';
+
 /** A payment as the shop wants it. Money is minor units of the currency. */
 export interface WantedPayment {
   /** Ours: the provider keeps it beside its own. */
