@@ -4,6 +4,22 @@ import process from 'node:process';
 import { expectSound } from '../expect-sound.ts';
 import { expect, test } from '../fixtures.ts';
 
+test('around a page of the shop everything stands that belongs there (B1, D3)', async ({ page, shop }, { project }) => {
+  test.skip(project.name === 'phone');
+  await shop.open('sk');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('search')).toBeVisible();
+  for (const path of ['/my-account/', '/wishlist/', '/cart'])
+    await expect(header.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(header.getByRole('link', { name: /ODETA/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  for (const badge of [/App Store/, /Google Play/])
+    expect(await footer.getByRole('link', { name: badge }).boundingBox()).toMatchObject({ width: 135, height: 40 });
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+});
+
 test('another country is chosen by keyboard (D5)', async ({ page, shop }, { project }) => {
   test.skip(project.name === 'phone');
   await shop.open('sk');

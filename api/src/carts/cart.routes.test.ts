@@ -106,7 +106,7 @@ test('the header counts ticked goods that can be had, whatever their quantity (B
   expect((await visitor.send(readBaseInit)).body.cartItemsCount).toBe(1);
 });
 
-test('removed lines are gone, and an unknown one is passed over (I4)', async () => {
+test('removed lines are gone, and an unknown one is passed over (I4, R16)', async () => {
   const visitor = await meet(shop.app);
   await fillCart(shop, visitor, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
   const [first = ''] = entryIds((await visitor.send(readItems)).body.cartItems);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(named(calls))('%s is answered', (_, { method, path }) => {
+test.each(named(calls))('%s is answered, below /api (R1)', (_, { method, path }) => {
   expect(shop.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
 });
 

@@ -56,7 +56,7 @@ test('a refused one leaves the form, asks for a new code, and the next press is 
   expect(keptForOrder().customer.read()).toEqual(fields);
 });
 
-test('a lost connection is said, asked about, and never a failure (R9)', async () => {
+test('a lost connection is said in the words for it, asked about, and never a failure (R9, O3)', async () => {
   const { store, streams, alerts, untilWaiting } = shopOf(
     answers(placeOrder, toWaitFor),
     unreachable(readPaymentStatus),
@@ -65,7 +65,8 @@ test('a lost connection is said, asked about, and never a failure (R9)', async (
   const placing = store.place(order);
   await untilWaiting();
   streams[0]?.onError(false);
-  expect(alerts()).toMatchObject([{ type: 'warning', placement: 'payment', tag: 'connection' }]);
+  const message = 'connection-box.title';
+  expect(alerts()).toMatchObject([{ type: 'warning', message, placement: 'payment', tag: 'connection' }]);
   streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
 
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });

@@ -85,7 +85,7 @@ test('when nothing answers, that is the same error with status 0', async () => {
   expect(error).toMatchObject({ code: 'unreachable', status: 0, isNetworkFailure: true });
 });
 
-test('messages of the server become alerts, unless the caller shows them (G4)', async () => {
+test('messages of the server become alerts of their type, unless the caller shows them (G4, O4)', async () => {
   const messages = [{ type: 'error' as const, message: 'Nie je skladom', autoclose: true, closable: true }];
   const storefront = createTestStorefront({ api: [refuses(saveThing, { code: 'sold-out', status: 409, messages })] });
   const { state } = storefront.storeOf(createAlertsStore);

@@ -28,7 +28,7 @@ test('what is only worth knowing is not sent (G6)', () => {
 });
 
 test.each(['unreachable', 'timeout', 'aborted'] as const)(
-  'a network that is %s is nothing to report (G6)',
+  'a network that is %s is nothing to report (G6, O4)',
   (reason) => {
     const { send, logger } = openLogger();
     logger.log('error', '/base/ping', new ApiError('/base/ping', reason));

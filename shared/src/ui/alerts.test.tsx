@@ -15,7 +15,7 @@ async function renderAlerts(placement = 'page') {
   return { show: (message: Parameters<typeof store.show>[0]) => act(async () => store.show(message)) };
 }
 
-test('an alert closes by itself after 25 seconds', async () => {
+test('an alert closes by itself after 25 seconds (D14)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'success', message: 'Heslo je zmenené.' });
 
@@ -34,7 +34,7 @@ test('an alert that must be read stays', async () => {
   expect(screen.getByText('Zmenila sa cena.')).toBeInTheDocument();
 });
 
-test('the clock stops while the pointer rests on an alert and goes on from there', async () => {
+test('the clock stops while the pointer rests on an alert and goes on from there (R10)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'info', message: 'Hovorí' });
   await wait(20);
@@ -50,7 +50,7 @@ test('the clock stops while the pointer rests on an alert and goes on from there
   expect(screen.queryByText('Hovorí')).not.toBeInTheDocument();
 });
 
-test('the clock stops while the focus is inside an alert', async () => {
+test('the clock stops while the focus is inside an alert (R10)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'info', message: 'Hovorí' });
 

@@ -32,11 +32,11 @@ test('a link that is hidden in the app shows on the web alone', () => {
   expect(labels(visibleItems(items, { ...web, isApp: true }))).toEqual(['Kontakt']);
 });
 
-test('a computer sees the badges of both apps', () => {
+test('a computer sees the badges of both apps (D3)', () => {
   expect(badges(web)).toEqual(['App Store', 'Google Play']);
 });
 
-test('a phone sees the badge of its own platform', () => {
+test('a phone sees the badge of its own platform (D3)', () => {
   expect(badges({ ...web, isIos: true })).toEqual(['App Store']);
   expect(badges({ ...web, isAndroid: true })).toEqual(['Google Play']);
 });

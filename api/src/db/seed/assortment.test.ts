@@ -27,7 +27,7 @@ const isKept = (picture: string) => {
 };
 const numbersOf = (list: readonly SeedProduct[]) => list.map(({ number }) => number);
 
-test('each department has goods enough to look around in', () => {
+test('each department has goods enough to look around in (A9)', () => {
   expect(products.length).toBeGreaterThanOrEqual(240);
   for (const department of ['women', 'men', 'children', 'home']) {
     expect(goodsBelow(department).length).toBeGreaterThanOrEqual(45);

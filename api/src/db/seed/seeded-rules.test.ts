@@ -3,6 +3,7 @@ import { countryCodes } from '@odeta/shared/contracts';
 import { DeliverySchema } from './delivery.schema.ts';
 import { seedFiles } from './schema.ts';
 import { readSeedFile } from './seed-file.ts';
+import { isFor } from './texts.ts';
 
 const folder = path.join(__dirname, 'data');
 
@@ -18,6 +19,17 @@ test('the deliveries of the list go to points on a map, and no other does (J8)',
 
   expect(new Set(methods.filter(({ map }) => map).map(({ key }) => key))).toEqual(new Set(onTheMap));
   expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
+});
+
+test('Romania shows the two places of its own where disputes are settled, and no other country does (D6, R11)', async () => {
+  const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);
+  const banners = (country: (typeof countryCodes)[number]) =>
+    Object.values(content.trusted)
+      .filter((one) => isFor(country, one))
+      .map(({ labels }) => labels.ro.split(':')[0]);
+
+  expect(banners('ro')).toEqual(['ANPC', 'SAL']);
+  for (const country of countryCodes.filter((code) => code !== 'ro')) expect(banners(country)).not.toContain('SAL');
 });
 
 const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];

@@ -1,4 +1,4 @@
-import { countryCodes, countryOfHost, hostOfCountry } from './country.ts';
+import { countries, countryCodes, countryOfHost, hostOfCountry } from './country.ts';
 
 test.each([
   ['sk.localhost:3000', 'hu.localhost:3000'],
@@ -17,3 +17,7 @@ test.each(['sk.localhost:3000', 'localhost:3000', 'www.odeta.ro', 'shop.example.
     for (const country of countryCodes) expect(countryOfHost(hostOfCountry(host, country))).toBe(country);
   },
 );
+
+test('Ukraine is shown in Russian: language and locale are fields of the country, the same address in another one is data (A1, R23)', () => {
+  expect(countries.ua).toMatchObject({ code: 'ua', language: 'ru', locale: 'ru-UA', currency: 'UAH' });
+});
