@@ -17,7 +17,13 @@ test('around a page of the shop everything stands that belongs there (B1, D3)', 
   const footer = page.getByRole('contentinfo');
   for (const badge of [/App Store/, /Google Play/])
     expect(await footer.getByRole('link', { name: badge }).boundingBox()).toMatchObject({ width: 135, height: 40 });
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  // R20. At home the promises stand last, below the club and the newsletter.
+  await expect(
+    page
+      .getByRole('main')
+      .locator('li, h2')
+      .filter({ hasText: /Kód na 10|Vrátenie do/ }),
+  ).toHaveText([/Kód na 10/, /Vrátenie do/]);
 });
 
 test('another country is chosen by keyboard (D5)', async ({ page, shop }, { project }) => {

@@ -29,6 +29,7 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
   const t = useTexts('shell');
   const remote = findRemote(pathname);
   const main = useRouteFocus(pathname);
+  const atHome = isHome(pathname);
 
   return (
     <>
@@ -46,9 +47,9 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
         )}
         <Header remote={remote} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-          <ShellRoutes />
+          <ShellRoutes>{atHome && <NewsletterBlock hasClub />}</ShellRoutes>
         </main>
-        {!remote?.inPage && <NewsletterBlock hasClub={isHome(pathname)} />}
+        {!remote?.inPage && !atHome && <NewsletterBlock />}
         <SideButtons />
         <Footer onlyBasic={remote?.inPage || remote?.area === 'account'} />
       </div>

@@ -1,5 +1,6 @@
 import type { RouteInfo } from '@odeta/shared/contracts';
 import { matchPath, useLocation } from '@odeta/shared/router';
+import type { ReactNode } from 'react';
 import { RemoteOutlet } from './federation/remote-outlet.tsx';
 import { joinPath } from './join-path.ts';
 import { NotFoundPage } from './not-found/not-found.page.tsx';
@@ -13,10 +14,15 @@ const mountPoints = remotes
   .flatMap((remote) => (remote.paths ?? ['*']).map((path) => ({ remote, pattern: joinPath(remote.mount, path) })))
   .map((mountPoint) => ({ ...mountPoint, begin: beginOf(mountPoint.pattern) }));
 
-/** The area of the page's remote. */
-export function ShellRoutes() {
+/** The area of the page's remote, with what of the shell stands within it. */
+export function ShellRoutes({ children }: { children?: ReactNode }) {
   const remote = findRemote(useLocation().pathname);
-  return remote ? <RemoteOutlet key={remote.name} remote={remote} /> : <NotFoundPage />;
+  if (!remote) return <NotFoundPage />;
+  return (
+    <RemoteOutlet key={remote.name} remote={remote}>
+      {children}
+    </RemoteOutlet>
+  );
 }
 
 export const isHome = (path: string) => path === '/';

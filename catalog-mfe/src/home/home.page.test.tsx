@@ -36,7 +36,12 @@ async function render() {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog }, api: [answers(readHome, home)] });
   await storefront.storeOf(createHomeStore).load();
-  return renderInStorefront(<HomePage />, { storefront });
+  return renderInStorefront(
+    <HomePage>
+      <p>Klub a newsletter</p>
+    </HomePage>,
+    { storefront },
+  );
 }
 
 test('home opens with its goods and the way to them', async () => {
@@ -63,7 +68,9 @@ test('new products can be turned, reduced ones stand below each other', async ()
   expect(screen.getByRole('link', { name: 'Výrobok 7' })).toBeInTheDocument();
 });
 
-test('promises are told with their facts', async () => {
+test('promises are told with their facts, last of all: below the club and the newsletter of the shell (R20)', async () => {
   await render();
-  expect(screen.getByText('Vrátenie do 100 dní')).toBeInTheDocument();
+  const own = screen.getByText('Vrátenie do 100 dní');
+  expect(screen.getByText('Klub a newsletter').compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Výrobok 7' }).compareDocumentPosition(own)).toBe(4);
 });

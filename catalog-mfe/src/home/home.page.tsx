@@ -1,5 +1,6 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
+import type { ReactNode } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { Section } from '../section.tsx';
@@ -11,8 +12,8 @@ import { ProductRail } from './product-rail.tsx';
 import { Promises } from './promises.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** R20. */
-export function HomePage() {
+/** R20. Club and newsletter, which are the shell's, stand before the promises. */
+export function HomePage({ children }: { children?: ReactNode }) {
   const { home } = useSnapshot(useStore(createHomeStore).state);
   if (!home) return <GridSkeleton />;
   const [rail, ...rows] = home.productShelves;
@@ -27,6 +28,7 @@ export function HomePage() {
           <ProductGrid products={products} row />
         </Section>
       ))}
+      {children}
       <Promises promises={home.promises} />
     </>
   );

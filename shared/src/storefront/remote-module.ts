@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CountryCode, Language } from '../contracts/base/country.ts';
 import type { StructuredData } from '../contracts/rendering.ts';
 import type { MessageTree } from '../i18n/create-i18n.ts';
@@ -30,7 +30,8 @@ export interface PageMeta {
 
 /** What a page is made of. */
 export interface PageParts {
-  page: ComponentType;
+  /** Children are what the shell shows within this page: the home page, as its last part but one, the club and the newsletter. */
+  page: ComponentType<{ children?: ReactNode }>;
   /**
    * Fills the page's stores. Runs on the server before rendering and in the browser when the page is entered without
    * the server's data. It does not throw for what the page can show (nothing found, out of order).

@@ -1,6 +1,7 @@
 import { Link } from '@odeta/shared/router';
 import type { RemoteModule } from '@odeta/shared/storefront';
 import { renderInStorefront, screen } from '@odeta/shared/testing';
+import type { ReactNode } from 'react';
 import { remotes } from '../remotes.ts';
 import { createOpenPage } from './open-page.ts';
 import { RemotesProvider } from './remote-context.tsx';
@@ -17,9 +18,10 @@ async function enter(loadedUrl: string | null) {
     messages: {},
     routes: ['', '/gift'].map((path) => ({
       path,
-      page: () => (
+      page: ({ children }: { children?: ReactNode }) => (
         <>
           <h1>{path || 'cart'}</h1>
+          {children}
           <Link to={path ? '/cart' : '/cart/gift'}>Go on</Link>
         </>
       ),
@@ -30,7 +32,9 @@ async function enter(loadedUrl: string | null) {
   const registry = createRegistry({ load: async () => module });
   const { user } = await renderInStorefront(
     <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl={loadedUrl} onShown={() => {}}>
-      <RemotePage remote={mount} promise={registry.get('cart')} />
+      <RemotePage remote={mount} promise={registry.get('cart')}>
+        <p>Of the shell</p>
+      </RemotePage>
     </RemotesProvider>,
     { url: '/cart' },
   );
@@ -52,4 +56,10 @@ test('a page that the server could not load is loaded by the browser', async () 
   const { loads } = await enter(null);
 
   expect(loads).toEqual(['cart']);
+});
+
+test('a page shows what of the shell stands within it', async () => {
+  await enter(null);
+
+  expect(screen.getByText('Of the shell')).toBeVisible();
 });

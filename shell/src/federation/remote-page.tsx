@@ -1,6 +1,6 @@
 import { useLocation } from '@odeta/shared/router';
 import type { PageParts, RemoteModule } from '@odeta/shared/storefront';
-import { memo, use, useEffect } from 'react';
+import { memo, type ReactNode, use, useEffect } from 'react';
 import { withoutMenu } from '../menu/menu-toggle.ts';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import type { RemoteMount } from '../remotes.ts';
@@ -9,8 +9,15 @@ import { useRemotes, useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
+interface Props {
+  remote: RemoteMount;
+  promise: RemotePromise;
+  /** What of the shell stands within the page. */
+  children?: ReactNode;
+}
+
 /** Renders the page of the remote that the address asks for. */
-export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: RemotePromise }) {
+export function RemotePage({ remote, promise, children }: Props) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
   const { pathname, search } = useLocation();
@@ -19,12 +26,12 @@ export function RemotePage({ remote, promise }: { remote: RemoteMount; promise: 
   usePage(match, page);
   useShown();
   useWorked(remote.name);
-  return page ? <Content page={page.page} /> : <NotFoundPage />;
+  return page ? <Content page={page.page}>{children}</Content> : <NotFoundPage />;
 }
 
 /** A page asks the address itself for what it needs of it: one that only opens a menu changes nothing here. */
-const Content = memo(function Content({ page: Page }: Pick<PageParts, 'page'>) {
-  return <Page />;
+const Content = memo(function Content({ page: Page, children }: Pick<PageParts, 'page'> & { children: ReactNode }) {
+  return <Page>{children}</Page>;
 });
 
 function useWorked(name: string) {
