@@ -1,5 +1,6 @@
 import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
+import { linkText } from '../http/link-text.ts';
 import type { Owner } from '../http/visitor.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
@@ -15,12 +16,12 @@ type LinkParameters = QueryOf<typeof readCartInit>;
 
 /** I1. The discount code of a link: the first parameter that is there counts. */
 export const linkedCode = (query: LinkParameters): string | undefined =>
-  codeParameters.map((name) => query[name]?.trim()).find(Boolean);
+  codeParameters.map((name) => linkText(query[name] ?? '').trim()).find(Boolean);
 
 /** Where the visitor came from, as far as the link says. */
 export const linkedUtm = (query: LinkParameters): Record<string, string> =>
   Object.fromEntries(
-    (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+    (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, linkText(query[name])]] : [])),
   );
 
 /** I1. Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */

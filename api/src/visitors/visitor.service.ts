@@ -2,6 +2,7 @@ import type { BaseInit, CountryCode, QueryOf, readDynamicData } from '@odeta/sha
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
 import type { Deps } from '../http/deps.ts';
+import { linkText } from '../http/link-text.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../shop/customer-hash.ts';
 import { sessionUidOf } from './session-uid.ts';
@@ -55,8 +56,8 @@ export async function dynamicDataOf(
   return {
     uniqueUserId: known?.customerId ? customerHashOf(secret, known.customerId) : null,
     deviceType: MOBILE.test(userAgent) ? 'mobile' : 'desktop',
-    promoCode: hrc ?? null,
+    promoCode: hrc === undefined ? null : linkText(hrc),
     currency: settings.of(country).currency,
-    ...utm,
+    ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [name, linkText(value)])),
   };
 }
