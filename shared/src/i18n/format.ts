@@ -19,11 +19,12 @@ function makeFormat(country: Country): Format {
   return {
     price: createPriceFormat(country),
     number: (value) => lazy('number', () => new Intl.NumberFormat(locale)).format(value),
-    day: (isoDate) =>
+    day: rememberingLast((isoDate) =>
       lazy(
         'day',
         () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone }),
       ).format(new Date(isoDate)),
+    ),
   };
 }
 
@@ -33,6 +34,15 @@ function oncePerCountry(make: (country: Country) => Format) {
     const known = made.get(country.code) ?? make(country);
     made.set(country.code, known);
     return known;
+  };
+}
+
+/** The lines of a cart mostly come on the same day. */
+function rememberingLast(write: (isoDate: string) => string) {
+  let last = { isoDate: '', text: '' };
+  return (isoDate: string): string => {
+    if (last.isoDate !== isoDate) last = { isoDate, text: write(isoDate) };
+    return last.text;
   };
 }
 
