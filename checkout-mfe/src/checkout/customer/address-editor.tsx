@@ -10,13 +10,19 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 
+interface Props {
+  /** H22. What the server found wrong with the chosen address, by field. */
+  wrong?: Readonly<Record<string, string>> | undefined;
+  onDone: () => void;
+}
+
 /** K3. Another address; what is typed is kept until it is saved. */
-export function AddressEditor({ onDone }: { onDone: () => void }) {
+export function AddressEditor({ wrong, onDone }: Props) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [keep, setKeep] = useState(true);
-  const { field, submit } = useNewAddress({ keep, onDone });
+  const { field, submit } = useNewAddress({ keep, wrong, onDone });
   const { shown, required } = addressFields[country];
 
   function handleSubmit(event: FormEvent) {

@@ -1,8 +1,9 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Alert, Button, classNames, text } from '@odeta/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
+import { createOrderStore } from '../order.store.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { shownAddresses } from './address-choice.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -16,7 +17,8 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
   const country = useStorefront().session.country.code;
   const store = useStore(createCheckoutStore);
   const { shippingAddress, shippingAddressId, isPostCodeRefused } = useSnapshot(store.state);
-  const [isEditing, setEditing] = useState(isNew);
+  const wrong = useSnapshot(useStore(createOrderStore).state).refused.shippingAddress;
+  const [editing, setEditing] = useState<{ wrong?: typeof wrong } | null>(isNew ? {} : null);
   const billing = order.typed();
 
   const others = shownAddresses(shippingAddress);
@@ -28,6 +30,11 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
       note: address.id === '0' ? t('customer.this-order') : '',
     })),
   ];
+
+  // H22, M7. What the server refuses of an address is put right in a new one, unless one is being typed already.
+  useEffect(() => {
+    if (wrong) setEditing((current) => current ?? { wrong });
+  }, [wrong]);
 
   /** K2. Choosing the chosen one goes back to the billing address. */
   const giveUp = (id: string | null) => id !== null && store.chooseAddress(id, billing.postCode);
@@ -70,10 +77,10 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
           <Alert type="error">{t('delivery.post-code-refused')}</Alert>
         )}
       </div>
-      {isEditing ? (
-        <AddressEditor onDone={() => setEditing(false)} />
+      {editing ? (
+        <AddressEditor wrong={editing.wrong} onDone={() => setEditing(null)} />
       ) : (
-        <Button kind="text" onClick={() => setEditing(true)}>
+        <Button kind="text" onClick={() => setEditing({})}>
           {t('customer.new-address')}
         </Button>
       )}

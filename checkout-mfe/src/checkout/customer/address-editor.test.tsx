@@ -1,0 +1,69 @@
+import { AddressFieldsSchema, createShippingAddress } from '@odeta/shared/contracts';
+import {
+  act,
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  guestOf,
+  renderInStorefront,
+  summaryOf,
+  waitFor,
+} from '@odeta/shared/testing';
+import * as v from 'valibot';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { createOrderStore } from '../order.store.ts';
+
+const gift = {
+  ...v.parse(AddressFieldsSchema, {
+    firstName: 'Viera',
+    lastName: 'Hrušková',
+    street: 'Hlavná',
+    streetNumber: '7',
+    postCode: '917 01',
+    city: 'Trnava',
+  }),
+  id: '7',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('what the server refuses of the chosen address opens the editor with it, at the field, and is put right there (H22, M7)', async () => {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { checkout } });
+  const init = checkoutInitOf({
+    customer: guestOf(),
+    shipping: 'courier',
+    shippingPayment: [deliveryMethodOf({ key: 'courier' })],
+    shippingAddress: [gift],
+    shippingAddressId: '7',
+  });
+  Object.assign(storefront.storeOf(createCheckoutStore).state, init, { status: 'ready' });
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  await page.findByRole('button', { name: 'Nová adresa' });
+
+  await act(async () => {
+    storefront.storeOf(createOrderStore).state.refused = { shippingAddress: { street: 'Ulica nesedí' } };
+  });
+
+  const street = await waitFor(() => {
+    const field = page.container.querySelector<HTMLInputElement>('#shipping-street');
+    expect(field).toHaveFocus();
+    return field as HTMLInputElement;
+  });
+  expect(street).toHaveValue('Hlavná');
+  expect(street).toHaveAccessibleDescription('Ulica nesedí');
+
+  const right = { ...gift, id: '8', street: 'Dlhá' };
+  const taken = { shippingAddress: [right, gift], shippingAddressId: '8', postcode: true, summary: summaryOf() };
+  storefront.prepare(answers(createShippingAddress, taken));
+  await page.user.clear(street);
+  await page.user.type(street, 'Dlhá');
+  await page.user.click(page.getByRole('button', { name: 'Doručiť sem' }));
+
+  expect(await page.findByRole('radio', { name: /Dlhá 7/ })).toBeChecked();
+  await page.user.click(page.getByRole('button', { name: 'Nová adresa' }));
+  expect(page.container.querySelector('#shipping-street')).toHaveValue('');
+});
