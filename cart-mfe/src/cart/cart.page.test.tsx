@@ -1,4 +1,11 @@
-import { changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/shared/contracts';
+import {
+  changeQuantity,
+  checkItems,
+  deleteDiscountCode,
+  readCartInit,
+  readItems,
+  removeItems,
+} from '@odeta/shared/contracts';
 import {
   answers,
   cartAnswerOf,
@@ -151,10 +158,12 @@ test.each([
   else expect(box).toBeDisabled();
 });
 
-test('the code of a link is taken up once; where the visitor came from stays in the address (I1)', async () => {
+test('the code of a link that was taken off does not come back with a reload (I1)', async () => {
   history.replaceState(null, '', '/cart?hrc=NOVINKY10&utm_source=letter&RC=X#items');
+  const page = await openCart();
+  page.storefront.prepare(answers(deleteDiscountCode, { ...content, shippingPayment: [] }));
 
-  await openCart();
+  await page.user.click(await page.findByRole('button', { name: /^Odstrániť kód/ }));
 
   expect(location.href).toBe('http://localhost/cart?utm_source=letter#items');
 });

@@ -1,13 +1,19 @@
 import type { DiscountAnswer } from '@odeta/shared/contracts';
 import { sendCode, sendCodeAway } from '@odeta/shared/purchase/on-demand';
 import type { CartParts } from './cart-state.ts';
+import { forgetLinkedCode } from './forget-linked-code.ts';
 
 /** What the cart takes over of an answer. */
 const take = ({ shippingPayment: _, ...content }: DiscountAnswer) => content;
 
 /** L1. Resolves to why the code is refused, or `null`. */
-export const takeCode = ({ api, change }: CartParts, code: string): Promise<string | null> =>
-  sendCode({ api, change, take }, code);
+export async function takeCode({ api, change }: CartParts, code: string): Promise<string | null> {
+  const refusal = await sendCode({ api, change, take }, code);
+  if (refusal === null) forgetLinkedCode();
+  return refusal;
+}
 
-export const removeCode = ({ api, change }: CartParts, voucherId?: string): Promise<boolean> =>
-  sendCodeAway({ api, change, take }, voucherId);
+export function removeCode({ api, change }: CartParts, voucherId?: string): Promise<boolean> {
+  forgetLinkedCode();
+  return sendCodeAway({ api, change, take }, voucherId);
+}

@@ -1,6 +1,6 @@
 import { codeParameters } from '@odeta/shared/contracts';
 
-/** I1. A link's code is taken up once: who took it off, or used another one, must not get it back with a reload. */
+/** I1. Who took a link's code off, or used another one, must not get it back with a reload. */
 export function forgetLinkedCode() {
   const { location, history } = globalThis;
   const query = new URLSearchParams(location.search);

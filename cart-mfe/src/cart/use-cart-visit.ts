@@ -3,7 +3,6 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { useEffect } from 'react';
 import { createCartStore } from './cart.store.ts';
-import { forgetLinkedCode } from './forget-linked-code.ts';
 
 /** I11, in milliseconds. */
 const VIEW_PAUSE = 1000;
@@ -18,10 +17,6 @@ export function useCartVisit() {
   useEffect(() => {
     if (redirect) follow(redirect);
   }, [redirect, follow]);
-
-  useEffect(() => {
-    if (status === 'ready') forgetLinkedCode();
-  }, [status]);
 
   useEffect(
     () => events.on('cart.changed', ({ elsewhere }) => void (elsewhere && store.load(new URLSearchParams()))),

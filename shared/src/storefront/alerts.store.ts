@@ -22,7 +22,7 @@ export function createAlertsStore() {
 
   /** Above those that the page came with, too. */
   function nextId() {
-    lastId = Math.max(lastId, ...state.alerts.map(({ id }) => id)) + 1;
+    lastId = Math.max(lastId, state.alerts.at(-1)?.id ?? 0) + 1;
     return lastId;
   }
 
