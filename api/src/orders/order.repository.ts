@@ -16,14 +16,15 @@ export async function findSessionId(trx: Transaction<Database>, { idHash }: Owne
 
 /**
  * Locks the visitor's open cart until the transaction ends. The cart is `null` when there is none, also when a request that
- * was just waited for has ordered it; the answer is `undefined` for a visitor of whom nothing is remembered.
+ * was just waited for has ordered it; the answer is `undefined` for a visitor of whom nothing is remembered. What the
+ * transaction asks after it is planned once for each connection: planning the read of one cart takes longer than reading it.
  */
 export async function lockCart(
   trx: Transaction<Database>,
   { idHash, country }: Owner,
 ): Promise<{ sessionId: number; cartId: number | null } | undefined> {
   const { rows } = await sql<{ sessionId: number; cartId: number | null }>`
-    select s.owner_id as session_id, c.id as cart_id
+    select s.owner_id as session_id, c.id as cart_id, set_config('plan_cache_mode', 'force_generic_plan', true)
     from session s
     left join lateral (
       select id from cart where session_id = s.owner_id and country = ${country} and state = 'open' for update
