@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@odeta/shared/router';
+import { BrowserRouter, createHistory } from '@odeta/shared/router';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -55,6 +55,8 @@ export async function start() {
   if (remote) await whenArrived(registry, remote.name);
 
   await nextTask();
+  const history = createHistory();
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
@@ -63,7 +65,7 @@ export async function start() {
   const page = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
       <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
-        <BrowserRouter isUrgent={isOfMenu}>
+        <BrowserRouter history={history} isUrgent={isOfMenu}>
           <App answering={answering} />
         </BrowserRouter>
       </RemotesProvider>

@@ -1,5 +1,5 @@
 import type { Country } from '../contracts/base/country.ts';
-import { createPriceFormat } from './price-format.ts';
+import { createNumberFormat, createPriceFormat } from './number-format.ts';
 
 /** Prices, dates and numbers as the country writes them. */
 export interface Format {
@@ -13,18 +13,18 @@ export interface Format {
 export const createFormat = oncePerCountry(makeFormat);
 
 function makeFormat(country: Country): Format {
-  const { locale, timeZone } = country;
-  const lazy = lazily();
+  return { price: createPriceFormat(country), number: createNumberFormat(country), day: createDayFormat(country) };
+}
 
-  return {
-    price: createPriceFormat(country),
-    number: (value) => lazy('number', () => new Intl.NumberFormat(locale)).format(value),
-    day: rememberingLast((isoDate) =>
-      lazy(
-        'day',
-        () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone }),
-      ).format(new Date(isoDate)),
-    ),
+/** The formatter is made when it is first needed, and the lines of a cart mostly come on the same day. */
+function createDayFormat({ locale, timeZone }: Country) {
+  let days: Intl.DateTimeFormat | undefined;
+  let last = { isoDate: '', text: '' };
+
+  return (isoDate: string): string => {
+    days ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone });
+    if (last.isoDate !== isoDate) last = { isoDate, text: days.format(new Date(isoDate)) };
+    return last.text;
   };
 }
 
@@ -34,23 +34,5 @@ function oncePerCountry(make: (country: Country) => Format) {
     const known = made.get(country.code) ?? make(country);
     made.set(country.code, known);
     return known;
-  };
-}
-
-/** The lines of a cart mostly come on the same day. */
-function rememberingLast(write: (isoDate: string) => string) {
-  let last = { isoDate: '', text: '' };
-  return (isoDate: string): string => {
-    if (last.isoDate !== isoDate) last = { isoDate, text: write(isoDate) };
-    return last.text;
-  };
-}
-
-/** Each when it is first needed. */
-function lazily() {
-  const made = new Map<string, unknown>();
-  return <Formatter>(name: string, make: () => Formatter): Formatter => {
-    if (!made.has(name)) made.set(name, make());
-    return made.get(name) as Formatter;
   };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BrowserRouter } from './browser-router.tsx';
+import { BrowserRouter, createHistory } from './browser-router.tsx';
 
 const never = new Promise<string>(() => {});
 
@@ -22,7 +22,7 @@ function Way() {
 function open(isUrgent: () => boolean) {
   globalThis.history.replaceState(null, '', '/first');
   render(
-    <BrowserRouter isUrgent={isUrgent}>
+    <BrowserRouter history={createHistory()} isUrgent={isUrgent}>
       <Way />
       <Suspense fallback={<p>Waiting</p>}>
         <Page />

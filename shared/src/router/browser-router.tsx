@@ -1,7 +1,13 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
 
+export type BrowserHistory = ReturnType<typeof createHistory>;
+
+/** The history of the browser's tab. What makes it may wait 10 ms for the browser, which keeps the step's number with it. */
+export const createHistory = () => createBrowserHistory({ v5Compat: true });
+
 interface Props {
+  history: BrowserHistory;
   /** Steps that are shown before the event ends that asked for them; all others are transitions, which may wait for code. */
   isUrgent: (from: Location, to: Location) => boolean;
   children: ReactNode;
@@ -11,8 +17,7 @@ interface Props {
  * In place of the library's own, which makes a transition of every step: one that waits for nothing need not wait for its
  * turn. It is made of what that one is made of; the history goes by no other name than an unsafe one.
  */
-export function BrowserRouter({ isUrgent, children }: Props) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+export function BrowserRouter({ history, isUrgent, children }: Props) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {

@@ -3,5 +3,5 @@
  * tables are data of the remotes, matched by the shell.
  */
 export { matchPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-export { BrowserRouter } from './browser-router.tsx';
+export { BrowserRouter, createHistory } from './browser-router.tsx';
 export { Link } from './link.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countries } from '../contracts/base/country.ts';
-import { createPriceFormat } from './price-format.ts';
+import { createNumberFormat, createPriceFormat } from './number-format.ts';
 
 test.each(Object.values(countries))('prices of $code are written as Unicode says', (country) => {
   const { locale, currency, minorDigits } = country;
@@ -19,4 +19,13 @@ test.each(Object.values(countries))('prices of $code are written as Unicode says
 
 test('a currency of no country of ours is named by its code', () => {
   expect(createPriceFormat({ currency: 'CZK', minorDigits: 2 })(1234.5)).toBe('1\u00a0234,50\u00a0CZK');
+});
+
+test.each(Object.values(countries))('counts, ratings and rates of $code are written as Unicode says', (country) => {
+  const byUnicode = new Intl.NumberFormat(country.locale);
+  const format = createNumberFormat(country);
+  const count = fc.integer({ min: -1_000_000, max: 2_000_000_000 });
+  const rating = fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10);
+
+  fc.assert(fc.property(fc.oneof(count, rating), (value) => format(value) === byUnicode.format(value)));
 });
