@@ -1,5 +1,5 @@
 import type { Category } from '@odeta/shared/contracts';
-import { latestOnly, proxy } from '@odeta/shared/state';
+import { latestOnly, proxy, ref } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchCategory } from './category.api.ts';
@@ -22,7 +22,7 @@ export function createCategoryStore({ api }: Storefront) {
   const kept = new Map<string, Category>();
 
   function show(category: Category) {
-    Object.assign(state, { status: 'ready', category, results: 'ready' });
+    Object.assign(state, { status: 'ready', category: ref(category), results: 'ready' });
   }
 
   /** What is shown goes away, and may be wanted again. */
@@ -55,3 +55,4 @@ export function createCategoryStore({ api }: Storefront) {
   };
 }
 createCategoryStore.storeKey = 'catalog.category';
+createCategoryStore.storeAnswers = ['category'];

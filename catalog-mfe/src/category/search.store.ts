@@ -1,5 +1,5 @@
 import type { SearchResults } from '@odeta/shared/contracts';
-import { latestOnly, proxy } from '@odeta/shared/state';
+import { latestOnly, proxy, ref } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchResults } from './category.api.ts';
@@ -25,7 +25,7 @@ export function createSearchStore({ api }: Storefront) {
       state.results = 'loading';
       try {
         const found = await latest(fetchResults(api, address));
-        if (found) Object.assign(state, { status: 'ready', found, results: 'ready' });
+        if (found) Object.assign(state, { status: 'ready', found: ref(found), results: 'ready' });
       } catch (error) {
         if (leadsNowhere(error)) Object.assign(state, { status: 'not-found', found: null });
         else if (state.found?.term !== address.slug) throw error;
@@ -35,3 +35,4 @@ export function createSearchStore({ api }: Storefront) {
   };
 }
 createSearchStore.storeKey = 'catalog.search';
+createSearchStore.storeAnswers = ['found'];

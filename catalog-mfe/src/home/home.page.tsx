@@ -24,7 +24,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
       {rail && <ProductRail shelf={rail} />}
       <Shelf shelf={home.shelf} />
       {rows.map(({ key, title, link, products }) => (
-        <Section key={key} title={title} aside={link && <MoreLink link={link} />}>
+        <Section key={key} title={title} aside={link && <MoreLink link={link} />} later>
           <ProductGrid products={products} row />
         </Section>
       ))}

@@ -1,5 +1,5 @@
 import type { Home } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
+import { proxy, ref } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { fetchHome } from './home.api.ts';
 
@@ -11,8 +11,9 @@ export function createHomeStore({ api }: Storefront) {
     state,
 
     async load() {
-      state.home = await fetchHome(api);
+      state.home = ref(await fetchHome(api));
     },
   };
 }
 createHomeStore.storeKey = 'catalog.home';
+createHomeStore.storeAnswers = ['home'];

@@ -9,7 +9,7 @@ const SIZES = '(min-width: 720px) 405px, 190px';
 
 /** The band of home goods that stand on one line. */
 export const Shelf = ({ shelf }: { shelf: Snapshot<Home['shelf']> }) => (
-  <section className={classNames(layout.wrap, classes.section)}>
+  <section className={classNames(layout.wrap, layout.later, classes.section)}>
     <div className={classes.band}>
       <div className={classes.board}>
         {shelf.pictures.slice(0, PLACES).map((picture) => (

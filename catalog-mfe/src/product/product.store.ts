@@ -1,5 +1,5 @@
 import type { Product } from '@odeta/shared/contracts';
-import { latestOnly, proxy } from '@odeta/shared/state';
+import { latestOnly, proxy, ref } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchProduct } from './product.api.ts';
@@ -29,7 +29,7 @@ export function createProductStore({ api, events }: Storefront) {
         const product = await latest(fetchProduct(api, slug));
         if (!product) return;
         isStale = false;
-        Object.assign(state, { status: 'ready', product });
+        Object.assign(state, { status: 'ready', product: ref(product) });
       } catch (error) {
         if (!leadsNowhere(error)) throw error;
         Object.assign(state, { status: 'not-found', product: null });
@@ -38,3 +38,4 @@ export function createProductStore({ api, events }: Storefront) {
   };
 }
 createProductStore.storeKey = 'catalog.product';
+createProductStore.storeAnswers = ['product'];

@@ -1,4 +1,4 @@
-import { snapshot } from 'valtio';
+import { ref, snapshot } from 'valtio';
 import { type CountryCode, countries } from '../contracts/base/country.ts';
 import type { StorefrontEvents } from '../contracts/events.ts';
 import type { ClientKind } from '../contracts/rendering.ts';
@@ -15,6 +15,11 @@ import type { Transport } from './transport.ts';
 export interface StoreFactory<Store> {
   (storefront: Storefront): Store;
   readonly storeKey?: string;
+  /**
+   * Parts of the state that are answers: replaced as a whole and never changed, so that no object in them needs a proxy, which
+   * takes long for a page full of products. The store itself puts them there by `ref`.
+   */
+  readonly storeAnswers?: readonly string[];
 }
 
 /** Everything that belongs to one visitor: one per page in the browser, one per request on a server. */
@@ -73,7 +78,10 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   function start<Store>(create: StoreFactory<Store>) {
     const store = create(storefront);
     if (create.storeKey && create.storeKey in dehydrated) {
-      Object.assign((store as { state: object }).state, dehydrated[create.storeKey]);
+      const state = Object.entries(dehydrated[create.storeKey] as object).map(([part, value]) =>
+        isObject(value) && create.storeAnswers?.includes(part) ? [part, ref(value)] : [part, value],
+      );
+      Object.assign((store as { state: object }).state, Object.fromEntries(state));
     }
     return store;
   }
@@ -85,3 +93,5 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
     );
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -2,7 +2,12 @@ import { type BodyOf, type Call, type CountryCode, countries, type InputOf, type
 import type { ApiResponse } from '../contracts/rendering.ts';
 import type { MessageBundles } from '../i18n/create-i18n.ts';
 import { API_BASE } from '../storefront/api-request.ts';
-import { assembleStorefront, type Storefront } from '../storefront/storefront.ts';
+import {
+  assembleStorefront,
+  type Dehydrated,
+  type Storefront,
+  type StorefrontParts,
+} from '../storefront/storefront.ts';
 
 /** What the API was asked in a test. */
 export interface SentRequest {
@@ -52,6 +57,8 @@ export interface TestStorefrontParts {
   /** The last one prepared for a call counts. */
   api?: PreparedAnswer[];
   messages?: MessageBundles;
+  /** What a server has filled stores with. */
+  dehydrated?: Dehydrated;
 }
 
 export interface TestStorefront extends Storefront {
@@ -66,10 +73,11 @@ export function createTestStorefront({
   country = 'sk',
   api = [],
   messages = {},
+  dehydrated,
 }: TestStorefrontParts = {}): TestStorefront {
   const prepared = [...api];
   const sent: SentRequest[] = [];
-  const storefront = assembleStorefront({
+  const visit: StorefrontParts = {
     country,
     client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
     newUser: false,
@@ -80,7 +88,8 @@ export function createTestStorefront({
       csrf: { read: () => 'test-token', write() {}, cookie: () => 'token-of-the-cookie', proof: async () => ({}) },
       reload() {},
     },
-  });
+  };
+  const storefront = assembleStorefront(visit, dehydrated);
   return Object.assign(storefront, { sent, prepare: (answer: PreparedAnswer) => void prepared.push(answer) });
 
   async function send(

@@ -62,3 +62,4 @@ export function createChromeStore({ api, logger, session }: Storefront) {
   };
 }
 createChromeStore.storeKey = 'shell.chrome';
+createChromeStore.storeAnswers = ['menu', 'footer', 'around', 'staticUrls'];

@@ -18,7 +18,7 @@ export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const { footer } = useSnapshot(useStore(createChromeStore).state);
   const { client } = useStorefront().session.state;
   return (
-    <footer className={classNames(classes.footer, onlyBasic && classes.small)}>
+    <footer className={classNames(classes.footer, onlyBasic ? classes.small : layout.later)}>
       <div className={layout.wrap}>
         {footer && !onlyBasic && <Groups footer={footer as FooterData} />}
         <div className={classes.basic}>

@@ -31,7 +31,7 @@ export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   }
 
   return (
-    <div className={classNames(layout.wrap, classes.row, isPair && classes.pair)}>
+    <div className={classNames(layout.wrap, layout.later, classes.row, isPair && classes.pair)}>
       {isPair && <ClubHalf club={club} />}
       <section className={classes.block} aria-labelledby="newsletter-title">
         <div>
