@@ -9,8 +9,10 @@ import { prepareDatabase, prepareDatabaseAt } from './prepare-database.ts';
 const name = `prepare_${process.env.JEST_WORKER_ID ?? '1'}`;
 let server: ShopDatabase;
 let url: string;
-beforeAll(() => {
+beforeAll(async () => {
   server = openDatabase({ url: testDatabaseUrl(), connections: 1 });
+  // A whole database may have to wait for the disk of a busy machine.
+  await server.pool.query('set statement_timeout = 0');
   url = Object.assign(new URL(testDatabaseUrl()), { pathname: `/${name}` }).href;
 });
 beforeEach(async () => {

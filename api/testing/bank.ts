@@ -33,7 +33,7 @@ const START_LIMIT_MS = 20_000;
 
 export async function startBank({
   notifyUrl,
-  blikSeconds = 0.05,
+  blikSeconds = 0.5,
 }: {
   notifyUrl?: string;
   blikSeconds?: number;

@@ -21,6 +21,7 @@ export async function openEmptyDatabase({
   if (url) return { ...openDatabase({ url, connections }), schema: 'public' };
   const schema = `${name}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const plain = openDatabase({ url: testDatabaseUrl(), connections: 1 });
+  await plain.pool.query('set statement_timeout = 0');
   await plain.pool.query(`drop schema if exists ${schema} cascade`);
   await plain.pool.query(`create schema ${schema}`);
   await plain.db.destroy();

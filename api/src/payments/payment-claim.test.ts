@@ -6,8 +6,6 @@ import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../tes
 import { createPresence, type Presence } from '../db/presence.ts';
 import { ProviderFailure } from './provider.ts';
 
-/** Much less than the time for which a claim holds, and enough for a slow machine. */
-const SOON_MS = 8000;
 const GOOD_CODE = '777123';
 const key = { 'idempotency-key': 'press' };
 
@@ -40,7 +38,7 @@ async function orderClaimedBy(process: number | null) {
   const buyer = await meetPayer(shop, 'blik');
   jest.spyOn(shop.bank.provider, 'create').mockRejectedValueOnce(new ProviderFailure('unknown', 'nothing came'));
   await order(buyer, { blikCode: GOOD_CODE }, key);
-  await sql`update payment set claimed_until = now() + interval '30 s', claimed_by = ${process}`.execute(shop.db);
+  await sql`update payment set claimed_until = now() + interval '1 hour', claimed_by = ${process}`.execute(shop.db);
   return buyer;
 }
 
@@ -51,13 +49,14 @@ test('a server that died while it asked the bank is waited for by nobody: the sa
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
   await dying.close();
-  const before = Date.now();
 
   const answers = await Promise.all([1, 2, 3].map(() => order(buyer, { blikCode: GOOD_CODE }, key)));
 
-  const told = await outcomeOf(buyer, answers[0]?.body.payment?.orderId ?? '');
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  // The bank may have told of the money before the answers were written: then they lead to the confirmation.
+  const { id } = await shop.db.selectFrom('shopOrder').select('id').executeTakeFirstOrThrow();
+  const told = await outcomeOf(buyer, id);
   expect(told.paymentStatus).toBe('success');
-  expect(Date.now() - before).toBeLessThan(SOON_MS);
   expect(asksOfTheBank()).toBe(2);
 });
 
@@ -71,7 +70,7 @@ test('one that dies while others wait for it leaves them its work', async () => 
   expect(asksOfTheBank()).toBe(1);
   await dying.close();
 
-  expect((await pressed).body.payment?.key).toBe('blik');
+  expect((await pressed).status).toBe(200);
   expect(asksOfTheBank()).toBe(2);
 });
 
