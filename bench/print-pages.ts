@@ -6,7 +6,7 @@ type Measured = Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: nu
 export function printPages(figures: Measured) {
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
-    '| page | LCP ours / static | ratio | FCP ours / static | TBT | CLS | JS before LCP | JS in all | requests + pictures | depth | HTML |',
+    '| page | LCP ours / static | ratio | FCP ours / static | TBT ours / static | CLS | JS before LCP | JS in all | requests + pictures | depth | HTML |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const [name, { ours, twin, htmlBytes }] of Object.entries(figures)) {
@@ -17,7 +17,7 @@ export function printPages(figures: Measured) {
       `${our.largestPaint.toFixed(0)} / ${their.largestPaint.toFixed(0)} ms`,
       (our.largestPaint / their.largestPaint).toFixed(2),
       `${our.firstPaint.toFixed(0)} / ${their.firstPaint.toFixed(0)} ms`,
-      `${our.blocking.toFixed(0)} ms`,
+      `${our.blocking.toFixed(0)} / ${their.blocking.toFixed(0)} ms`,
       our.shift.toFixed(3),
       kilobytes(our.scriptBytesBeforePaint),
       kilobytes(our.scriptBytes),

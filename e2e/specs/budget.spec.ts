@@ -57,3 +57,24 @@ test('the cart is at most 120 KB of scripts, with the shell (I1)', async ({ page
   expect(bytes).toBeGreaterThan(90 * KB);
   expect(bytes).toBeLessThanOrEqual(120 * KB);
 });
+
+for (const path of ['/', '/cart']) {
+  test(`no script is asked for before ${path} is on the screen (A6)`, async ({ page, shop }) => {
+    await shop.open('hu', path);
+
+    const { painted, asked } = await page.evaluate(
+      () =>
+        new Promise<{ painted: number; asked: number }>((resolve) => {
+          const scripts = performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+          const asked = Math.min(...scripts.map(({ startTime }) => startTime));
+          new PerformanceObserver((list) =>
+            resolve({ asked, painted: list.getEntries().at(0)?.startTime ?? Number.POSITIVE_INFINITY }),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+
+    expect(asked).toBeGreaterThan(painted);
+  });
+}

@@ -18,8 +18,24 @@ export function whenPaintedOrWanted(atOnce: boolean, start: () => void) {
   }
   for (const intent of intents) addEventListener(intent, once, { capture: true, passive: true });
   const idle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  const painted = () => requestAnimationFrame(() => setTimeout(() => idle(once, { timeout: 2_000 })));
+  const painted = () => nextFrame(() => nextFrame(() => whenSeen(() => idle(once, { timeout: 2_000 }))));
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted, { once: true });
   setTimeout(once, PATIENCE);
+}
+
+const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+/** A frame that was made is on the screen some time later: the browser says when, if it knows the largest of its paints. */
+function whenSeen(then: () => void) {
+  const type = 'largest-contentful-paint';
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) {
+    then();
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe({ type, buffered: true });
 }
