@@ -25,7 +25,9 @@ export async function choosePoint(
   const delivery = deliveryOf(shop, shipping, point);
   const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);
   const pointId = isGivenUp ? null : point.pointId;
-  const choice = { shipping: delivery, payment, pointId, addressId: null, shippingPostCode: shippingPostcode };
+  // One that stays is not written again: another may be chosen at this moment.
+  const given = payment === before.payment ? {} : { payment };
+  const choice = { shipping: delivery, ...given, pointId, addressId: null, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, owner, choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {

@@ -1,4 +1,4 @@
-import { choosePayment, chooseShipping, readShippingPayment } from '@odeta/shared/contracts';
+import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
@@ -106,4 +106,18 @@ test('a payment that the chosen delivery only names cannot be chosen (J4, M1)', 
   const { status, problem } = await visitor.send(choosePayment, { payment: 'cod' });
 
   expect([status, problem.code]).toEqual([409, 'payment-disabled']);
+});
+
+test('a payment that is chosen while a method is being chosen stays (J5, M1)', async () => {
+  const visitors = await Promise.all(Array.from({ length: 12 }, () => meetWithGoods()));
+
+  await Promise.all(
+    visitors.flatMap((visitor) => [
+      visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 01' }),
+      visitor.send(choosePayment, { payment: 'card' }),
+    ]),
+  );
+
+  const read = await Promise.all(visitors.map((visitor) => visitor.send(readCheckoutInit)));
+  expect(read.map(({ body }) => body.payment)).toEqual(visitors.map(() => 'card'));
 });

@@ -24,7 +24,9 @@ export async function selectShipping(
   const before = await deps.basketOf(owner);
   const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
-  const choice = { shipping, payment, pointId, shippingPostCode: shippingPostcode };
+  // One that stays is not written again: another may be chosen at this moment.
+  const given = payment === before.payment ? {} : { payment };
+  const choice = { shipping, ...given, pointId, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {

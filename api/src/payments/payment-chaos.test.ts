@@ -156,10 +156,10 @@ test(
     async function work() {
       for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
         const buyer = await meetChaoticBuyer(seed, truth.demandTruth);
-        const result = await buyInChaos(buyer).catch((error: unknown) => `${error}; ${buyer.story.join(', ')}`);
+        const result = await buyInChaos(buyer).catch(String);
         told.set(emailOf(seed), result);
         if (!['success', 'failed', 'left', 'asked for a code'].includes(result))
-          violations.push(`seed ${seed}: ${result}`);
+          violations.push(`seed ${seed}: ${result}; ${buyer.story.join(', ')}`);
         if (seeds.length < AT_ONCE) await killer.stop();
       }
     }
