@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { drawAll } from './draw-all.ts';
 
 const pictures = path.join(import.meta.dirname, '../.data/test/pictures');
 
@@ -25,6 +26,7 @@ interface Inspection {
 export async function inspectPage(page: Page, name: string, { mayMove = false, exempt = [] }: Inspection = {}) {
   mkdirSync(pictures, { recursive: true });
   await page.evaluate(endTransitions);
+  await drawAll(page);
   const found = await page.evaluate(examine);
   const shifts = mayMove ? expect.anything() : [];
   expect(found, name).toEqual({ overflow: 0, unsized: [], missing: [], shifts, cut: [], plain: [] });
