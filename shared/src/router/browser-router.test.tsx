@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BrowserRouter, createHistory } from './browser-router.tsx';
+import { BrowserRouter } from './browser-router.tsx';
+import { createHistory } from './create-history.ts';
 
 const never = new Promise<string>(() => {});
 

@@ -1,10 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
-
-export type BrowserHistory = ReturnType<typeof createHistory>;
-
-/** The history of the browser's tab. What makes it may wait 10 ms for the browser, which keeps the step's number with it. */
-export const createHistory = () => createBrowserHistory({ v5Compat: true });
+import { type Location, Router } from 'react-router-dom';
+import type { BrowserHistory } from './create-history.ts';
 
 interface Props {
   history: BrowserHistory;

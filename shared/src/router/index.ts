@@ -3,5 +3,6 @@
  * tables are data of the remotes, matched by the shell.
  */
 export { matchPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-export { BrowserRouter, createHistory } from './browser-router.tsx';
+export { BrowserRouter } from './browser-router.tsx';
+export { createHistory } from './create-history.ts';
 export { Link } from './link.tsx';
