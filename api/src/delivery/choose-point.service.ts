@@ -7,7 +7,7 @@ import { findPoint, type PointRow } from '../shop/point.repository.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
-import { keptPayment } from './kept-payment.ts';
+import { givenUp, keptPayment } from './kept-payment.ts';
 
 /** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
 export async function choosePoint(
@@ -25,9 +25,13 @@ export async function choosePoint(
   const delivery = deliveryOf(shop, shipping, point);
   const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);
   const pointId = isGivenUp ? null : point.pointId;
-  // One that stays is not written again: another may be chosen at this moment.
-  const given = payment === before.payment ? {} : { payment };
-  const choice = { shipping: delivery, ...given, pointId, addressId: null, shippingPostCode: shippingPostcode };
+  const choice = {
+    shipping: delivery,
+    ...givenUp(before.payment, payment),
+    pointId,
+    addressId: null,
+    shippingPostCode: shippingPostcode,
+  };
   await saveChoice(deps.db, owner, choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {

@@ -54,6 +54,18 @@ test('with any other delivery, the delivery becomes the point’s (J12)', async 
   expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 1.99 } });
 });
 
+test('a payment that is chosen while a point is being chosen stays (J5, M1)', async () => {
+  const visitors = await Promise.all(Array.from({ length: 12 }, meetWithGoods));
+  const [near] = visitors[0] ? await findPoints(visitors[0], 'Bratislava', takesCash) : [];
+
+  await Promise.all(
+    visitors.flatMap((visitor) => [pickUp(visitor, near?.id ?? ''), visitor.send(choosePayment, { payment: 'card' })]),
+  );
+
+  const read = await Promise.all(visitors.map((visitor) => visitor.send(readCheckoutInit)));
+  expect(read.map(({ body }) => body.payment)).toEqual(visitors.map(() => 'card'));
+});
+
 test('choosing the chosen point again chooses none, and it stays among the customer’s (J12)', async () => {
   const visitor = await meetWithGoods();
   const [first, second] = await findPoints(visitor, 'Bratislava', isPost);

@@ -10,7 +10,7 @@ import { takenAt } from '../shop/point-payments.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { saveChoice } from './delivery.repository.ts';
-import { keptPayment } from './kept-payment.ts';
+import { givenUp, keptPayment } from './kept-payment.ts';
 
 /** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
@@ -24,9 +24,7 @@ export async function selectShipping(
   const before = await deps.basketOf(owner);
   const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
-  // One that stays is not written again: another may be chosen at this moment.
-  const given = payment === before.payment ? {} : { payment };
-  const choice = { shipping, ...given, pointId, shippingPostCode: shippingPostcode };
+  const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {

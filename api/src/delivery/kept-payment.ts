@@ -16,3 +16,7 @@ export function keptPayment(
   const isTaken = takenAt(point, method).payments.some(({ key, disabled }) => key === payment && !disabled);
   return isTaken ? payment : null;
 }
+
+/** What a new delivery writes of the payment: one that stays is not written again, as another may be chosen at this moment. */
+export const givenUp = (before: string | null, kept: string | null): { payment?: null } =>
+  kept === before ? {} : { payment: null };
