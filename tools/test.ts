@@ -4,8 +4,11 @@ import { runHotReloadTests } from './hot-reload-tests.ts';
 import { runUnitTests, type Tally } from './unit.ts';
 import { checks } from './verify.ts';
 
-/** `npm test`: everything. Goes on after a failure, so that one run shows all there is to mend. */
-export async function run() {
+/**
+ * `npm test`: everything. Goes on after a failure, so that one run shows all there is to mend, and ends the process: a
+ * shop that was open in it may have left something running, and nobody waits for that.
+ */
+export async function run(): Promise<never> {
   const tallies: Tally[] = [];
   const stages: [string, () => Promise<Tally>][] = [
     ...checks.map(({ name, run }): [string, () => Promise<Tally>] => [name, async () => tallyOf(await run())]),
@@ -26,7 +29,7 @@ export async function run() {
   }
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
   console.log(`\n${rows.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  process.exit(sum('failed') > 0 ? 1 : 0);
 }
 
 const tallyOf = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

@@ -20,7 +20,8 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   mkdirSync(path.dirname(report), { recursive: true });
   // Packages that are ES modules only, and those that import at run time, need it within Jest.
   const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const ok = await runCommand('jest', ['--json', `--outputFile=${report}`, ...args], environment);
+  // What a test leaves running must not keep everybody waiting after the last one.
+  const ok = await runCommand('jest', ['--forceExit', '--json', `--outputFile=${report}`, ...args], environment);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests, numFailedTestSuites) };
 }
