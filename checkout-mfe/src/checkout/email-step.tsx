@@ -22,7 +22,7 @@ export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep
   if (step === 'known') return <Guest order={order} />;
 
   return (
-    <Step number={1} title={t('email.title')}>
+    <Step number={1} title={t('email.title')} action={step === 'password' && <ChangeEmail />}>
       <EmailField order={order} isAsked={step === 'email'} />
       <Suspense fallback={<Skeleton className={classes.later} />}>
         {step === 'password' && <LogIn email={order.email} />}
@@ -78,15 +78,7 @@ function Guest({ order }: { order: OrderForm }) {
   const { asked } = useSnapshot(account.state);
   const exists = asked?.email === order.email && asked.exist;
   return (
-    <Step
-      number={1}
-      title={t('email.title')}
-      action={
-        <Button kind="text" aria-label={t('email.change')} onClick={() => account.open('email')}>
-          {t('change')}
-        </Button>
-      }
-    >
+    <Step number={1} title={t('email.title')} action={<ChangeEmail />}>
       <p className={classNames(classes.known, text.size14, text.soft)}>
         {order.email}
         <br />
@@ -100,5 +92,15 @@ function Guest({ order }: { order: OrderForm }) {
         </button>
       </p>
     </Step>
+  );
+}
+
+function ChangeEmail() {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  return (
+    <Button kind="text" aria-label={t('email.change')} onClick={() => account.open('email')}>
+      {t('change')}
+    </Button>
   );
 }

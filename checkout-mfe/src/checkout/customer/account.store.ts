@@ -7,6 +7,13 @@ import { askForAccount } from './account.api.ts';
 /** What the e-mail step shows: the e-mail, the password of its account, a registration, or who buys. */
 export type AccountStep = 'email' | 'password' | 'register' | 'known';
 
+/** K7. How often logging in with an e-mail failed, and when it can be tried again, in milliseconds since 1970. */
+export interface FailedLogIn {
+  email: string;
+  count: number;
+  waitUntil: number;
+}
+
 export interface AccountState {
   /** `null` until something is pressed: what is known of the buyer tells. */
   step: AccountStep | null;
@@ -14,9 +21,8 @@ export interface AccountState {
   asked: { email: string; exist: boolean } | null;
   isBusy: boolean;
   problem: Problem | null;
-  /** K7. How often a log-in failed, and when the next attempt is possible, in milliseconds since 1970. */
-  failureCount: number;
-  waitUntil: number;
+  /** K7. The log-in that failed last. */
+  failed: FailedLogIn | null;
   /** Counts the times that another customer's data came: forms begin anew. */
   changes: number;
 }
@@ -29,8 +35,7 @@ export function createAccountStore({ api, storeOf }: Storefront) {
     step: null,
     asked: null,
     ...idle,
-    failureCount: 0,
-    waitUntil: 0,
+    failed: null,
     changes: 0,
   });
 

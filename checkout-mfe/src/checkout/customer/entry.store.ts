@@ -21,7 +21,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
   async function takeOver() {
     const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
     checkout.take({ ...init, customer });
-    Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failureCount: 0, waitUntil: 0 });
+    Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failed: null });
     state.changes += 1;
     await session.load();
     events.emit('cart.changed', { cartItemsCount: session.state.cartItemsCount });
@@ -35,8 +35,8 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return;
-      const { failureCount = state.failureCount, retryAfter = 0 } = answer.body;
-      Object.assign(state, { failureCount, waitUntil: Date.now() + Number(retryAfter) * 1000 });
+      const { failureCount = state.failed?.count ?? 0, retryAfter = 0 } = answer.body;
+      state.failed = { email, count: Number(failureCount), waitUntil: Date.now() + Number(retryAfter) * 1000 };
     },
 
     /** K8. Resolves to the fields that the server finds wrong (H22). */

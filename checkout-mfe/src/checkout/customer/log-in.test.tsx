@@ -63,6 +63,23 @@ test('a wrong password is said at the field, and the next attempt waits as long 
   expect(await findByRole('button', { name: 'Prihlásiť sa' }, { timeout: 4000 })).toBeEnabled();
 });
 
+test('who must wait with one e-mail need not with another one (K7)', async () => {
+  const { findByLabelText, findByRole, user, give, storefront } = await openCheckout({ exist: true });
+  storefront.prepare(
+    refuses(logIn, { code: 'login-failed', status: 401, messages: [], body: { failureCount: 3, retryAfter: 60 } }),
+  );
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'wrong{Enter}');
+  expect(await findByRole('button', { name: /Ďalší pokus o \d+ s/ })).toBeDisabled();
+
+  await user.click(await findByRole('button', { name: 'Zmeniť e-mail' }));
+  const email = await findByRole('textbox', { name: 'E-mail' });
+  await user.clear(email);
+  await user.type(email, 'peter@example.sk{Enter}');
+
+  expect(await findByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
+});
+
 test('after too many wrong passwords the account is locked: in words, for minutes, and everything else goes on (K7)', async () => {
   const { findByLabelText, findByText, findByRole, getByRole, user, give, calls, storefront } = await openCheckout({
     exist: true,

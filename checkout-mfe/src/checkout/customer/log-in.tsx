@@ -20,7 +20,8 @@ export function LogIn({ email }: { email: string }) {
   const t = useCustomerTexts();
   const account = useStore(createAccountStore);
   const entry = useStore(createEntryStore);
-  const { isBusy, problem, waitUntil, failureCount } = useSnapshot(account.state);
+  const { isBusy, problem, failed } = useSnapshot(account.state);
+  const { count: failureCount, waitUntil } = failed?.email === email ? failed : noneFailed;
   const [remember, setRemember] = useState(false);
   const [schema] = useState(loginSchema);
   const { form, field } = useShopForm({ schema, values: { password: '' }, texts: t });
@@ -77,6 +78,8 @@ export function LogIn({ email }: { email: string }) {
     </form>
   );
 }
+
+const noneFailed = { count: 0, waitUntil: 0 };
 
 /** Nobody counts a quarter of an hour in seconds. */
 const waitText = (t: ReturnType<typeof useCustomerTexts>, seconds: number) =>
