@@ -95,6 +95,31 @@ test('one that left no number is waited for until its time is over', async () =>
   expect(asksOfTheBank()).toBe(2);
 });
 
+test('a bank that was asked twice after all leads to one page: the other is never seen, and never paid', async () => {
+  const { provider } = shop.bank;
+  const create = provider.create.bind(provider);
+  const answered = Promise.withResolvers<void>();
+  const page = (name: string) => `https://bank.example/${name}`;
+  jest
+    .spyOn(provider, 'create')
+    .mockImplementationOnce(async (payment) => {
+      const created = await create(payment);
+      await answered.promise;
+      return { ...created, redirect: page('first') };
+    })
+    .mockImplementationOnce(async (payment) => ({ ...(await create(payment)), redirect: page('second') }));
+  const buyer = await meetPayer(shop, 'card');
+  const first = order(buyer, {}, key);
+  await until(() => asksOfTheBank() === 1);
+
+  await sql`update payment set claimed_until = now()`.execute(shop.db);
+  const { body } = await order(buyer, {}, key);
+  answered.resolve();
+
+  expect(body.redirect).toBe(page('second'));
+  expect((await first).body.redirect).toBe(page('second'));
+});
+
 test('a presence whose connection breaks is shown again under the same number', async () => {
   const errors: unknown[] = [];
   const shaken = createPresence(shop.pool, (error) => errors.push(error));

@@ -114,7 +114,7 @@ export async function releaseClaim(db: Kysely<Database>, paymentId: string): Pro
   await sql`update payment set claimed_until = null where id = ${paymentId}`.execute(db);
 }
 
-/** What the provider called it. */
+/** What the provider called it. The first page holds: should it have been asked twice, the other one is never shown. */
 export async function saveCreated(
   db: Kysely<Database>,
   paymentId: string,
@@ -123,6 +123,6 @@ export async function saveCreated(
   await sql`
     update payment set provider_id = ${providerId}, redirect_url = ${redirect}, claimed_until = null,
       state = case state when 'started' then 'pending' else state end, updated_at = now()
-    where id = ${paymentId}
+    where id = ${paymentId} and redirect_url is null
   `.execute(db);
 }
