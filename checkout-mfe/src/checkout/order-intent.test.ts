@@ -1,32 +1,7 @@
-import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, summaryOf, unreachable } from '@odeta/shared/testing';
+import { chooseShipping, placeOrder } from '@odeta/shared/contracts';
+import { answers, refuses, unreachable } from '@odeta/shared/testing';
+import { order, placed, readyOrder } from '../../testing/ready-order.ts';
 import { createCheckoutStore } from './checkout.store.ts';
-import { customerFieldsOf } from './customer-fields.ts';
-import { createOrderStore } from './order.store.ts';
-import type { Order } from './order-request.ts';
-
-const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
-const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
-const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
-const botProof = { prepare() {}, prove: async () => 'proof' };
-const saved = [
-  answers(editCustomer, {
-    customer: { ...fields, customerHash: null, hasAccount: false, customerNumber: null, isAuthorized: false },
-  }),
-  answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),
-  answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
-  answers(writeLog, {}),
-];
-
-function readyOrder(...api: (typeof saved)[number][]) {
-  const storefront = createTestStorefront({ api: [...saved, ...api] });
-  const { state } = storefront.storeOf(createCheckoutStore);
-  Object.assign(state, { shipping: 'courier', payment: 'cod', summary: summaryOf({ total: 18.18 }) });
-  const store = createOrderStore(storefront, { redirectPause: 0, botProof });
-  const keys = () =>
-    storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ headers }) => headers['idempotency-key']);
-  return { storefront, store, keys };
-}
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,50 +1,17 @@
-import {
-  choosePayment,
-  chooseShipping,
-  editCustomer,
-  placeOrder,
-  readCheckoutInit,
-  readShippingPayment,
-  writeLog,
-} from '@odeta/shared/contracts';
+import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
 import { createAlertsStore } from '@odeta/shared/storefront';
 import {
   answers,
   checkoutInitOf,
-  createTestStorefront,
   deliveryMethodOf,
   refuses,
   shippingPointOf,
   summaryOf,
   unreachable,
 } from '@odeta/shared/testing';
+import { botProof, fields, order, placed, readyOrder } from '../../testing/ready-order.ts';
 import { createCheckoutStore } from './checkout.store.ts';
-import { customerFieldsOf } from './customer-fields.ts';
 import { createOrderStore } from './order.store.ts';
-import type { Order } from './order-request.ts';
-
-const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
-const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
-const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
-const botProof = { prepare() {}, prove: async () => 'proof' };
-const saved = [
-  answers(editCustomer, {
-    customer: { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null },
-  }),
-  answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),
-  answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
-  answers(writeLog, {}),
-];
-
-function readyOrder(...api: (typeof saved)[number][]) {
-  const storefront = createTestStorefront({ api: [...saved, ...api] });
-  const { state } = storefront.storeOf(createCheckoutStore);
-  Object.assign(state, { shipping: 'courier', payment: 'cod', summary: summaryOf({ total: 18.18 }) });
-  const store = createOrderStore(storefront, { redirectPause: 0, botProof });
-  const keys = () =>
-    storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ headers }) => headers['idempotency-key']);
-  return { storefront, store, keys };
-}
 
 beforeEach(() => {
   sessionStorage.clear();

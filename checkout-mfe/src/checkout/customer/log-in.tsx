@@ -1,5 +1,5 @@
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
-import { PasswordField } from '@odeta/shared/forms/password';
+import { PasswordField, UsernameField } from '@odeta/shared/forms/password';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
@@ -46,16 +46,7 @@ export function LogIn({ email }: { email: string }) {
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
       </div>
-      {/* For password managers, which look for the name beside the password. */}
-      <input
-        className={text.spoken}
-        type="text"
-        value={email}
-        autoComplete="username"
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UsernameField email={email} />
       <FieldGrid>
         <PasswordField
           field={{ ...field('password'), isRight: false }}

@@ -1,9 +1,9 @@
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
-import { PasswordField, PasswordMeter } from '@odeta/shared/forms/password';
+import { PasswordField, PasswordMeter, UsernameField } from '@odeta/shared/forms/password';
 import { ProblemAlert } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button, text } from '@odeta/shared/ui';
+import { Alert, Button } from '@odeta/shared/ui';
 import { accountAfterOrderSchema } from '@odeta/shared/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createNewAccountStore } from './account.store.ts';
@@ -51,16 +51,7 @@ export function AccountForm({ email }: { email: string }) {
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`account.problem-${key}`)} />}
       </div>
-      {/* For password managers, which look for the name beside the password. */}
-      <input
-        className={text.spoken}
-        type="text"
-        value={email}
-        autoComplete="username"
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UsernameField email={email} />
       <FieldGrid>
         <PasswordField
           field={field('password')}

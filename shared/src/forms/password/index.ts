@@ -1,2 +1,3 @@
 export { PasswordField } from './password-field.tsx';
 export { PasswordMeter } from './password-meter.tsx';
+export { UsernameField } from './username-field.tsx';

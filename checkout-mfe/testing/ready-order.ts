@@ -1,0 +1,30 @@
+import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/shared/contracts';
+import { answers, createTestStorefront, summaryOf } from '@odeta/shared/testing';
+import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
+import { customerFieldsOf } from '../src/checkout/customer-fields.ts';
+import { createOrderStore } from '../src/checkout/order.store.ts';
+import type { Order } from '../src/checkout/order-request.ts';
+
+export const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
+export const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };
+export const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
+export const botProof = { prepare() {}, prove: async () => 'proof' };
+const saved = [
+  answers(editCustomer, {
+    customer: { ...fields, customerHash: null, hasAccount: false, customerNumber: null, isAuthorized: false },
+  }),
+  answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary: summaryOf() }),
+  answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
+  answers(writeLog, {}),
+];
+
+/** A page on which everything is chosen, and a server that saves it and answers what is given. `keys`: of the orders sent. */
+export function readyOrder(...api: (typeof saved)[number][]) {
+  const storefront = createTestStorefront({ api: [...saved, ...api] });
+  const { state } = storefront.storeOf(createCheckoutStore);
+  Object.assign(state, { shipping: 'courier', payment: 'cod', summary: summaryOf({ total: 18.18 }) });
+  const store = createOrderStore(storefront, { redirectPause: 0, botProof });
+  const keys = () =>
+    storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ headers }) => headers['idempotency-key']);
+  return { storefront, store, keys };
+}
