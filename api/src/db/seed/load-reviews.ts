@@ -2,7 +2,7 @@ import { countries, countryCodes, languages } from '@odeta/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { readIds } from '../upsert.ts';
-import type { SeedCategory } from './catalogue.schema.ts';
+import { createKinds } from './kinds-of-goods.ts';
 import type { Seed } from './schema.ts';
 import { writeReviews } from './write-reviews.ts';
 
@@ -28,20 +28,4 @@ export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promi
       product_id bigint, country text, stars int, fit int, nick text, body text, size text, at timestamptz
     )
   `.execute(trx);
-}
-
-/** The kinds of goods that stand in a category. */
-function createKinds({ categories, kinds }: Pick<Seed, 'categories' | 'kinds'>) {
-  const above = new Map<string, string[]>();
-  const visit = (list: readonly SeedCategory[], way: string[]) => {
-    for (const { key, children } of list) {
-      above.set(key, [...way, key]);
-      visit(children, [...way, key]);
-    }
-  };
-  visit(categories, []);
-  return (category: string) => {
-    const way = above.get(category) ?? [];
-    return new Set(Object.keys(kinds).filter((kind) => kinds[kind]?.some((key) => way.includes(key))));
-  };
 }

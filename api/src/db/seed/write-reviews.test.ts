@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { type CountryCode, countries, countryCodes, languages } from '@odeta/shared/contracts';
+import type { SeedProduct } from './catalogue.schema.ts';
+import { createKinds } from './kinds-of-goods.ts';
 import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 import { writeReviews } from './write-reviews.ts';
@@ -76,4 +78,26 @@ test('nobody writes before the goods are sold, nor later than yesterday', () => 
       }
     }
   }
+});
+
+test.each(countryCodes)('what is said in %s can be said of the goods', (country) => {
+  const kindsOf = createKinds(seed);
+  const file = fileOf(country);
+  const misfits = (words: RegExp, fits: (product: SeedProduct, category: string) => boolean) =>
+    seed.products.flatMap(({ category, products }) =>
+      products
+        .filter((product) => !fits(product, category))
+        .flatMap((product) => writeReviews({ product, country, kinds: kindsOf(category), file }))
+        .filter(({ body }) => words.test(body)),
+    );
+  const isGrownUps = (category: string) => /^(women|men)-/.test(category) && kindsOf(category).has('clothing');
+
+  const washing = /prani|praní|mosás|spălar|стирк/i;
+  expect(misfits(washing, ({ care = '' }) => /^wash|^knitwear$/.test(care))).toEqual([]);
+  const work = /biur|do práce|munkába|birou|на работу/i;
+  expect(misfits(work, (_, category) => isGrownUps(category))).toEqual([]);
+  const threads = /nitek|nitka|szál\b|fir ieșit|нитки/i;
+  expect(misfits(threads, (_, category) => kindsOf(category).has('clothing'))).toEqual([]);
+  const laces = /sznurówk|šnúrky|fűző|șiretur|шнурки/i;
+  expect(misfits(laces, () => false)).toEqual([]);
 });
