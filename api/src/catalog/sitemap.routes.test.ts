@@ -17,7 +17,7 @@ test('every page of the shop is in one of the parts', async () => {
 
   expect(body.parts).toEqual(['categories', 'help', 'products-1']);
   expect(pages.map(({ addresses }) => addresses.sk)).toEqual(
-    expect.arrayContaining(['/c/zeny', '/c/kabaty', '/p/kabat', '/p/vypredane', '/pomoc/', '/pomoc/vratenie/']),
+    expect.arrayContaining(['/', '/c/zeny', '/c/kabaty', '/p/kabat', '/p/vypredane', '/pomoc/', '/pomoc/vratenie/']),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addressesBy, categoryAddresses, productUrl } from '../shop/addresses.ts';
+import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../shop/addresses.ts';
 import { helpPages } from '../shop/help-pages.ts';
 import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
 
@@ -20,11 +20,8 @@ export async function showSitemap(
 ): Promise<AnswerOf<typeof readSitemap>> {
   if (part === 'categories') {
     const { categories } = settings.of(country);
-    const pages = categories.all.map(({ id }) => ({
-      addresses: categoryAddresses(settings.current(), id),
-      picture: null,
-    }));
-    return { pages };
+    const addresses = [homeAddresses, ...categories.all.map(({ id }) => categoryAddresses(settings.current(), id))];
+    return { pages: addresses.map((one) => ({ addresses: one, picture: null })) };
   }
   if (part === 'help') {
     const pages = helpPages(settings.current().countries).map((addresses) => ({ addresses, picture: null }));

@@ -5,6 +5,9 @@ import type { ShopSettings } from './settings.ts';
 export const categoryUrl = (slug: string): string => `/c/${slug}`;
 export const productUrl = (slug: string): string => `/p/${slug}`;
 
+/** The shop of every country begins at the same place. */
+export const homeAddresses: Addresses = Object.fromEntries(countryCodes.map((code) => [code, '/']));
+
 /** Where a page is in each country that has a slug for it. */
 export function addressesBy(
   slugs: Partial<Record<CountryCode, string | undefined>>,

@@ -14,7 +14,7 @@ export const readSitemaps = call({
   body: v.object({ parts: v.array(v.string()) }),
 });
 
-/** One part: `categories`, `help`, or `products-1` and so on. */
+/** One part: `categories` with the page that they begin at, `help`, or `products-1` and so on. */
 export const readSitemap = call({
   method: 'GET',
   path: '/catalog/sitemap/{part}',
