@@ -1,6 +1,7 @@
 import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { textFor } from '../http/texts.ts';
 import { addressesBy, productUrl } from '../shop/addresses.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availability.ts';
 import { toMajor } from '../shop/money.ts';
@@ -76,7 +77,10 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     colors: product.colors.flatMap(({ code, pictures }) => {
       const color = shop.colors.get(code);
       if (!color) return [];
-      return { ...color, pictures: pictures.map((path) => ({ path, alt: `${name}, ${color.name}` })) };
+      const front = `${name}, ${color.name}`;
+      const altOf = (path: string) =>
+        path.endsWith('/detail') ? textFor(shop.code, 'close-up', { picture: front }) : front;
+      return { ...color, pictures: pictures.map((path) => ({ path, alt: altOf(path) })) };
     }),
     composition: product.composition.map(({ material, percent }) => ({
       material: shop.materials.get(material) ?? material,
