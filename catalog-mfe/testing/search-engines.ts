@@ -7,7 +7,7 @@ const required: Record<string, readonly string[]> = {
   MonetaryAmount: ['value', 'currency'],
   DefinedRegion: ['addressCountry'],
   MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
-  AggregateRating: ['ratingValue', 'reviewCount'],
+  AggregateRating: ['ratingValue', 'ratingCount'],
   Review: ['author', 'reviewRating', 'datePublished'],
   Rating: ['ratingValue'],
   Person: ['name'],

@@ -35,6 +35,13 @@ test.each([
   });
 });
 
+test('delivery costs what the page says: nothing from the amount on at which it is free', () => {
+  const offerAt = (pricePromo: number) => offerOf({ variants: [variantOf('1', 'camel', 'size/36', { pricePromo })] });
+
+  expect(offerAt(88.99)).toMatchObject({ shippingDetails: { shippingRate: { value: 2.49, currency: 'EUR' } } });
+  expect(offerAt(89)).toMatchObject({ shippingDetails: { shippingRate: { value: 0, currency: 'EUR' } } });
+});
+
 test('pictures are files that everybody can fetch', () => {
   expect(productData(productOf(), sk).image).toEqual([
     '/media/coat-camel/front-480.webp',
@@ -46,7 +53,7 @@ test('the latest reviews are told with who gave how many stars', () => {
   const data = productData(productOf({ reviews: reviewsOf() }), sk);
 
   expect(missingIn(data)).toEqual([]);
-  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 41 });
+  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.6, ratingCount: 41 });
   expect(data.review).toHaveLength(3);
 });
 

@@ -29,7 +29,7 @@ export function productData(product: Product, country: Country): StructuredData 
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: reviews?.mean ?? rating.stars,
-        reviewCount: rating.count,
+        ratingCount: rating.count,
       },
     }),
     ...(reviews && { review: reviews.latest.map(reviewOf) }),
@@ -49,12 +49,14 @@ function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
   const shown = shownPrice(product, color, onlySize(product));
   if (!shown) return undefined;
   const { price, pricePromo, priceOld } = shown;
-  const { costs, returnDays } = product.delivery;
+  const paid = pricePromo ?? price;
+  const { costs, freeFrom, returnDays } = product.delivery;
   const cheapestCost = Math.min(...costs.map(({ cost }) => cost));
+  const isFree = freeFrom !== null && paid >= freeFrom;
   return {
     '@type': 'Offer',
     url: `/p/${product.slug}`,
-    price: pricePromo ?? price,
+    price: paid,
     priceCurrency,
     availability: availabilities[supplyOfColor(product, color)],
     itemCondition: 'https://schema.org/NewCondition',
@@ -69,7 +71,7 @@ function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
     }),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: cheapestCost, currency: priceCurrency },
+      shippingRate: { '@type': 'MonetaryAmount', value: isFree ? 0 : cheapestCost, currency: priceCurrency },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: iso },
     },
     hasMerchantReturnPolicy: {
