@@ -1,9 +1,17 @@
-import { createTestStorefront, fireEvent, renderInStorefront, screen } from '@odeta/shared/testing';
+import { StorefrontProvider } from '@odeta/shared/storefront';
+import { act, createTestStorefront, fireEvent, renderInStorefront, screen, waitFor } from '@odeta/shared/testing';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { menuTexts } from '../menu/menu-parts.ts';
 import { messages } from '../messages/index.ts';
 import { goSearch } from './go-search.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { SearchForm } from './search-form.tsx';
-import { readHistory } from './search-history.ts';
+import { readHistory, rememberTerm } from './search-history.ts';
+
+/** For code that is fetched when it is wanted. */
+const PATIENCE = { timeout: 10_000 };
 
 /** A window that says where it is sent. */
 function openWindow() {
@@ -50,6 +58,54 @@ test('without scripts the box is a form that leads to the results (C1)', async (
   const box = (await renderForm('/')) as HTMLInputElement;
   expect(box).toHaveAttribute('name', 'q');
   expect(new URL(box.form?.action ?? '').pathname).toBe('/search/');
+});
+
+async function openSearched() {
+  localStorage.clear();
+  rememberTerm('kabát', () => localStorage);
+  const { texts: shell } = await messages.sk();
+  return createTestStorefront({ messages: { shell, menu: menuTexts.messages.sk } });
+}
+
+const renderSearched = async () => renderInStorefront(<SearchForm />, { storefront: await openSearched() });
+const history = () => screen.queryByRole('option', { name: 'kabát' });
+
+test('one who turned to the box before React was here finds what it is for, too (C4)', async () => {
+  const page = (
+    <StorefrontProvider storefront={await openSearched()}>
+      <MemoryRouter>
+        <SearchForm />
+      </MemoryRouter>
+    </StorefrontProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  container.querySelector('input')?.focus();
+
+  const root = await act(async () => hydrateRoot(container, page));
+
+  await waitFor(() => expect(history()).toBeInTheDocument(), PATIENCE);
+  act(() => root.unmount());
+});
+
+test('the panel goes when the page does: who comes back finds the page (C4)', async () => {
+  const { user } = await renderSearched();
+  await user.click(screen.getByRole('textbox'));
+  await waitFor(() => expect(history()).toBeInTheDocument(), PATIENCE);
+
+  fireEvent(window, new Event('pagehide'));
+
+  expect(history()).not.toBeInTheDocument();
+});
+
+test('the focus that has gone on before the panel was here opens nothing (C4)', async () => {
+  await renderSearched();
+  const box = screen.getByRole('textbox');
+  act(() => box.focus());
+  act(() => box.blur());
+  await screen.findByRole('combobox', {}, PATIENCE);
+
+  expect(history()).not.toBeInTheDocument();
 });
 
 test('nothing to search for closes the menu (C1)', async () => {

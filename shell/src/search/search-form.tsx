@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
 import { Icon } from '@odeta/shared/ui';
-import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { search } from '../drawings.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
@@ -20,6 +20,9 @@ export function SearchForm() {
   const giveUp = useCallback(() => setWanted(false), []);
   const parts = useOnDemand(loadMenuParts, isWanted, giveUp);
   const SearchPanel = parts?.SearchPanel;
+
+  // Somebody may have turned to it before React was here.
+  useEffect(() => setWanted(form.current?.matches(':focus-within') ?? false), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Until the rest is here, the server takes the plain form.

@@ -24,7 +24,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const store = useStore(createSuggestionStore);
   const { phrase, items, products, productCount } = useSnapshot(store.state);
   const [past, setPast] = useState(() => readHistory(storage));
-  const field = form.q as HTMLInputElement;
+  const field = form.elements.namedItem('q') as HTMLInputElement;
   const options = [...items.map(({ name }) => name), ...past];
   const { isOpen, at, typed, close, clear } = useField(field, { form, options, onChoose: goSearch });
   const screen = useSearchScreen(form, isOpen);

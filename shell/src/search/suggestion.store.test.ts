@@ -37,6 +37,18 @@ test('two letters are not enough, blanks do not count, and what was suggested go
   expect(store.state.items).toEqual([]);
 });
 
+test('an answer that comes when the box holds something else is not shown (C3)', async () => {
+  const { storefront, store } = start();
+  for (const later of ['', 'sukňa']) {
+    store.type('kab');
+    jest.advanceTimersByTime(1000);
+    store.type(later);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(store.state.items).toEqual([]);
+  }
+  expect(storefront.sent).toHaveLength(2);
+});
+
 test('the phrase is cleaned in its own way (R4)', async () => {
   const { storefront, store } = start();
   store.type(' 1/2.rukáv ');

@@ -19,11 +19,13 @@ export function createSuggestionStore({ api, logger }: Storefront) {
   const state = proxy(none());
   const latest = latestOnly();
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let typedPhrase = '';
 
   async function ask(phrase: string) {
     try {
       const suggestion = await latest(fetchSuggestion(api, phrase));
-      if (suggestion) Object.assign(state, suggestion, { phrase });
+      // On a slow line other words may stand there by now, or none.
+      if (suggestion && phrase === typedPhrase) Object.assign(state, suggestion, { phrase });
     } catch (error) {
       // Who searches can do without; what was suggested before is not for these words.
       Object.assign(state, none());
@@ -37,6 +39,7 @@ export function createSuggestionStore({ api, logger }: Storefront) {
     type(typed: string) {
       clearTimeout(pause);
       const phrase = suggestionPhraseOf(typed);
+      typedPhrase = phrase;
       if (phrase.length >= SHORTEST) pause = setTimeout(() => void ask(phrase), PAUSE);
       else Object.assign(state, none());
     },

@@ -11,7 +11,8 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Makes a combobox of the field that the server wrote: arrow keys go round the options, Enter takes one, Escape closes. */
 export function useField(field: HTMLInputElement, { form, options, onChoose }: Options) {
-  const [state, setState] = useState({ isOpen: true, at: -1, typed: field.value });
+  // On a slow line the focus may have gone on before this was here.
+  const [state, setState] = useState(() => ({ isOpen: field.matches(':focus'), at: -1, typed: field.value }));
   const change = (next: Partial<typeof state>) => setState((now) => ({ ...now, at: -1, ...next }));
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
 
@@ -36,6 +37,8 @@ export function useField(field: HTMLInputElement, { form, options, onChoose }: O
     field.addEventListener('keydown', (event) => keys.current(event), listen);
     for (const kind of ['focus', 'click', 'input']) field.addEventListener(kind, open, listen);
     for (const kind of ['pointerdown', 'focusin']) field.ownerDocument.addEventListener(kind, handleAway, listen);
+    // Who comes back from the results finds the page, and not what was open before it.
+    field.ownerDocument.defaultView?.addEventListener('pagehide', () => change({ isOpen: false }), listen);
     return () => ended.abort();
   }, [field, form]);
 
