@@ -20,7 +20,9 @@ export function MainMenu({ entries, label }: Props) {
   const sleep = useCallback(() => setWake(null), []);
   const DesktopMenu = useOnDemand(loadMenuParts, wake !== null, sleep)?.DesktopMenu;
 
-  const rouse = ({ nativeEvent }: SyntheticEvent) => setWake((first) => first ?? nativeEvent);
+  // Until the rest is here, what was done last counts: on a slow line the pointer may be elsewhere by then.
+  const rouse = ({ nativeEvent }: SyntheticEvent) => DesktopMenu || setWake(nativeEvent);
+  const giveUp = () => DesktopMenu || sleep();
   function handleKey(event: KeyboardEvent) {
     if (DesktopMenu || event.key !== ' ') return;
     event.preventDefault();
@@ -33,8 +35,9 @@ export function MainMenu({ entries, label }: Props) {
       className={classes.menu}
       aria-label={label}
       onPointerOver={rouse}
-      onPointerLeave={() => DesktopMenu || sleep()}
+      onPointerLeave={giveUp}
       onFocus={rouse}
+      onBlur={giveUp}
       onKeyDown={handleKey}
     >
       <ul className={classes.list}>

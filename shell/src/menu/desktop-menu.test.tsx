@@ -6,6 +6,7 @@ import {
   fireEvent,
   renderInStorefront,
   screen,
+  waitFor,
   within,
 } from '@odeta/shared/testing';
 import { menu } from '../../testing/menu.ts';
@@ -107,6 +108,48 @@ test('another child shows its own links', async () => {
 
   expect(await screen.findByRole('link', { name: 'boots' })).toBeInTheDocument();
   expect(heading()).not.toBeInTheDocument();
+});
+
+test('Escape closes what the pointer opened, wherever the focus is (B8)', async () => {
+  const { user } = await open();
+  await user.hover(women());
+  await screen.findByRole('heading', { name: 'Kabáty a bundy' });
+  expect(document.body).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test('a page that is left is not found with an open menu by one who comes back', async () => {
+  await openByKey();
+
+  fireEvent(window, new Event('pagehide'));
+
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test('on a slow line it opens where the pointer has come to, not where it was first (B7)', async () => {
+  const { user } = await open();
+  const men = screen.getByRole('link', { name: 'Muži' });
+  fireEvent.pointerOver(women());
+  fireEvent.pointerOver(men);
+
+  await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'true'), { timeout: 10_000 });
+
+  expect(women()).toHaveAttribute('aria-expanded', 'false');
+  await user.unhover(men);
+});
+
+test('the focus that has gone on before it was here opens nothing', async () => {
+  const { storefront } = await open();
+  act(() => women().focus());
+  act(() => women().blur());
+
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+
+  expect(heading()).not.toBeInTheDocument();
+  expect(storefront.sent).toEqual([]);
 });
 
 test('scrolling the window hides it at once (B7)', async () => {

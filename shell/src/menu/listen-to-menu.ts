@@ -66,6 +66,11 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
     resized = setTimeout(() => nav.checkVisibility() || intent.hideNow(), RESIZED_AFTER);
   }
 
+  /** WCAG 1.4.13: what a pointer opened is closed by key, wherever the focus is. */
+  function handleEscape({ key, target }: KeyboardEvent) {
+    if (key === 'Escape' && !nav.contains(target as Node)) intent.hideNow();
+  }
+
   const handleKey = (event: KeyboardEvent) => handleMenuKey(event, { nav, intent, keys });
   nav.addEventListener('pointerover', handleOver, options);
   page.addEventListener('pointermove', handleMove, { ...options, passive: true });
@@ -73,7 +78,10 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
   nav.addEventListener('focusin', handleFocus, options);
   nav.addEventListener('focusout', handleBlur, options);
   nav.addEventListener('keydown', handleKey, options);
+  page.addEventListener('keydown', handleEscape, options);
   view.addEventListener('scroll', () => intent.hideNow(), { ...options, passive: true });
+  // Back from where a link led to, the pointer is elsewhere.
+  view.addEventListener('pagehide', () => intent.hideNow(), options);
   view.addEventListener('resize', handleResize, options);
 
   // What was done before this was here.
