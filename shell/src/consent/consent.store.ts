@@ -28,6 +28,12 @@ export function createConsentStore(storefront: Storefront) {
     await loadExternalScripts(storefront, document, purposes);
   }
 
+  /** The page comes back, and the visitor has decided on another one meanwhile. */
+  function recall() {
+    const known = readConsent(document);
+    if (known && (state.isAsked || known.purposes.join() !== state.purposes.join())) take(known);
+  }
+
   return {
     state,
 
@@ -36,6 +42,7 @@ export function createConsentStore(storefront: Storefront) {
       const known = readConsent(document);
       if (known) take(known);
       else state.isAsked = true;
+      storefront.events.on('page.restored', recall);
     },
 
     decide(purposes: readonly Purpose[]) {

@@ -16,8 +16,8 @@ const denied = {
   ad_personalization: 'denied',
 };
 
-function start() {
-  const store = createTestStorefront().storeOf(createConsentStore);
+function start(storefront = createTestStorefront()) {
+  const store = storefront.storeOf(createConsentStore);
   store.start();
   return store;
 }
@@ -36,6 +36,18 @@ test('a refusal is kept with its version and its time, and nobody is asked again
 
   expect(document.cookie).toMatch(/^consent=1%7C\d{4}-\d\d-\d\dT[^%]+(%3A\d\d){1,2}[^%]*%7C$/);
   expect(start().state.isAsked).toBe(false);
+});
+
+test('a page that comes back asks nobody who has decided on another one meanwhile (D4, R3)', () => {
+  const storefront = createTestStorefront();
+  const { state } = start(storefront);
+  storefront.events.emit('page.restored', {});
+  expect(state.isAsked).toBe(true);
+  start().decide(['measurement']);
+
+  storefront.events.emit('page.restored', {});
+
+  expect(state).toMatchObject({ isAsked: false, purposes: ['measurement'] });
 });
 
 test('agreeing to measuring is that and no more', () => {
