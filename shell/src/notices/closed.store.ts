@@ -11,10 +11,11 @@ export function createClosedStore() {
   return {
     state,
 
-    /** `days`: until it may come back; `null` until the browser is closed. */
-    close(name: string, days: number | null) {
+    /** `days`: until it may come back; as long as cookies are kept when left out; without any until the browser is closed. */
+    close(name: string, days?: number | null) {
       state.closed.push(name);
-      writeCookie(document, CLOSED_COOKIE + name, '1', { seconds: days === null ? null : daysInSeconds(days) });
+      const seconds = days ? daysInSeconds(days) : null;
+      writeCookie(document, CLOSED_COOKIE + name, '1', days === undefined ? {} : { seconds });
     },
   };
 }

@@ -4,6 +4,7 @@ import { footerItem, footerOf } from '../../testing/footer.ts';
 import { noAround } from '../around/around.ts';
 import { hideClosed } from '../boot/hide-closed.ts';
 import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createClosedStore } from './closed.store.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { SmartBanner } from './smart-banner.tsx';
 
@@ -56,6 +57,12 @@ test('one without days comes back with the next session of the browser (D7)', as
   expect(written).toEqual([expect.not.stringContaining('Max-Age')]);
 });
 
+test('no days are none: it does not come back at once (D7)', () => {
+  const written = watchCookies();
+  createClosedStore().close('notice-mobile', 0);
+  expect(written).toEqual([expect.not.stringContaining('Max-Age')]);
+});
+
 test('one that cannot be closed has nothing to close it by (D7)', async () => {
   await renderNotice({ isMobile: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -98,12 +105,12 @@ test.each([
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('closed, the offer is gone, and a cookie keeps it so (D8)', async () => {
+test('closed, the offer is gone for as long as cookies are kept (D8, B21: 7 days)', async () => {
   const written = watchCookies();
   const { user } = await renderSmartBanner({ isMobile: true, isIos: true });
 
   await user.click(screen.getByRole('button'));
 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  expect(written).toEqual([expect.stringMatching(/^closed-smart-banner=1; .*Max-Age=2592000$/)]);
+  expect(written).toEqual([expect.stringMatching(/^closed-smart-banner=1; .*Max-Age=604800$/)]);
 });

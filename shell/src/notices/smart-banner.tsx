@@ -7,8 +7,6 @@ import { createClosedStore } from './closed.store.ts';
 import classes from './smart-banner.module.css';
 
 const NAME = 'smart-banner';
-/** Days after which the offer may come back. */
-const CLOSED_DAYS = 30;
 
 /** D8. Offers the app to phones that are not in it, until it is closed. */
 export function SmartBanner() {
@@ -22,7 +20,7 @@ export function SmartBanner() {
   if (!isWanted || !store || isClosed) return null;
   return (
     <aside className={classes.banner} data-closable={NAME} aria-label={t('smart-banner.label')}>
-      <IconButton icon="x" label={t('smart-banner.close')} onClick={() => closed.close(NAME, CLOSED_DAYS)} />
+      <IconButton icon="x" label={t('smart-banner.close')} onClick={() => closed.close(NAME)} />
       <span className={classes.words}>
         <strong>ODETA</strong>
         <span>{t('smart-banner.text')}</span>
