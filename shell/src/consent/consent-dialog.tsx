@@ -22,9 +22,14 @@ export function ConsentDialog({ open, onClose }: WindowProps) {
     setChanged(purposes.filter((other) => (other === purpose ? isOn : chosen.includes(other))));
   }
 
-  function handleDecision(decided: readonly Purpose[]) {
+  /** What was switched and not decided is forgotten: the switches say what holds. */
+  function handleClose() {
     setChanged(null);
     onClose();
+  }
+
+  function handleDecision(decided: readonly Purpose[]) {
+    handleClose();
     store.decide(decided);
   }
 
@@ -42,7 +47,7 @@ export function ConsentDialog({ open, onClose }: WindowProps) {
     </div>
   );
   return (
-    <Dialog open={open} title={t('consent.title')} footer={footer} onClose={onClose}>
+    <Dialog open={open} title={t('consent.title')} footer={footer} onClose={handleClose}>
       <p className={classes.words}>{t('consent.text')}</p>
       <ul>
         <li className={classes.purpose}>

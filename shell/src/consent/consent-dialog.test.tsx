@@ -1,0 +1,19 @@
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createConsentStore } from './consent.store.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+
+test('what was switched and not saved is not there any more when the window opens again (D4)', async () => {
+  const storefront = createTestStorefront();
+  const close = jest.fn();
+  const { user } = await renderInStorefront(<ConsentDialog open onClose={close} />, { storefront });
+  const measurement = () => screen.getAllByRole('switch')[1];
+  expect(measurement()).not.toBeChecked();
+
+  await user.click(measurement() as HTMLElement);
+  expect(measurement()).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'ui.close' }));
+
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(measurement()).not.toBeChecked();
+  expect(storefront.storeOf(createConsentStore).state.purposes).toEqual([]);
+});
