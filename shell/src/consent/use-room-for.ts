@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** What may come with another bar at the lower edge, or with none. */
+const moves = ['scroll', 'focusin'] as const;
+
 /**
  * WCAG 2.4.11: nothing that has the focus lies under what stands at the lower edge. It stands above the page's own bars;
  * what takes the focus is scrolled above it, and the page is longer by its height, so that its last line can be.
@@ -11,6 +14,8 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     if (!banner || !page) return undefined;
     const { documentElement: root, body } = page.document;
     const makeRoom = () => {
+      // Behind a window nothing is to be found; when it closes, the focus comes back.
+      if (page.document.querySelector('dialog[open]')) return;
       const floor = floorOf(page, banner);
       // Moved by what is no layout: nothing of the page shifts.
       banner.style.translate = `0 ${-floor}px`;
@@ -21,24 +26,28 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     showFocused(page, banner);
     const observer = new ResizeObserver(makeRoom);
     observer.observe(banner);
-    page.addEventListener('scroll', makeRoom, { passive: true });
+    for (const kind of moves) page.addEventListener(kind, makeRoom, { passive: true });
     return () => {
       observer.disconnect();
-      page.removeEventListener('scroll', makeRoom);
+      for (const kind of moves) page.removeEventListener(kind, makeRoom);
       root.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };
   }, [element]);
 }
 
-/** How high the bar is that stands at the lower edge of the window already: the menu of phones, the button to buy. */
+/**
+ * How high the bar is that stands at the lower edge of the window already: the menu of phones, the button to buy. What has
+ * half of the window or more is no bar.
+ */
 function floorOf(page: Window, banner: HTMLElement) {
   const [below] = page.document
     .elementsFromPoint(page.innerWidth / 2, page.innerHeight - 2)
     .filter((element) => !banner.contains(element));
   for (let bar: Element | null = below ?? null; bar; bar = bar.parentElement) {
     const { position } = page.getComputedStyle(bar);
-    if (position === 'fixed' || position === 'sticky') return page.innerHeight - bar.getBoundingClientRect().top;
+    const height = page.innerHeight - bar.getBoundingClientRect().top;
+    if (position === 'fixed' || position === 'sticky') return height < page.innerHeight / 2 ? height : 0;
   }
   return 0;
 }
