@@ -22,7 +22,7 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
   const branches = shownChildren(entry as MenuEntry);
   const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
   return (
-    <div className={classes.panel} data-panel>
+    <div ref={keepInWindow} className={classes.panel} data-panel>
       <div className={classes.wrap}>
         <ul className={classes.branches} data-list>
           {branches.map((one) => (
@@ -61,6 +61,11 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
       </div>
     </div>
   );
+}
+
+/** Down to the window's edge and no further: whoever scrolled the page to see the rest would close it (B7). */
+function keepInWindow(panel: HTMLElement | null) {
+  if (panel) panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
 }
 
 function List({ list: { heading, halves } }: { list: MenuList }) {
