@@ -8,10 +8,10 @@ const liveChat = { hours: [{ days: [1, 2, 3, 4, 5], from: '8:00', until: '20:00'
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-external="live-chat"]')];
 const status = (liveChatStatus: LiveChatStatus) => answers(readLiveChatStatus, { liveChatStatus });
 
-async function openChat(api = [status('available')]) {
+async function openChat(api = [status('available')], known: object = { liveChat }) {
   const storefront = createTestStorefront({ api: [...api, answers(writeLog, {})] });
   const contents = storefront.storeOf(createContentsStore);
-  contents.read = async () => ({ liveChat }) as Awaited<ReturnType<typeof contents.read>>;
+  contents.read = async () => known as Awaited<ReturnType<typeof contents.read>>;
   const handleClose = jest.fn();
   const page = await renderInStorefront(<LiveChat open onClose={handleClose} />, { storefront });
   return { ...page, handleClose };
@@ -49,6 +49,11 @@ test.each(['busy', 'unavailable'] as const)('one that is %s is asked again, and 
 
   expect(await screen.findByRole('button', { name: 'chat.start' })).toBeInTheDocument();
   expect(asked(storefront.sent)).toBe(2);
+});
+
+test('where there is no chat there is no word of its hours (D12, R14)', async () => {
+  await openChat([status('unavailable')], { liveChat: null });
+  expect(screen.queryByText('chat.hours')).not.toBeInTheDocument();
 });
 
 test('a failure is logged and says no more than that nobody is there (D12)', async () => {

@@ -38,8 +38,12 @@ export function LiveChat({ open, onClose }: WindowProps) {
       <p role="status" className={classes.status} data-status={status}>
         {t(`chat.${status}`)}
       </p>
-      <h3 className={text.medium}>{t('chat.hours')}</h3>
-      <OpeningHours hours={hours} />
+      {hours.length > 0 && (
+        <>
+          <h3 className={text.medium}>{t('chat.hours')}</h3>
+          <OpeningHours hours={hours} />
+        </>
+      )}
     </Dialog>
   );
 }
