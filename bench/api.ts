@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type Cart, fillCart } from './api-cart.ts';
+import { median } from './median.ts';
+import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
 
 /**
@@ -57,24 +58,4 @@ async function rate(url: string, cart?: Cart): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
-}
-
-async function answers(url: string) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-function stop(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null) return Promise.resolve();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return ended;
-}
-
-function median(list: number[]): number {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 }

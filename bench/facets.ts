@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './median.ts';
+import { answers, stop } from './own-process.ts';
 import { type Plan, plansOf } from './plans.ts';
 
 /**
@@ -120,24 +121,4 @@ function check(plans: readonly Plan[]) {
   console.log(`indexes: ${indexes.join(', ')}`);
   for (const { text } of scanned.slice(0, 3)) console.log(text);
   return ofListing.length > 0 && scanned.length === 0;
-}
-
-async function answers(url: string) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-function stop(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null) return Promise.resolve();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return ended;
-}
-
-function median(list: readonly number[]): number {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Buyer, meetBuyers } from './order-buyers.ts';
+import { answers, stop } from './own-process.ts';
 
 /**
  * Orders a second, paid on delivery, with every rule of the stock on: buyers with a full cart each press once, so many at
@@ -42,20 +42,4 @@ async function press(buyers: Buyer[]) {
     for (let buyer = buyers.pop(); buyer; buyer = buyers.pop()) await buyer.order();
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-}
-
-async function answers(url: string) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-function stop(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null) return Promise.resolve();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return ended;
 }

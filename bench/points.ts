@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { meetVisitor, type Visitor } from './api-visitor.ts';
 import { createManyPoints } from './many-points.ts';
+import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
 
 /**
@@ -79,19 +79,4 @@ function startApi(seed: string) {
     },
     stdio: 'inherit',
   });
-}
-
-async function answers(url: string) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(200);
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
 }

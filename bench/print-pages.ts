@@ -1,4 +1,5 @@
 import type { Figures } from './measure-page.ts';
+import { median } from './median.ts';
 
 type Measured = Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }>;
 
@@ -34,9 +35,4 @@ function medians(measured: readonly Figures[]): Figures {
   return Object.fromEntries(
     keys.map((key) => [key, median(measured.map((figures) => figures[key]))]),
   ) as unknown as Figures;
-}
-
-function median(values: number[]) {
-  const sorted = values.sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

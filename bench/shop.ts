@@ -7,6 +7,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { knowLocalNames } from './local-names.ts';
+import { stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
@@ -64,13 +65,6 @@ async function whenHealthy(url: string, child: ChildProcess) {
     await pause(200);
   }
   throw new Error('The shop did not answer within two minutes');
-}
-
-function stop(child: ChildProcess) {
-  child.kill('SIGTERM');
-  return new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
 }
 
 /** A certificate for this run; what measures does not check it. */
