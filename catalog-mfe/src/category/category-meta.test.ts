@@ -13,7 +13,7 @@ async function metaOf(query: string, state: object = { status: 'ready', category
 
 test('a category is known by its own address', async () => {
   expect(await metaOf('')).toMatchObject({
-    title: 'Kabáty | ODETA',
+    title: 'Kabáty – Ženy | ODETA',
     description: expect.stringMatching(/^Na zimu aj na jar\. Ceny od 24,99\s€\. Doručenie/),
     canonical: '/c/kabaty',
     alternates: { pl: '/c/plaszcze', sk: '/c/kabaty' },
@@ -23,7 +23,12 @@ test('a category is known by its own address', async () => {
 
 test('a category without words of its own says its name and what it costs', async () => {
   const { description } = await metaOf('', { status: 'ready', category: categoryOf({ description: '' }) });
-  expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty\. Ceny od 24,99 €\./);
+  expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty – Ženy\. Ceny od 24,99 €\./);
+});
+
+test('a department is called by its own name alone', async () => {
+  const category = categoryOf({ name: 'Ženy', breadcrumbs: [{ name: 'Ženy', url: '/c/zeny' }] });
+  expect((await metaOf('', { status: 'ready', category })).title).toBe('Ženy | ODETA');
 });
 
 test('filtered goods stay out of search engines', async () => {
@@ -34,7 +39,10 @@ test('filtered goods stay out of search engines', async () => {
 });
 
 test('every further page is a page of its own', async () => {
-  expect(await metaOf('page=2')).toMatchObject({ title: 'Kabáty, strana 2 | ODETA', canonical: '/c/kabaty?page=2' });
+  expect(await metaOf('page=2')).toMatchObject({
+    title: 'Kabáty – Ženy, strana 2 | ODETA',
+    canonical: '/c/kabaty?page=2',
+  });
   expect((await metaOf('page=2')).alternates).toBeUndefined();
 });
 

@@ -14,7 +14,8 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   if (!category) return { title: i18n.t('title', { ns: 'shell' }) };
 
   const { sort, page, filters } = readAddress(location);
-  const { name, slug, breadcrumbs } = category;
+  const { slug, breadcrumbs } = category;
+  const name = nameOf(category, storefront);
   const key = page > 1 ? 'category.title-of-page' : 'category.title';
   const meta = {
     title: i18n.t(key, { ns: 'catalog', name, page }),
@@ -27,9 +28,16 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };
 }
 
+/** With its department: women, men and children all have shoes, and the sale and the new both have a part for each. */
+function nameOf({ name, breadcrumbs: [department, ...below] }: Category, { i18n }: Pick<Storefront, 'i18n'>) {
+  if (!department || below.length === 0) return name;
+  return i18n.t('category.in-department', { ns: 'catalog', name, department: department.name });
+}
+
 /** The shop's own words, from what price on, and how it is delivered. */
-function descriptionOf({ name, description, facets }: Category, { i18n, format }: Storefront) {
-  const words = description || `${name}.`;
+function descriptionOf(category: Category, { i18n, format }: Storefront) {
+  const { description, facets } = category;
+  const words = description || `${nameOf(category, { i18n })}.`;
   const price = facets.price && format.price(facets.price.from);
   return price ? `${words} ${i18n.t('category.facts', { ns: 'catalog', price })}` : words;
 }

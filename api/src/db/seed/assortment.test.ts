@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countryCodes } from '@odeta/shared/contracts';
+import { countryCodes, languages } from '@odeta/shared/contracts';
 import type { SeedCategory, SeedProduct } from './catalogue.schema.ts';
 import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
@@ -80,4 +80,17 @@ test('what is reduced stands in the sale, what is new among the new', () => {
 
   expect(wrong(/^sale-/, ({ promotion }) => promotion !== undefined)).toEqual([]);
   expect(wrong(/^new-/, (product) => product.new)).toEqual([]);
+});
+
+test('within a department no two categories are called the same, in any language', () => {
+  for (const language of languages) {
+    for (const department of seed.categories) {
+      const namesBelow = ({ names, children }: SeedCategory): string[] => [
+        names[language],
+        ...children.flatMap(namesBelow),
+      ];
+      const names = namesBelow(department);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  }
 });
