@@ -1,9 +1,7 @@
 import type { ValidationPatterns } from '@odeta/shared/contracts';
-import { ErrorSummary } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { classNames, layout, text } from '@odeta/shared/ui';
+import { classNames, layout } from '@odeta/shared/ui';
 import { AddressStep } from './address-step.tsx';
 import classes from './checkout.module.css';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -13,8 +11,8 @@ import { ConsentsStep } from './consents-step.tsx';
 import { useAccountStep } from './customer/use-account-step.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import { Notifications } from './notifications.tsx';
 import { createOrderStore } from './order.store.ts';
+import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useOrderProblems } from './order-problems.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -27,7 +25,6 @@ import { WaitingSteps } from './waiting-steps.tsx';
  * in a field must not place an order that has to be paid.
  */
 export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
-  const t = useTexts('checkout');
   const order = useOrderForm(patterns);
   const { attempt, submit, paymentArea } = useOrderSubmit(order);
   const { prepare } = useStore(createOrderStore);
@@ -39,16 +36,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the first focus, nothing is done with it
     <div className={classNames(layout.columns, classes.columns)} onFocus={prepare}>
       <div>
-        <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
-        <Notifications />
-        <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
-          <ErrorSummary
-            title={t('missing.title')}
-            lead={t('missing.lead', { count: problems.length })}
-            problems={attempt > 0 ? problems : []}
-            attempt={attempt}
-          />
-        </div>
+        <OrderHead problems={problems} attempt={attempt} />
         <EmailStep order={order} step={step} />
         {isOpen ? (
           <>

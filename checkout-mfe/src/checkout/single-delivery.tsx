@@ -1,14 +1,13 @@
 import type { ValidationPatterns } from '@odeta/shared/contracts';
-import { ErrorSummary } from '@odeta/shared/forms';
 import { useTexts } from '@odeta/shared/i18n';
 import { useFollow } from '@odeta/shared/purchase';
 import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, layout, text } from '@odeta/shared/ui';
+import { Button, classNames, layout } from '@odeta/shared/ui';
 import { useState } from 'react';
 import classes from './checkout.module.css';
 import { createCheckoutStore } from './checkout.store.ts';
 import { DeliveryStep } from './delivery-step.tsx';
-import { Notifications } from './notifications.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useOrderProblems } from './order-problems.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -33,16 +32,7 @@ export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
     <div className={layout.wrap}>
       <div className={classNames(layout.columns, classes.columns)}>
         <div>
-          <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
-          <Notifications />
-          <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
-            <ErrorSummary
-              title={t('missing.title')}
-              lead={t('missing.lead', { count: problems.length })}
-              problems={attempt > 0 ? problems : []}
-              attempt={attempt}
-            />
-          </div>
+          <OrderHead problems={problems} attempt={attempt} />
           <DeliveryStep order={order} number={1}>
             <div className={classes.goOn}>
               <Button size="large" onClick={goOn}>
