@@ -74,11 +74,16 @@ test.describe('on a wide screen', () => {
     await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the menu is used by keyboard alone (B8)', async ({ page, shop }) => {
+  test('the menu is used by keyboard alone, in a low window, too (B8)', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 380 });
     await shop.open('hu');
     await entry(page).focus();
     await page.keyboard.press('Space');
     await expect(panel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(panel(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await expect(panel(page).locator(':focus')).toHaveCount(1);

@@ -103,8 +103,9 @@ const openEntry = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-en
 const beside = (lists: readonly (readonly HTMLElement[])[], column: number, row: number) =>
   lists[column]?.[Math.min(row, lists[column].length - 1)];
 
+/** The dropdown scrolls to what has the focus, but never the page: that would close it. */
 function focus(element: HTMLElement | null | undefined): boolean {
-  element?.focus({ preventScroll: true });
+  element?.focus({ preventScroll: !element.closest('[data-panel]') });
   return Boolean(element);
 }
 
