@@ -31,3 +31,15 @@ test('a tick that is taken away early counts', async ({ page, shop }) => {
   await expect(page.getByRole('checkbox', { name: buyer.texts.select })).not.toBeChecked();
   await expect(page.getByRole('main')).toContainText(/\D0,00\slei/);
 });
+
+test('a search that is sent before React is here leads to its results (C1)', async ({ page, shop }) => {
+  await shop.open('hu');
+  await holdScripts(page);
+  await page.reload();
+
+  await page.locator('header input').fill('kabát');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(shop.address('hu', '/search/kab%C3%A1t/'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kabát');
+});

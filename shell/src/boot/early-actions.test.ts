@@ -83,6 +83,23 @@ test('Enter in a field presses the form’s button later', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
+test('Enter in the search is left to the browser: its results need no React (C1)', async () => {
+  const { find, user } = show('<form action="/search/"><input name="q" /></form>');
+  const submitted = jest.fn((event: Event) => event.defaultPrevented);
+  document.addEventListener(
+    'submit',
+    (event) => {
+      submitted(event);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+
+  await user.type(find('input'), 'kabát{Enter}');
+
+  expect(submitted.mock.results).toMatchObject([{ value: false }]);
+});
+
 test('links are left to the browser', async () => {
   const { early, find, user } = show('<a href="#x"><span>Ženy</span></a>');
   const click = jest.fn();

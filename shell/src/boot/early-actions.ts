@@ -54,10 +54,11 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     if (again < 0 || element.type === 'radio') presses.push(element);
   }
 
-  /** Enter in a field: the form's button is pressed later instead. */
+  /** Enter in a field: the form's button is pressed later instead. A form without one works by itself, as the search does. */
   function keepSubmit(event: SubmitEvent) {
     const button = event.submitter ?? (event.target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]');
-    if (button && !presses.includes(button)) presses.push(button);
+    if (!button) return;
+    if (!presses.includes(button)) presses.push(button);
     event.preventDefault();
   }
 

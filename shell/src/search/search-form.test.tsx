@@ -108,6 +108,16 @@ test('the focus that has gone on before the panel was here opens nothing (C4)', 
   expect(history()).not.toBeInTheDocument();
 });
 
+test('an empty box leads nowhere, a filled one to the server, before the rest is here (C1)', async () => {
+  const box = (await renderForm('/')) as HTMLInputElement;
+  const isLeftToBrowser = () => fireEvent.submit(box.form as HTMLFormElement);
+  expect(isLeftToBrowser()).toBe(false);
+
+  fireEvent.change(box, { target: { value: 'kabát' } });
+
+  expect(isLeftToBrowser()).toBe(true);
+});
+
 test('nothing to search for closes the menu (C1)', async () => {
   const handleEmpty = jest.fn();
   await renderInStorefront(<MenuSearch onEmpty={handleEmpty} />);

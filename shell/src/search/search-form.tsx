@@ -25,10 +25,10 @@ export function SearchForm() {
   useEffect(() => setWanted(form.current?.matches(':focus-within') ?? false), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const value = String(new FormData(event.currentTarget).get('q'));
     // Until the rest is here, the server takes the plain form.
-    if (!parts) return;
-    event.preventDefault();
-    parts.goSearch(event.currentTarget.q.value);
+    if (parts || !value.trim()) event.preventDefault();
+    parts?.goSearch(value);
   }
 
   return (
