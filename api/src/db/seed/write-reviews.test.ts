@@ -80,6 +80,15 @@ test('nobody writes before the goods are sold, nor later than yesterday', () => 
   }
 });
 
+test('the three that a page begins with are seldom of one day', () => {
+  const latest = write('sk')
+    .map((reviews) => reviews.filter(({ body }) => body).map(({ at }) => at.slice(0, 10)))
+    .filter((days) => days.length >= 3)
+    .map((days) => new Set(days.sort().slice(-3)).size);
+
+  expect(latest.filter((days) => days === 1).length / latest.length).toBeLessThan(0.02);
+});
+
 test.each(countryCodes)('what is said in %s can be said of the goods', (country) => {
   const kindsOf = createKinds(seed);
   const file = fileOf(country);

@@ -61,7 +61,7 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       body: text?.text ?? '',
       size: sizeOf(product, random()),
       // More of them lately.
-      at: new Date(LAST - (LAST - begun) * random() ** 1.6).toISOString(),
+      at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
   });
 }
