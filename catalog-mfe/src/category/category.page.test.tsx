@@ -1,7 +1,7 @@
 import { readCategory } from '@odeta/shared/contracts';
 import { useLocation } from '@odeta/shared/router';
 import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/shared/testing';
-import { categoryOf } from '../../testing/category.ts';
+import { categoryOf, facetsOf } from '../../testing/category.ts';
 import { messages } from '../messages/index.ts';
 import { CategoryPage } from './category.page.tsx';
 import { createCategoryStore } from './category.store.ts';
@@ -90,6 +90,18 @@ test('what would find nothing cannot be ticked, but always be taken away', async
 
   await render(ready(), '/c/kabaty?size=48');
   expect(screen.getAllByRole('checkbox', { name: /^48/ })[1]).toBeEnabled();
+});
+
+test('a size that is called by two measures has room for both', async () => {
+  const size = [
+    { code: '34-35', count: 3 },
+    { code: '140x200', count: 2 },
+  ];
+  await render(ready({ facets: facetsOf({ size }) }));
+  const tileOf = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label');
+
+  expect(tileOf(/^140/)).toHaveClass('wide');
+  expect(tileOf(/^34/)).not.toHaveClass('wide');
 });
 
 test('a filter says how many products it would leave', async () => {
