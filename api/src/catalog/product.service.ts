@@ -25,8 +25,9 @@ export async function showProduct(
   const variants = await findVariants(db, country, product.id);
   const { sizes } = settings.current();
   const shop = settings.of(country);
+  const sellable = variants.some((variant) => maxQuantityOf(variant) > 0);
   const [related, reviews] = await Promise.all([
-    findRelated(db, shop, product),
+    findRelated(db, shop, { ...product, sellable }),
     summarizeReviews({ db }, country, product.id),
   ]);
   const ownSizes = [...new Set(variants.map(({ size }) => size))].sort(
@@ -35,7 +36,7 @@ export async function showProduct(
   return {
     ...factsOf(product, shop),
     badge: badgeOf({
-      sellable: variants.some((variant) => maxQuantityOf(variant) > 0),
+      sellable,
       reduced: variants.some(({ pricePromo }) => pricePromo !== null),
       isNew: product.isNew,
     }),
@@ -48,8 +49,15 @@ export async function showProduct(
   };
 }
 
-/** P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any. */
-async function findRelated(db: Deps['db'], { code, categories }: CountrySettings, { id, categoryId }: ProductRow) {
+/**
+ * P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any.
+ * With what is sold out nothing goes: its own kind comes first.
+ */
+async function findRelated(
+  db: Deps['db'],
+  { code, categories }: CountrySettings,
+  { id, categoryId, sellable }: ProductRow & { sellable: boolean },
+) {
   const [ownKind = [], ...wider] = categories.branchesAround(categoryId);
   const found: CardRow[] = [];
   const add = async (find: (wanted: Listed) => Promise<CardRow[]>) => {
@@ -57,8 +65,11 @@ async function findRelated(db: Deps['db'], { code, categories }: CountrySettings
     const limit = RELATED - found.length;
     if (limit > 0) found.push(...(await find({ country: code, without, limit })));
   };
+  const addOf = (categoryIds: readonly number[] | null) =>
+    add((wanted) => findSuggestedCards(db, { ...wanted, categoryIds }));
+  if (!sellable) await addOf(ownKind);
   for (const categoryIds of wider) await add((wanted) => findCompanionCards(db, { ...wanted, categoryIds, ownKind }));
-  for (const categoryIds of [ownKind, null]) await add((wanted) => findSuggestedCards(db, { ...wanted, categoryIds }));
+  for (const categoryIds of [ownKind, null]) await addOf(categoryIds);
   return found;
 }
 

@@ -36,7 +36,7 @@ test.each(countryCodes)(
     const goods = await goodsOf(country);
     const visitor = newcomer(shop.app, country);
 
-    for (const product of goods) {
+    for (const product of goods.filter(({ sellable }) => sellable)) {
       const [ownKind = [], ...wider] = categories.branchesAround(product.mainCategoryId);
       const isOwnKind = ({ mainCategoryId }: Good) => ownKind.includes(mainCategoryId);
       const branchOf = (other: Good) => wider.findIndex((branch) => branch.includes(other.mainCategoryId));
@@ -56,6 +56,23 @@ test.each(countryCodes)(
     }
   },
 );
+
+test('beside what is sold out stand others of its kind that can be bought', async () => {
+  const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of('sk');
+  const goods = await goodsOf('sk');
+  const soldOut = goods.filter(({ sellable }) => !sellable);
+  expect(soldOut.length).toBeGreaterThan(0);
+
+  for (const product of soldOut) {
+    const [ownKind = []] = categories.branchesAround(product.mainCategoryId);
+    const similar = goods.filter((other) => other.sellable && ownKind.includes(other.mainCategoryId));
+    const { body } = await newcomer(shop.app).send(readProduct, { slug: product.slug });
+
+    const shown = body.related.map(({ id }) => similar.some((other) => String(other.id) === id));
+    expect(shown).toEqual([0, 1, 2, 3].map((place) => place < similar.length));
+    expect(body.related.map(({ badge }) => badge)).not.toContain('sold-out');
+  }
+});
 
 test('what is sold out in the meantime gives its place to the next one', async () => {
   const visitor = newcomer(shop.app);

@@ -125,6 +125,7 @@ test('a sold out product offers similar ones in place of the button', async () =
 
   expect(screen.getByText('Momentálne vypredané')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pozrieť podobné' })).toHaveAttribute('href', '#related');
+  expect(screen.getByRole('heading', { name: 'Podobné výrobky skladom' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
 });
 
