@@ -32,6 +32,17 @@ test('Romania shows the two places of its own where disputes are settled, and no
   for (const country of countryCodes.filter((code) => code !== 'ro')) expect(banners(country)).not.toContain('SAL');
 });
 
+test('the code that everybody may use as a subscriber asks for no more than the newsletter promises (D11)', async () => {
+  const { content: codes } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
+  const { content: contents } = await readSeedFile(folder, 'contents.yaml', seedFiles.contents);
+  const { percent, freeDeliveryFrom } = contents.newsletter;
+
+  for (const code of countryCodes) {
+    const general = codes.find((one) => one.country === code && one.freeDelivery);
+    expect(general).toMatchObject({ percent, minOrder: freeDeliveryFrom[code] });
+  }
+});
+
 const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];
 const noPlaces = ['', ' Nitra', 'Nitra;', 'Nitra<b>', 'Nitra_1', 'Nitra!'];
 const names = ['Jana', 'Łukasz', 'Anna Mária', 'Kováčová-Nagy', "O'Neil", 'Олена'];
