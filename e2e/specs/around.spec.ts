@@ -122,8 +122,15 @@ test('320 pixels are enough for everything around the page', async ({ page, shop
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.goto(shop.address('hu', '/#privacy-settings'));
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
+
+  // A window of 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await dialog.getByRole('switch').last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('switch').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole('button').last()).toBeInViewport({ ratio: 0.9 });
 });
 
 /** The shop keeps its letters as files while there is no server for them. */
