@@ -31,7 +31,7 @@ export function createConsentStore(storefront: Storefront) {
   /** The page comes back, and the visitor has decided on another one meanwhile. */
   function recall() {
     const known = readConsent(document);
-    if (known && (state.isAsked || known.purposes.join() !== state.purposes.join())) take(known);
+    if (known && state.isAsked) take(known);
   }
 
   return {

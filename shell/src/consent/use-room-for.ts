@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What may come with another bar at the lower edge, or with none. */
-const moves = ['scroll', 'focusin'] as const;
-
 /**
  * WCAG 2.4.11: nothing that has the focus lies under what stands at the lower edge. It stands above the page's own bars;
  * what takes the focus is scrolled above it, and the page is longer by its height, so that its last line can be.
@@ -14,8 +11,6 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     if (!banner || !page) return undefined;
     const { documentElement: root, body } = page.document;
     const makeRoom = () => {
-      // Behind a window nothing is to be found; when it closes, the focus comes back.
-      if (page.document.querySelector('dialog[open]')) return;
       const floor = floorOf(page, banner);
       // Moved by what is no layout: nothing of the page shifts.
       banner.style.translate = `0 ${-floor}px`;
@@ -26,10 +21,10 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     showFocused(page, banner);
     const observer = new ResizeObserver(makeRoom);
     observer.observe(banner);
-    for (const kind of moves) page.addEventListener(kind, makeRoom, { passive: true });
+    page.addEventListener('scroll', makeRoom, { passive: true });
     return () => {
       observer.disconnect();
-      for (const kind of moves) page.removeEventListener(kind, makeRoom);
+      page.removeEventListener('scroll', makeRoom);
       root.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };

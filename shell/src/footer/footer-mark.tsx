@@ -14,19 +14,5 @@ export function FooterMark({ item: { image, imageStyle, label } }: { item: Foote
     setMissing(true);
   }
   const shape = classes[`image-${imageStyle}`];
-  return (
-    <img
-      ref={(mark) => {
-        // It may have failed before React was there to hear of it.
-        if (mark?.complete && mark.naturalWidth === 0 && mark.currentSrc) handleError();
-      }}
-      className={shape}
-      src={image}
-      alt={label}
-      width={48}
-      height={20}
-      loading="lazy"
-      onError={handleError}
-    />
-  );
+  return <img className={shape} src={image} alt={label} width={48} height={20} loading="lazy" onError={handleError} />;
 }

@@ -104,18 +104,6 @@ test('a logo stands in its shape, and its name where the file is missing, which 
   });
 });
 
-test('a logo that was missing before React was here is said, too (D2)', async () => {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/dpd.svg');
-  const logo = footerItem('DPD', { image: '/media/dpd.svg' });
-
-  const { storefront } = await renderFooter({ paymentAndDelivery: { name: 'Doprava', items: [logo] } });
-
-  expect(linkNamed('DPD')).toHaveTextContent('DPD');
-  expect(storefront.sent).toMatchObject([{ payload: { message: 'file missing: /media/dpd.svg' } }]);
-  jest.restoreAllMocks();
-});
-
 test('between client routes a link changes the page, unless it wants the page of the server (A4, D2)', async () => {
   const items = [footerItem('Košík', { url: '/cart' }), footerItem('Nový', { url: '/confirm', ssrLink: true })];
   await renderFooter({ basic: { items } }, { onlyBasic: true, url: '/checkout' });

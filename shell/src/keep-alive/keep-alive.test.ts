@@ -1,4 +1,4 @@
-import { leaveShop, ping, readBaseInit, writeLog } from '@odeta/shared/contracts';
+import { leaveShop, ping, writeLog } from '@odeta/shared/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
 import { keepFirstUrl } from './first-url.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -12,11 +12,7 @@ const MINUTE = 60_000;
 function openPage(path = '/') {
   const reload = jest.fn();
   const page = Object.assign(new EventTarget(), {
-    document: Object.assign(new EventTarget(), {
-      hidden: false,
-      cookie: '',
-      documentElement: { hidden: false, dataset: {} },
-    }),
+    document: Object.assign(new EventTarget(), { hidden: false, documentElement: { hidden: false } }),
     location: { pathname: path, reload },
     navigator: { onLine: true },
     setInterval: (run: () => void, time: number) => setInterval(run, time),
@@ -136,16 +132,6 @@ test.each([
   expect(page.document.documentElement.hidden).toBe(isReloaded);
   expect(restored).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
   expect(storefront.session.load).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
-});
-
-test('a page that comes back hides what was closed on another one (D7, D8, R3)', () => {
-  const { page } = openPage();
-  watchRestoring(createTestStorefront({ api: [refuses(readBaseInit, { code: 'unexpected', status: 500 })] }), page);
-  page.document.cookie = 'closed-notice-desktop=1';
-
-  page.dispatchEvent(transition('pageshow', true));
-
-  expect(page.document.documentElement.dataset).toEqual({ closed: 'notice-desktop' });
 });
 
 test('a page that is only loaded is not reloaded', () => {

@@ -1,10 +1,9 @@
 import type { Storefront } from '@odeta/shared/storefront';
-import { hideClosed } from '../boot/hide-closed.ts';
 import { findRemote } from '../routes.tsx';
 
 /**
  * F5, R3. A page that comes back from the back/forward cache: checkout and confirmation (and the cart in the iOS app) are
- * hidden and loaded anew, every other page reads again what may have changed. What was closed on another page is closed here.
+ * hidden and loaded anew, every other page reads again what may have changed.
  */
 export function watchRestoring({ session, events }: Storefront, page: Window) {
   const { isAppIos } = session.state;
@@ -28,7 +27,6 @@ export function watchRestoring({ session, events }: Storefront, page: Window) {
       return;
     }
     hide(false);
-    hideClosed(page.document);
     events.emit('page.restored', {});
     void session.load();
   });

@@ -31,13 +31,9 @@ export function useWindows() {
   return { name, isOpen, close: () => setOpen(false) };
 }
 
-/** B13. Without a step in the history. The keyboard goes on from the top, too. */
+/** B13. Without a step in the history. */
 function goUp(hash: string) {
   if (hash !== '#top') return false;
-  const { body } = document;
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  body.removeAttribute('tabindex');
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   return true;
