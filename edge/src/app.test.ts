@@ -71,6 +71,12 @@ test('redirects and statuses of the page are those of the response', async () =>
   expect((await get('/nowhere')).statusCode).toBe(404);
 });
 
+test('an address that is encoded wrongly gets a page, too', async () => {
+  const { get } = await openEdge();
+
+  expect(await get('/%')).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+});
+
 test('nobody keeps a page, and what only servers read is not served', async () => {
   const { get } = await openEdge();
 

@@ -5,6 +5,7 @@ import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import type { EdgeConfig } from './config.ts';
 import { createDiscoveryReader, versionsOf } from './discovery/discovery.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { createServerFactory } from './http/server-factory.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -26,6 +27,7 @@ export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiD
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     serverFactory: createServerFactory(config, api),
   });
   const units = createUnits(store, (error, what) => app.log.warn(error, `${what} cannot be rendered on the server`));
