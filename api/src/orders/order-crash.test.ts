@@ -43,9 +43,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** In each round two want pieces of which there are too few for all rounds. */
-const wish = (buyer: number): Record<string, number> =>
-  buyer % BUYERS < 2 ? { 'RARE-ink-one': 2 } : { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 };
+/** Of these there are too few for all rounds. */
+const RARE = 'RARE-ink-one';
+/** The last buyer of a round wants this, and nobody else does. */
+const HELD = 'COAT-camel-36';
+
+function wish(buyer: number): Record<string, number> {
+  const place = buyer % BUYERS;
+  if (place === BUYERS - 1) return { [HELD]: 1 };
+  return place < 2 ? { [RARE]: 2 } : { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 };
+}
 
 /** Sends every order at once; `onAnswer` hears how many have been answered. What breaks off stays without an answer. */
 async function send(attempts: readonly Attempt[], onAnswer: (count: number) => void = () => undefined) {
@@ -82,14 +89,31 @@ async function flaws(): Promise<unknown[]> {
   return rows.map(({ flaw }) => flaw);
 }
 
-/** Waits until somebody has begun to write an order and has not finished it. Returns the process that writes for him. */
-async function someoneWrites(): Promise<number> {
-  for (;;) {
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where backend_xid is not null and datname = current_database()
-    `.execute(shop.db);
-    if (rows[0]) return rows[0].pid;
-  }
+/**
+ * Keeps the last order of a round from being finished: another transaction has its piece. So the crash always meets one that
+ * is being written, however fast the others are.
+ */
+async function holdLast() {
+  const client = await shop.pool.connect();
+  await client.query('begin');
+  await client.query('select from stock s join variant v on v.id = s.variant_id where v.sku = $1 for update of s', [
+    HELD,
+  ]);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const holder = rows[0]?.pid ?? 0;
+  return {
+    /** The database's process that writes it, once it has begun. */
+    async writer(): Promise<number> {
+      for (;;) {
+        const waiting = await sql<{ pid: number }>`
+          select pid from pg_stat_activity where ${holder} = any(pg_blocking_pids(pid))
+        `.execute(shop.db);
+        if (waiting.rows[0]) return waiting.rows[0].pid;
+      }
+    },
+    /** Also when the connection broke with the database. */
+    letGo: () => client.release(true),
+  };
 }
 
 /** After the crash everyone presses again until he is told: nobody has two orders, and nobody another answer. */
@@ -117,11 +141,13 @@ test.each([
   [3, 'when most are answered', 9],
 ])('round %s, the server killed %s: each order is there once or not at all', async (round, _, answers) => {
   const attempts = rounds[round] ?? [];
+  const last = await holdLast();
   const sending = send(attempts, (count) => {
     if (count === answers) void api.kill();
   });
-  if (answers === 0) await someoneWrites().then(() => api.kill());
+  if (answers === 0) await last.writer().then(() => api.kill());
   await sending;
+  last.letGo();
   expect(attempts.filter(({ answer }) => answer === undefined).length).toBeGreaterThan(0);
 
   api = await startApi(postgres.url);
@@ -130,9 +156,11 @@ test.each([
 
 test('a process of the database killed: the server goes on, and whoever it could not answer may try again', async () => {
   const attempts = rounds[4] ?? [];
+  const last = await holdLast();
   const sending = send(attempts);
-  process.kill(await someoneWrites(), 'SIGKILL');
+  process.kill(await last.writer(), 'SIGKILL');
   await sending;
+  last.letGo();
   expect(attempts.filter(({ answer }) => answer === undefined).length).toBeGreaterThan(0);
 
   await api.ready();
@@ -141,11 +169,13 @@ test('a process of the database killed: the server goes on, and whoever it could
 
 test('the whole database killed: nothing that was answered is lost', async () => {
   const attempts = rounds[5] ?? [];
+  const last = await holdLast();
   const sending = send(attempts, (count) => {
     if (count === 3)
       process.kill(Number(readFileSync(path.join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
   });
   await sending;
+  last.letGo();
   await api.kill();
   await shop.close();
   expect(attempts.filter(({ answer }) => answer === undefined).length).toBeGreaterThan(0);
@@ -158,7 +188,7 @@ test('the whole database killed: nothing that was answered is lost', async () =>
 
 test('in the end the rare pieces are sold to the last one, and none twice', async () => {
   const { rows } = await sql`
-    select on_hand, reserved from stock s join variant v on v.id = s.variant_id where v.sku = 'RARE-ink-one'
+    select on_hand, reserved from stock s join variant v on v.id = s.variant_id where v.sku = ${RARE}
   `.execute(shop.db);
 
   expect(rows).toEqual([{ onHand: 10, reserved: 10 }]);
