@@ -104,7 +104,7 @@ export class Buyer {
   }
 
   /** A press while the total is being worked out orders nothing that has become dearer. */
-  private async seeTotal() {
+  async seeTotal() {
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 

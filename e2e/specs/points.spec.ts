@@ -81,6 +81,7 @@ for (const country of Object.keys(texts) as Country[]) {
     const cash = page.getByRole('radio', { name: buyer.texts.cashOnDelivery });
     if (!(await cash.isChecked())) await press(cash);
     await expect(cash).toBeChecked();
+    await buyer.seeTotal();
     await buyer.placeOrder();
 
     await buyer.expectThanks();
