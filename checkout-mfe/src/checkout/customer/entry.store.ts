@@ -35,7 +35,8 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return;
-      const { failureCount = state.failed?.count ?? 0, retryAfter = 0 } = answer.body;
+      const before = state.failed?.email === email ? state.failed.count : 0;
+      const { failureCount = before, retryAfter = 0 } = answer.body;
       state.failed = { email, count: Number(failureCount), waitUntil: Date.now() + Number(retryAfter) * 1000 };
     },
 

@@ -1,5 +1,5 @@
 import { findAccount, logIn, readAfterLoggingIn, readCustomer } from '@odeta/shared/contracts';
-import { answers, refuses } from '@odeta/shared/testing';
+import { answers, refuses, unreachable } from '@odeta/shared/testing';
 import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -64,7 +64,7 @@ test('a wrong password is said at the field, and the next attempt waits as long 
 });
 
 test('who must wait with one e-mail need not with another one (K7)', async () => {
-  const { findByLabelText, findByRole, user, give, storefront } = await openCheckout({ exist: true });
+  const { findByLabelText, findByRole, findByText, user, give, storefront } = await openCheckout({ exist: true });
   storefront.prepare(
     refuses(logIn, { code: 'login-failed', status: 401, messages: [], body: { failureCount: 3, retryAfter: 60 } }),
   );
@@ -78,6 +78,12 @@ test('who must wait with one e-mail need not with another one (K7)', async () =>
   await user.type(email, 'peter@example.sk{Enter}');
 
   expect(await findByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
+
+  storefront.prepare(unreachable(logIn));
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+  expect(await findByText(/pripojenie/)).toBeVisible();
+  expect(await findByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
+  expect(await findByLabelText('Heslo')).toHaveValue('Odeta-2026');
 });
 
 test('after too many wrong passwords the account is locked: in words, for minutes, and everything else goes on (K7)', async () => {
