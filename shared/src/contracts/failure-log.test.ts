@@ -1,0 +1,66 @@
+/** @jest-environment node */
+
+import { createFailureLog } from './failure-log.ts';
+
+function logWith(windowMs = 10_000) {
+  const lines: { fields: Record<string, unknown>; message: string }[] = [];
+  const logger = {
+    error: (fields: object, message: string) => lines.push({ fields: { ...fields }, message }),
+  };
+  return { lines, log: createFailureLog(logger, { windowMs }) };
+}
+
+const failure = { kind: 'skeleton', requestId: 'r1', route: '/cart', country: 'sk', unit: 'cart@1.0.0' } as const;
+
+test('a failure is one line that says where, in which country, and which release is to blame', () => {
+  const { lines, log } = logWith();
+
+  log.report({ ...failure, cause: new Error('broken') });
+
+  expect(lines).toEqual([
+    {
+      fields: { ...failure, cause: { name: 'Error', message: 'broken', stack: expect.any(String) } },
+      message: 'skeleton: broken',
+    },
+  ]);
+});
+
+test('the same cause a thousand times is two lines: the first, and how often it came again', () => {
+  const { lines, log } = logWith();
+
+  for (let time = 0; time < 1000; time += 1) log.report({ ...failure, cause: new Error('broken') });
+  log.close();
+
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.fields).toMatchObject({ repeated: 999 });
+});
+
+test('a cause that comes back after the window is written again', () => {
+  jest.useFakeTimers();
+  const { lines, log } = logWith(1000);
+
+  log.report({ ...failure, cause: new Error('broken') });
+  jest.advanceTimersByTime(1001);
+  log.report({ ...failure, cause: new Error('broken') });
+
+  expect(lines).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test('causes without end do not make a log without end', () => {
+  const { lines, log } = logWith();
+
+  for (let time = 0; time < 5000; time += 1) log.report({ ...failure, cause: new Error(`broken ${time}`) });
+
+  expect(lines.length).toBeLessThanOrEqual(201);
+});
+
+test('a long trace is cut', () => {
+  const { lines, log } = logWith();
+  const cause = new Error('broken');
+  cause.stack = 'at somewhere '.repeat(10_000);
+
+  log.report({ ...failure, cause });
+
+  expect(JSON.stringify(lines).length).toBeLessThan(4000);
+});

@@ -1,0 +1,98 @@
+/** Server only. How `edge` and `api` tell an operator what shoppers see. */
+
+/** What a shopper can notice, by what it looks like to the operator. */
+export type FailureKind =
+  /** An area of a page went out as its skeleton; the browser has to render it. */
+  | 'skeleton'
+  /** A page or an answer came out of an older copy, or without a part of it. */
+  | 'fallback'
+  /** A page or an endpoint answered 5xx. */
+  | 'server-error'
+  /** A release is not rendered any more, because it failed repeatedly. */
+  | 'release-set-aside'
+  /** The discovery document or a release could not be renewed; the last good one stays. */
+  | 'release-not-usable'
+  /** The API did not answer, or not in time. */
+  | 'api-unreachable'
+  /** A part of this process (database, disk, worker) is unwell. */
+  | 'part-unwell';
+
+export interface Failure {
+  kind: FailureKind;
+  cause: unknown;
+  requestId?: string | undefined;
+  /** Path without query: a query can hold what a visitor typed. */
+  route?: string | undefined;
+  country?: string | undefined;
+  /** `cart@1.4.0`, where one release is to blame. */
+  unit?: string | undefined;
+}
+
+export interface FailureLog {
+  /** One structured line now; repetitions of the same cause within the window become one line with their count. */
+  report(failure: Failure): void;
+  /** Writes the counts that are still held back. */
+  close(): void;
+}
+
+/** The part of a logger that is used. */
+export interface FailureLogger {
+  error(fields: object, message: string): void;
+}
+
+/** Milliseconds in which the same cause is written once. */
+const WINDOW = 10_000;
+/** Different causes that are told apart within one window; more are counted together. */
+const MOST_CAUSES = 200;
+const TOO_MANY = 'too many different causes to name each';
+/** Characters of a stack trace that are written. */
+const MOST_TRACE = 2_000;
+
+/** Writes failures to `logger`: each with its request, route, country and release, and no cause in a flood. */
+export function createFailureLog(logger: FailureLogger, { windowMs = WINDOW } = {}): FailureLog {
+  const repeated = new Map<string, { failure: Failure; times: number }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    report(failure) {
+      const key = keyOf(failure);
+      const known = repeated.get(key);
+      if (known) {
+        known.times += 1;
+        known.failure = failure;
+        return;
+      }
+      if (repeated.size >= MOST_CAUSES && failure.cause !== TOO_MANY)
+        return this.report({ kind: failure.kind, cause: TOO_MANY });
+      repeated.set(key, { failure, times: 0 });
+      write(failure);
+      timer ??= setTimeout(flush, windowMs).unref();
+    },
+    close: flush,
+  };
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const held = [...repeated.values()].filter(({ times }) => times > 0);
+    repeated.clear();
+    for (const { failure, times } of held) write(failure, times);
+  }
+
+  function write({ cause, ...failure }: Failure, repeatedTimes?: number) {
+    const fields = repeatedTimes === undefined ? failure : { ...failure, repeated: repeatedTimes };
+    logger.error({ ...fields, cause: describe(cause) }, `${failure.kind}: ${messageOf(cause)}`);
+  }
+}
+
+const keyOf = ({ kind, unit, country, route, cause }: Failure) =>
+  [kind, unit, cause instanceof Error ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).slice(0, 300);
+
+function describe(cause: unknown) {
+  if (!(cause instanceof Error)) return { message: messageOf(cause) };
+  const { name, stack } = cause;
+  const code = 'code' in cause ? { code: String(cause.code) } : {};
+  return { name, message: messageOf(cause), ...code, stack: stack?.slice(0, MOST_TRACE) };
+}
