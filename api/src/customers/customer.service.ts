@@ -23,7 +23,8 @@ export async function editCustomerOf(deps: Deps, owner: Owner, given: CustomerFi
   const shop = deps.settings.of(owner.country);
   const [{ shipping }, before] = await Promise.all([deps.basketOf(owner), findCustomer(deps.db, owner)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
-  const checked = checkCustomer(fields, shop, { phoneRequired: needsPhone(shop, shipping), known: before });
+  const phoneRequired = needsPhone(shop, shipping);
+  const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now() });
   const validation = {
     ...fieldErrorsOf(owner.country, checked.issues ?? [], 'customer'),
     ...(before && checked.fields ? fixedFields(before, checked.fields, owner) : {}),

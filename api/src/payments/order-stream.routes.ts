@@ -1,3 +1,4 @@
+import { OrderIdSchema } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
@@ -5,8 +6,6 @@ import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { followOrder } from './follow-order.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
-
-const OrderIdSchema = v.pipe(v.string(), v.uuid());
 
 /**
  * M5, R9. The event stream of an order's payment, for the order's visitor alone. It begins with how things stand, so that

@@ -1,4 +1,5 @@
-import type { PaymentStatus } from '@odeta/shared/contracts';
+import { OrderIdSchema, type PaymentStatus } from '@odeta/shared/contracts';
+import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -18,7 +19,7 @@ export async function readStatus(deps: Deps, visitor: Asking, orderId: string): 
 
 /** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
 export async function redirectAfter(deps: Deps, visitor: Asking, orderId: string | undefined): Promise<string | null> {
-  if (orderId === undefined || !/^[\da-f-]{36}$/i.test(orderId)) return null;
+  if (!v.is(OrderIdSchema, orderId)) return null;
   return (await findStatus(deps, visitor, orderId))?.redirect ?? null;
 }
 

@@ -19,7 +19,9 @@ export const paymentFailures = [
 const PaymentFailureSchema = v.picklist(paymentFailures);
 export type PaymentFailure = v.InferOutput<typeof PaymentFailureSchema>;
 
-const OrderParams = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
+export const OrderIdSchema = v.pipe(v.string(), v.uuid());
+
+const OrderParams = v.object({ orderId: OrderIdSchema });
 
 /**
  * M6, R9. How far the payment of an order is. `failed` is the provider's last word on the payment, never a guess; the

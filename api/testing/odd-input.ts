@@ -1,0 +1,108 @@
+import type { Call, ObjectSchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { goodInputOf } from './bad-input.ts';
+import { customers } from './buyer.ts';
+
+/** One value of one field, in input that otherwise works. */
+export interface OddInput {
+  name: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  payload: Record<string, unknown> | undefined;
+}
+
+type Part = 'params' | 'query' | 'payload';
+
+const UUID = '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11';
+
+/** Values that a contract may accept as text, and that a database or a parser reads as something else. */
+const oddTexts = [
+  'abc',
+  'infinity',
+  '-infinity',
+  'NaN',
+  'now',
+  'epoch',
+  '0000-00-00',
+  '1800-01-01',
+  '2030-01-01',
+  '2026-02-31',
+  '12026-01-01',
+  '2026-11-21 BC',
+  '-'.repeat(36),
+  'a'.repeat(36),
+  UUID.replaceAll('-', 'a'),
+  UUID.replaceAll('-', '').padEnd(36, '-'),
+  `{${UUID.slice(1, -1)}}`,
+  UUID,
+  '0',
+  '-1',
+  '1e400',
+  '9'.repeat(18),
+  '9'.repeat(40),
+  '٣٤',
+  '\u0130@example.sk',
+  '\u202eabc',
+  '👩‍👩‍👧',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '$1',
+  '[',
+  '{"a":1}',
+  '\t\n',
+  '__proto__',
+  'constructor',
+  'x'.repeat(1000),
+] as const;
+
+const oddValues: readonly unknown[] = [
+  ...oddTexts,
+  0,
+  -0,
+  1,
+  99,
+  2 ** 31,
+  2 ** 53,
+  1e15,
+  1e308,
+  0.1,
+  true,
+  false,
+  null,
+  [],
+  {},
+  ...oddTexts.map((text) => [text]),
+  { constructor: 1 },
+  { a: { b: [{ c: null }] } },
+  Array(100).fill('1'),
+];
+
+/** For every field of every part of the call: every odd value that its contract accepts. */
+export function oddInputsOf(call: Call): OddInput[] {
+  const usual = usualInputOf(call);
+  return (['params', 'query', 'payload'] as const).flatMap((part) => {
+    const { entries = {} } = (call[part] as ObjectSchema | undefined) ?? {};
+    return Object.entries(entries).flatMap(([field, schema]) =>
+      valuesFor(part, schema).map((value) => ({
+        ...usual,
+        name: `${part}.${field} is ${JSON.stringify(value).slice(0, 60)}`,
+        [part]: { ...usual[part], [field]: value },
+      })),
+    );
+  });
+}
+
+/** Addresses hold text only. */
+const valuesFor = (part: Part, schema: v.GenericSchema) =>
+  (part === 'payload' ? oddValues : oddTexts).filter((value) => v.is(schema, value));
+
+/** Input of a visitor who means it: an odd value is looked at only where everything else is right. */
+function usualInputOf(call: Call) {
+  const { params, query, payload } = goodInputOf(call);
+  const person: Record<string, unknown> = { ...customers.sk, password: 'Odeta-2026', birthday: '1990-03-24' };
+  const fields = Object.keys((call.payload as ObjectSchema | undefined)?.entries ?? {});
+  const known = fields.filter((field) => field in person).map((field) => [field, person[field]]);
+  return { params, query, payload: call.payload && { ...payload, ...Object.fromEntries(known) } };
+}
