@@ -6,7 +6,7 @@ import type { ApiConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createMailer } from './mail/mailer.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabaseAt } from './prepare-database.ts';
 
 /** After this time a request that still runs is cut off. */
 const CLOSE_LIMIT_MS = 15_000;
@@ -23,12 +23,9 @@ export interface OpenShop {
 export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Promise<OpenShop> {
   const postgres =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;
-  const database = openDatabase({
-    url: config.DATABASE_URL ?? postgres?.url ?? '',
-    connections: config.DATABASE_CONNECTIONS,
-  });
-  const { db, pool } = database;
-  await prepareDatabase(database, config.SEED_DIR);
+  const url = config.DATABASE_URL ?? postgres?.url ?? '';
+  await prepareDatabaseAt(url, config.SEED_DIR);
+  const { db, pool } = openDatabase({ url, connections: config.DATABASE_CONNECTIONS });
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const app = await buildApp({
     db,

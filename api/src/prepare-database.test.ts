@@ -16,11 +16,11 @@ beforeAll(async () => {
   url = Object.assign(new URL(testDatabaseUrl()), { pathname: `/${name}` }).href;
 });
 beforeEach(async () => {
-  await server.pool.query(`drop database if exists ${name}`);
+  await server.pool.query(`drop database if exists ${name} with (force)`);
   await server.pool.query(`create database ${name}`);
 });
 afterAll(async () => {
-  await server.pool.query(`drop database if exists ${name}`);
+  await server.pool.query(`drop database if exists ${name} with (force)`);
   await server.db.destroy();
 });
 
@@ -38,6 +38,30 @@ test('of several processes that start at once one does the work, and the others 
 
   expect(prepared.filter(({ steps }) => steps.length > 0)).toHaveLength(1);
   expect(prepared.filter(({ seeded }) => seeded)).toHaveLength(1);
+});
+
+test.each([
+  ['the schema', 'select pg_advisory_xact_lock(7246118)', () => {}],
+  ['the seed', 'select from reference for update', () => prepareDatabaseAt(url, SEED_FOLDER)],
+])('who waits for another instance at %s waits as long as it takes', async (_, lock, before) => {
+  await before();
+  const other = openDatabase({ url, connections: 2 });
+  const holder = await other.pool.connect();
+  await holder.query('begin');
+  await holder.query(lock);
+
+  const database = openDatabase({ url, connections: 1 });
+  await database.pool.query("set lock_timeout = '20ms'; set statement_timeout = '5s'");
+  const preparing = prepareDatabase(database, SEED_FOLDER).catch((error: unknown) => error);
+  const isWaiting = async () => (await other.pool.query('select from pg_locks where not granted')).rowCount === 1;
+  while (!(await isWaiting())) await holder.query('select pg_sleep(0.01)');
+  // Longer than the limit that a request would have here.
+  await holder.query('select pg_sleep(0.1)');
+  await holder.query('commit');
+  holder.release();
+
+  expect(await preparing).toEqual({ steps: expect.any(Array), seeded: expect.any(Boolean) });
+  await Promise.all([database.db.destroy(), other.db.destroy()]);
 });
 
 test('a mistake in the seed is said with file and line, and changes nothing', async () => {

@@ -15,9 +15,9 @@ export async function prepareDatabase({ db, pool }: ShopDatabase, seedDir: strin
   return { steps, seeded: await loadSeed(db, seedDir) };
 }
 
-/** The same for the database at an address, which is opened for it alone. */
+/** The same for the database at an address, on a connection of its own without the time limits of requests. */
 export async function prepareDatabaseAt(url: string, seedDir: string): Promise<Prepared> {
-  const database = openDatabase({ url, connections: 1 });
+  const database = openDatabase({ url, connections: 1, answerLimitMs: 0 });
   try {
     return await prepareDatabase(database, seedDir);
   } finally {

@@ -28,17 +28,28 @@ export interface DatabaseOptions {
   /** Where tables are looked for; `public` as a rule, a schema of its own for each test worker. */
   schema?: string;
   connections?: number;
+  /** Milliseconds after which a connection that gives no answer is closed. `0`: never. */
+  answerLimitMs?: number;
 }
 
+/** Limits of the server for the statements of requests, in milliseconds. */
+const limits = { statement_timeout: 20_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+/** Longer than the server's own limits: it matters only when the server itself does not answer. */
+const ANSWER_LIMIT_MS = 25_000;
+
 /** Opens a pool of connections; nothing is connected yet. */
-export function openDatabase({ url, schema = 'public', connections = 10 }: DatabaseOptions): ShopDatabase {
+export function openDatabase(options: DatabaseOptions): ShopDatabase {
+  const { url, schema = 'public', connections = 10, answerLimitMs = ANSWER_LIMIT_MS } = options;
   const searchPath = schema === 'public' ? 'public' : `${schema},public`;
+  const settings = Object.entries({ search_path: searchPath, ...limits });
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     Client: createPreparedClient(),
-    options: `-c search_path=${searchPath} -c statement_timeout=20000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000`,
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     connectionTimeoutMillis: 10_000,
+    query_timeout: answerLimitMs,
+    keepAlive: true,
     types: { getTypeParser },
   });
   // A connection that breaks while nobody asks it anything is replaced, whether it lies in the pool or belongs to a

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { liftLimits } from './lift-limits.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { catalogue } from './migrations/0002-catalogue.ts';
 import { pricesAndStock } from './migrations/0003-prices-and-stock.ts';
@@ -62,6 +63,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
   try {
     await demandVersion(client);
     await client.query('begin');
+    await client.query(liftLimits);
     const taken = await takeSteps(client);
     await client.query('commit');
     return taken;

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** More different statements than this would be a mistake: names are kept by the server for each connection. */
 const MOST_NAMES = 1000;
+/** The driver's error has no code. */
+const TIMEOUT = 'Query read timeout';
 
 /**
  * A client of PostgreSQL that names every statement with parameters, so that the server plans it once per connection
@@ -22,8 +24,23 @@ export function createPreparedClient(): typeof pg.Client {
   class PreparedClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's query are wider than what a subclass can say
     override query(statement: any, values?: any, done?: any): any {
-      if (typeof statement !== 'string' || !Array.isArray(values)) return super.query(statement, values, done);
-      return super.query({ name: nameOf(statement), text: statement, values }, done);
+      const isPlain = typeof statement === 'string' && Array.isArray(values);
+      const named = isPlain ? { name: nameOf(statement), text: statement, values } : statement;
+      const callback = typeof values === 'function' ? values : done;
+      if (callback) {
+        const closing = (error: unknown, result: unknown) => callback(this.closeAfterTimeout(error), result);
+        return isPlain || callback === values ? super.query(named, closing) : super.query(named, values, closing);
+      }
+      const answer = isPlain ? super.query(named) : super.query(named, values);
+      return answer instanceof Promise
+        ? answer.catch((error) => Promise.reject(this.closeAfterTimeout(error)))
+        : answer;
+    }
+
+    /** The driver would use the connection on: what is asked next would wait behind the statement without an answer. */
+    private closeAfterTimeout(error: unknown) {
+      if (error instanceof Error && error.message === TIMEOUT) this.end().catch(() => undefined);
+      return error;
     }
   }
   return PreparedClient;

@@ -78,7 +78,8 @@ const busyCodes = new Set([
 ]);
 
 /** The driver's own words, which have no code. */
-const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+const lostConnection =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
 
 function isBusy(error: FastifyError) {
   return busyCodes.has(error.code) || lostConnection.test(error.message);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { liftLimits } from '../lift-limits.ts';
 import { refreshListings } from '../refresh-listings.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
@@ -19,6 +20,7 @@ import { readSeed } from './read-seed.ts';
 export async function loadSeed(db: Kysely<Database>, folder: string): Promise<boolean> {
   const seed = await readSeed(folder);
   return db.transaction().execute(async (trx) => {
+    await sql.raw(liftLimits).execute(trx);
     const known = await trx.selectFrom('reference').select('seedDigest').forUpdate().executeTakeFirstOrThrow();
     if (known.seedDigest === seed.digest) return false;
 

@@ -1,0 +1,26 @@
+import { testDatabaseUrl } from '../../testing/database.ts';
+import { openDatabase } from './database.ts';
+
+/** One connection that gives up soon. */
+const open = () => openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 100 });
+
+test('a statement that gets no answer fails, and the next one does not wait behind it', async () => {
+  const { db, pool } = open();
+  const client = await pool.connect();
+
+  const error = await client.query('select pg_sleep($1::float)', [30]).catch((reason: Error) => reason);
+  client.release();
+
+  expect(error).toHaveProperty('message', 'Query read timeout');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
+test('the same for a statement that the pool sends by itself', async () => {
+  const { db, pool } = open();
+
+  await expect(pool.query('select pg_sleep(30)')).rejects.toThrow('Query read timeout');
+
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
