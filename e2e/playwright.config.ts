@@ -1,7 +1,15 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 
-const { CHROMIUM, REPORT_FILE } = process.env;
+const { CHROMIUM, REPORT_FILE, TEST_SCOPE } = process.env;
+
+/*
+ * Tags say where a test runs beside the desktop:
+ * @wide, @narrow  only on a wide screen, only on a phone
+ * @once           behaves alike at every width: on a phone only in `npm run test:full`
+ * @full           one more case of what another test proves: only in `npm run test:full`
+ */
+const isFull = TEST_SCOPE === 'full';
 
 /** Journeys in a real browser against the whole shop; `tools/e2e.ts` starts it and says where it is. */
 export default defineConfig({
@@ -28,14 +36,20 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What fails, fails alike at every width.
+    {
+      name: 'desktop',
+      grepInvert: isFull ? /@narrow/ : /@narrow|@full/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testIgnore: /(add-remote|keyboard|pay-chaos|remote-down|server-down)/,
+      // These bring their own screens, or test what is the same at every width.
+      testIgnore:
+        /(add-remote|budget|chrome|edited|keyboard|links|pay-chaos|remote-down|restored|search-engines|server-down)/,
+      grepInvert: isFull ? /@wide/ : /@wide|@once|@full/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

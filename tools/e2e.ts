@@ -45,6 +45,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     RELEASES_DIR: releases,
     APP_SECRET: secret,
     RATE_LIMITS: '0',
+    SANDBOX_BLIK_SECONDS: '1',
     // Journeys also go through a second edge, which speaks to this shop's API.
     TRUST_PROXY: '1',
   });

@@ -5,10 +5,11 @@ import { runUnitTests, type Tally } from './unit.ts';
 import { checks } from './verify.ts';
 
 /**
- * `npm test`: everything. Goes on after a failure, so that one run shows all there is to mend, and ends the process: a
+ * `npm test`, and `npm run test:full` with the wide matrices and the long chaos runs. Goes on after a failure, so that one run shows all there is to mend, and ends the process: a
  * shop that was open in it may have left something running, and nobody waits for that.
  */
-export async function run(): Promise<never> {
+export async function run(args: readonly string[] = []): Promise<never> {
+  if (args.includes('--full')) process.env.TEST_SCOPE = 'full';
   const tallies: Tally[] = [];
   const stages: [string, () => Promise<Tally>][] = [
     ...checks.map(({ name, run }): [string, () => Promise<Tally>] => [name, async () => tallyOf(await run())]),

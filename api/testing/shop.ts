@@ -8,6 +8,7 @@ import type { Letter, Mailer } from '../src/mail/mailer.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSettingsSource } from '../src/shop/settings-source.ts';
 import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
+import { openSeededDatabase } from './template-database.ts';
 
 export const TEST_SECRET = 'a secret that only tests know, long enough';
 /** A Saturday noon: what is ordered leaves on Monday. */
@@ -59,9 +60,7 @@ export async function openTestShop({
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
   const letters: Letter[] = [];
-  const opened = await openEmptyDatabase(database);
-  await migrate(opened.pool);
-  await loadSeed(opened.db, seedFolder);
+  const opened = await openFilledDatabase(seedFolder, database);
   const settings = await createSettingsSource(opened.db, { onError: demandNone });
   const app = await buildApp({
     ...opened,
@@ -86,6 +85,14 @@ export async function openTestShop({
       await opened.db.destroy();
     },
   };
+}
+
+async function openFilledDatabase(seedFolder: string, options: Parameters<typeof openEmptyDatabase>[0] = {}) {
+  if (seedFolder === SEED_FOLDER && options.url === undefined) return openSeededDatabase(options);
+  const opened = await openEmptyDatabase(options);
+  await migrate(opened.pool);
+  await loadSeed(opened.db, seedFolder);
+  return opened;
 }
 
 const mailOf = (letters: Letter[]): Mailer => ({

@@ -63,47 +63,45 @@ const countries: Record<Country, Typed> = {
 };
 
 for (const country of Object.keys(countries) as Country[]) {
-  test(`in ${country} a wrong address is explained, kept over a reload, and put right (H3–H9, H19)`, async ({
-    page,
-    shop,
-  }, { project }) => {
-    test.skip(shop.isPhone && country !== 'ro', 'explained alike on a phone');
-    test.slow();
-    const buyer = new Buyer(shop, country);
-    const { wrong, rewritten, right = [] } = countries[country];
-    await buyer.haveCart();
-    await shop.open(country, '/checkout');
-    await buyer.giveEmail();
+  test(
+    `in ${country} a wrong address is explained, kept over a reload, and put right (H3–H9, H19)`,
+    { tag: country === 'ro' ? [] : ['@wide'] },
+    async ({ page, shop }, { project }) => {
+      test.slow();
+      const buyer = new Buyer(shop, country);
+      const { wrong, rewritten, right = [] } = countries[country];
+      await buyer.haveCart();
+      await shop.open(country, '/checkout');
+      await buyer.giveEmail();
 
-    for (const [label, value] of wrong) await buyer.field(label).fill(value);
-    const [label, typed, becomes] = rewritten;
-    await buyer.field(label).fill(typed);
-    await page.keyboard.press('Tab');
-    await expect(buyer.field(label)).toHaveValue(becomes);
-    await buyer.placeOrder();
-    await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
-    for (const [place, value, says] of wrong) {
-      await expect(buyer.field(place)).toHaveValue(value);
-      await expect(buyer.field(place)).toHaveAccessibleDescription(says);
-    }
-    await inspectPage(page, `address-errors-${country}-${project.name}`, { mayMove: true });
+      for (const [label, value] of wrong) await buyer.field(label).fill(value);
+      const [label, typed, becomes] = rewritten;
+      await buyer.field(label).fill(typed);
+      await page.keyboard.press('Tab');
+      await expect(buyer.field(label)).toHaveValue(becomes);
+      await buyer.placeOrder();
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+      for (const [place, value, says] of wrong) {
+        await expect(buyer.field(place)).toHaveValue(value);
+        await expect(buyer.field(place)).toHaveAccessibleDescription(says);
+      }
+      await inspectPage(page, `address-errors-${country}-${project.name}`, { mayMove: true });
 
-    await page.reload();
-    await shop.whenReady();
-    for (const [place, value] of wrong) await expect(buyer.field(place)).toHaveValue(value);
+      await page.reload();
+      await shop.whenReady();
+      for (const [place, value] of wrong) await expect(buyer.field(place)).toHaveValue(value);
 
-    for (const [place, value] of right) await buyer.field(place).fill(value);
-    await buyer.fillIn();
-    await buyer.placeOrder();
-    await buyer.expectThanks();
-  });
+      for (const [place, value] of right) await buyer.field(place).fill(value);
+      await buyer.fillIn();
+      await buyer.placeOrder();
+      await buyer.expectThanks();
+    },
+  );
 }
 
-test('a customer sends the order to an address of his book, or to one for this order only (K1–K3, J5)', async ({
-  page,
-  shop,
-}) => {
-  test.skip(shop.isPhone, 'chosen alike on a phone');
+test('a customer sends the order to an address of his book, or to one for this order only (K1–K3, J5)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   test.slow();
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();

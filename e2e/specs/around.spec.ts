@@ -4,8 +4,10 @@ import process from 'node:process';
 import { expectSound } from '../expect-sound.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('around a page of the shop everything stands that belongs there (B1, D3)', async ({ page, shop }, { project }) => {
-  test.skip(project.name === 'phone');
+test('around a page of the shop everything stands that belongs there (B1, D3)', { tag: '@wide' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('sk');
   const header = page.getByRole('banner');
   await expect(header.getByRole('search')).toBeVisible();
@@ -26,8 +28,7 @@ test('around a page of the shop everything stands that belongs there (B1, D3)', 
   ).toHaveText([/Kód na 10/, /Vrátenie do/]);
 });
 
-test('another country is chosen by keyboard (D5)', async ({ page, shop }, { project }) => {
-  test.skip(project.name === 'phone');
+test('another country is chosen by keyboard (D5)', { tag: '@wide' }, async ({ page, shop }) => {
   await shop.open('sk');
   const opener = page.getByRole('banner').getByRole('link', { name: /^Krajina/ });
   await opener.focus();
@@ -46,7 +47,10 @@ test('another country is chosen by keyboard (D5)', async ({ page, shop }, { proj
   await expect(page).toHaveURL(shop.address('hu'));
 });
 
-test('the code of the strip is copied, also where the clipboard is not to be had (D9)', async ({ page, shop }) => {
+test('the code of the strip is copied, also where the clipboard is not to be had (D9)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     const execute = document.execCommand.bind(document);
@@ -65,7 +69,10 @@ test('the code of the strip is copied, also where the clipboard is not to be had
   await expect(page.getByText(/Kód zadáte v košíku/)).toBeVisible();
 });
 
-test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', async ({ page, shop }) => {
+test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('ua', '/#cod-fees');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /Укрпочта/ }).first()).toBeVisible();
@@ -94,7 +101,11 @@ test('one who subscribes gets a letter, and its link shows the code (D10, D11)',
   await expect(page).toHaveURL(shop.address('sk'));
 });
 
-test('a newsletter that cannot be sent now is sent from a later page (R8)', async ({ page, shop, watch }) => {
+test('a newsletter that cannot be sent now is sent from a later page (R8)', { tag: '@once' }, async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.expect(/newsletter|503/);
   let isDown = true;
   const asked: string[] = [];
@@ -115,7 +126,7 @@ test('a newsletter that cannot be sent now is sent from a later page (R8)', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('newsletter-queue'))).toBeNull();
 });
 
-test('320 pixels are enough for everything around the page', async ({ page, shop }) => {
+test('320 pixels are enough for everything around the page', { tag: '@once' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.open('hu');
   const overflow = () =>

@@ -38,40 +38,46 @@ const refused: Record<string, RegExp> = {
 };
 
 for (const [code, message] of Object.entries(refused)) {
-  test(`the BLIK code ${code} is refused with its reason, and a new code is paid (M8, R6)`, async ({ page, shop }, {
-    project,
-  }) => {
-    const buyer = await orderWith(shop, code);
+  test(
+    `the BLIK code ${code} is refused with its reason, and a new code is paid (M8, R6)`,
+    { tag: code === '500500' ? '@once' : '@full' },
+    async ({ page, shop }, { project }) => {
+      const buyer = await orderWith(shop, code);
 
-    const alert = page.getByRole('alert').filter({ hasText: message });
-    await expect(alert).toBeVisible({ timeout: 20_000 });
-    const field = buyer.field(/^Nowy kod BLIK/);
-    await expect(field).toHaveValue('');
-    await expect(page.getByRole('checkbox', { name: buyer.texts.terms })).toBeChecked();
-    await expect(buyer.field(/^Miejscowość/)).toHaveValue('Warszawa');
-    await inspectPage(page, `blik-refused-${project.name}-${code}`, { mayMove: true });
+      const alert = page.getByRole('alert').filter({ hasText: message });
+      await expect(alert).toBeVisible({ timeout: 20_000 });
+      const field = buyer.field(/^Nowy kod BLIK/);
+      await expect(field).toHaveValue('');
+      await expect(page.getByRole('checkbox', { name: buyer.texts.terms })).toBeChecked();
+      await expect(buyer.field(/^Miejscowość/)).toHaveValue('Warszawa');
+      await inspectPage(page, `blik-refused-${project.name}-${code}`, { mayMove: true });
 
-    await field.fill(ACCEPTED);
-    await buyer.placeOrder();
-    await buyer.expectThanks();
-  });
+      await field.fill(ACCEPTED);
+      await buyer.placeOrder();
+      await buyer.expectThanks();
+    },
+  );
 }
 
-test('a code that nobody confirms is given up for another one (M5)', async ({ page, shop }, { project }) => {
-  const buyer = await orderWith(shop, PENDING);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await inspectPage(page, `blik-waiting-${project.name}`, { mayMove: true });
+test(
+  'a code that nobody confirms is given up for another one (M5)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const buyer = await orderWith(shop, PENDING);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await inspectPage(page, `blik-waiting-${project.name}`, { mayMove: true });
 
-  await page.getByRole('button', { name: 'Wpisz nowy kod' }).click();
-  const field = buyer.field(/^Nowy kod BLIK/);
-  await expect(field).toBeFocused();
-  await field.fill(ACCEPTED);
-  await buyer.placeOrder();
+    await page.getByRole('button', { name: 'Wpisz nowy kod' }).click();
+    const field = buyer.field(/^Nowy kod BLIK/);
+    await expect(field).toBeFocused();
+    await field.fill(ACCEPTED);
+    await buyer.placeOrder();
 
-  await buyer.expectThanks();
-});
+    await buyer.expectThanks();
+  },
+);
 
-test('a code that nobody confirms is given up for payment at the door', async ({ page, shop }) => {
+test('a code that nobody confirms is given up for payment at the door', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = await orderWith(shop, PENDING);
 
   await page.getByRole('button', { name: 'Inna metoda płatności' }).click();
@@ -81,7 +87,10 @@ test('a code that nobody confirms is given up for payment at the door', async ({
   await buyer.expectThanks();
 });
 
-test('after a reload the page waits on, and nothing that was typed is lost (R9)', async ({ page, shop }) => {
+test('after a reload the page waits on, and nothing that was typed is lost (R9)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await orderWith(shop, PENDING);
   await expect(page.getByRole('timer')).toBeVisible();
 
@@ -93,7 +102,10 @@ test('after a reload the page waits on, and nothing that was typed is lost (R9)'
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PENDING);
 });
 
-test('BLIK is paid by keyboard alone, and the code is never focused by itself (R6)', async ({ page, shop }) => {
+test('BLIK is paid by keyboard alone, and the code is never focused by itself (R6)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'pl');
   await buyer.beReadyToOrder();
   await page.getByRole('radio', { name: buyer.texts.cashOnDelivery }).focus();

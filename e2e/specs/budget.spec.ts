@@ -8,10 +8,6 @@ const KB = 1024;
 // Who comes for the first time is asked about cookies, too.
 test.use({ isFirstVisit: true });
 
-test.beforeEach(({ shop }) => {
-  test.skip(shop.isPhone, 'the same scripts as on wide screens');
-});
-
 /** Opens a page and waits until nothing more comes. Returns the bytes of its scripts, as brotli makes them. */
 async function scriptsOf(page: Page, open: () => Promise<unknown>) {
   const urls: string[] = [];

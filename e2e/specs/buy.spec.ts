@@ -8,7 +8,9 @@ test.slow();
 const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 
 for (const country of countries) {
-  test(`a guest in ${country} buys from the home page to the order number`, async ({ page, shop }) => {
+  test(`a guest in ${country} buys from the home page to the order number`, {
+    tag: country === 'ro' ? [] : ['@once'],
+  }, async ({ page, shop }) => {
     const buyer = new Buyer(shop, country);
 
     await buyer.findJumper();
@@ -25,7 +27,7 @@ for (const country of countries) {
   });
 }
 
-test('the cart is ticked, unticked and emptied, and its total follows', async ({ page, shop }) => {
+test('the cart is ticked, unticked and emptied, and its total follows', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.findJumper();
   await buyer.chooseVariant();
@@ -45,7 +47,7 @@ test('the cart is ticked, unticked and emptied, and its total follows', async ({
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
 });
 
-test('what was typed is there again after Back and after a reload', async ({ page, shop }) => {
+test('what was typed is there again after Back and after a reload', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.findJumper();
   await buyer.chooseVariant();
@@ -64,7 +66,7 @@ test('what was typed is there again after Back and after a reload', async ({ pag
   await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
 });
 
-test('Back from the confirmation does not order twice', async ({ page, shop }) => {
+test('Back from the confirmation does not order twice', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.findJumper();
   await buyer.chooseVariant();

@@ -40,11 +40,9 @@ test('a line goes to the list of what is bought later, comes back by undo, and f
   await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toBeChecked();
 });
 
-test('codes are refused with what is wrong, taken, and taken off, by the keyboard alone (L1, L2)', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('codes are refused with what is wrong, taken, and taken off, by the keyboard alone (L1, L2)', {
+  tag: '@once',
+}, async ({ page, shop, watch }) => {
   watch.expect(/422.*discount-code/);
   await fillCart(shop);
   const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
@@ -84,10 +82,9 @@ test('codes are refused with what is wrong, taken, and taken off, by the keyboar
   await expect(total).toContainText('29,99');
 });
 
-test('the code of the cart is in the checkout, which takes it off and says what the club wants (L1, L3, I10)', async ({
-  page,
-  shop,
-}) => {
+test('the code of the cart is in the checkout, which takes it off and says what the club wants (L1, L3, I10)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const buyer = await fillCart(shop);
   await shop.open('sk', '/cart?rc=SVETER15');
   await buyer.goToCheckout();
@@ -100,47 +97,43 @@ test('the code of the cart is in the checkout, which takes it off and says what 
   await expect(page.getByText('Kód SVETER15')).toBeHidden();
 });
 
-test('a customer joins the club with the order: the fee, 10 % off, and a member from then on (L3)', async ({
-  page,
-  shop,
-}, { project }) => {
-  test.slow();
-  const buyer = await fillCart(shop);
-  await page.evaluate(register, `club-${project.name}-${Date.now()}@example.sk`);
-  await shop.open('sk', '/checkout');
-  await buyer.deliverByCourier();
-  const club = page.getByRole('region', { name: /10 % z tejto objednávky/ });
-  const panel = page.getByRole('complementary', { name: 'Vaša objednávka' });
-  await expect(club).toContainText(/Ušetríte 3,00\s€, členstvo na 6 mesiacov stojí/);
+test(
+  'a customer joins the club with the order: the fee, 10 % off, and a member from then on (L3)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    test.slow();
+    const buyer = await fillCart(shop);
+    await page.evaluate(register, `club-${project.name}-${Date.now()}@example.sk`);
+    await shop.open('sk', '/checkout');
+    await buyer.deliverByCourier();
+    const club = page.getByRole('region', { name: /10 % z tejto objednávky/ });
+    const panel = page.getByRole('complementary', { name: 'Vaša objednávka' });
+    await expect(club).toContainText(/Ušetríte 3,00\s€, členstvo na 6 mesiacov stojí/);
 
-  await club.getByRole('button', { name: 'Pridať členstvo' }).click();
-  await expect(panel).toContainText(/Zľava klubu−3,00\s€/);
-  await expect(panel).toContainText('Členstvo v klube');
-  await inspectPage(page, `club-${project.name}`, { mayMove: true });
-  await club.getByRole('button', { name: 'Odobrať členstvo' }).click();
-  await expect(panel).not.toContainText('Členstvo v klube');
-  await club.getByRole('button', { name: 'Pridať členstvo' }).click();
-  await expect(panel).toContainText('Členstvo v klube');
-  await buyer.payBy(buyer.texts.cashOnDelivery);
-  await buyer.agree();
-  await buyer.placeOrder();
-  await buyer.expectThanks();
+    await club.getByRole('button', { name: 'Pridať členstvo' }).click();
+    await expect(panel).toContainText(/Zľava klubu−3,00\s€/);
+    await expect(panel).toContainText('Členstvo v klube');
+    await inspectPage(page, `club-${project.name}`, { mayMove: true });
+    await club.getByRole('button', { name: 'Odobrať členstvo' }).click();
+    await expect(panel).not.toContainText('Členstvo v klube');
+    await club.getByRole('button', { name: 'Pridať členstvo' }).click();
+    await expect(panel).toContainText('Členstvo v klube');
+    await buyer.payBy(buyer.texts.cashOnDelivery);
+    await buyer.agree();
+    await buyer.placeOrder();
+    await buyer.expectThanks();
 
-  await buyer.haveCart();
-  await shop.open('sk', '/checkout');
-  await expect(club).toContainText(/Ste členom, z každej objednávky máte zľavu 10 %/);
-  await expect(club.getByRole('button')).toHaveCount(0);
-  await expect(panel).toContainText('Zľava klubu');
-});
+    await buyer.haveCart();
+    await shop.open('sk', '/checkout');
+    await expect(club).toContainText(/Ste členom, z každej objednávky máte zľavu 10 %/);
+    await expect(club.getByRole('button')).toHaveCount(0);
+    await expect(panel).toContainText('Zľava klubu');
+  },
+);
 
-test('the last piece that another buyer was quicker to order is said to be sold out, and cannot be ordered (I5, I6, I8)', async ({
-  page,
-  shop,
-  browser,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there is one piece');
+test('the last piece that another buyer was quicker to order is said to be sold out, and cannot be ordered (I5, I6, I8)', {
+  tag: '@wide',
+}, async ({ page, shop, browser, context }) => {
   test.slow();
   const buyer = new Buyer(shop, 'sk');
   const elsewhere = await browser.newContext();
@@ -168,7 +161,7 @@ test('the last piece that another buyer was quicker to order is said to be sold 
   await inspectPage(page, 'cart-sold-out', { mayMove: true });
 });
 
-test('two tabs show the same cart without asking (I3)', async ({ page, shop, context }) => {
+test('two tabs show the same cart without asking (I3)', { tag: '@once' }, async ({ page, shop, context }) => {
   const buyer = await fillCart(shop);
   const other = await context.newPage();
   await other.goto(shop.address('sk', '/cart'));

@@ -4,12 +4,10 @@ import { Shop } from '../shop.ts';
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-test('filters are chosen and taken back by keyboard, and the number found is said', async ({
+test('filters are chosen and taken back by keyboard, and the number found is said', { tag: '@wide' }, async ({
   page,
   shop,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has its filters in a sheet');
   await shop.open('sk', '/c/zeny');
   const found = page.getByRole('status').filter({ hasText: 'výrob' });
   const all = await found.textContent();
@@ -27,12 +25,10 @@ test('filters are chosen and taken back by keyboard, and the number found is sai
   await expect(found).toHaveText(all ?? '');
 });
 
-test('Back takes one filter away, Forward brings it again, and no document is loaded for it', async ({
+test('Back takes one filter away, Forward brings it again, and no document is loaded for it', { tag: '@wide' }, async ({
   page,
   shop,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has its filters in a sheet');
   await shop.open('sk', '/c/zeny');
   await shop.mark();
   const filters = page.getByRole('form', { name: 'Filtrovať' });
@@ -57,12 +53,9 @@ test('Back takes one filter away, Forward brings it again, and no document is lo
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('on a phone filters stand in a sheet: each tick counts at once, and Back takes them all away', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide page has its filters beside the goods');
+test('on a phone filters stand in a sheet: each tick counts at once, and Back takes them all away', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny');
   await page.getByRole('link', { name: 'Filtrovať' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtrovať' });
@@ -80,7 +73,10 @@ test('on a phone filters stand in a sheet: each tick counts at once, and Back ta
   await expect(page).toHaveURL(/\/c\/zeny$/);
 });
 
-test('a page with filters can be passed on: it comes filtered from the server', async ({ page, shop }) => {
+test('a page with filters can be passed on: it comes filtered from the server', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('hu', '/c/nok?supply=now&sale=1&sort=2');
 
   await expect(page.getByRole('list', { name: 'Kiválasztott szűrők' }).getByRole('link')).toHaveText([
@@ -94,7 +90,7 @@ test('a page with filters can be passed on: it comes filtered from the server', 
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
 
-test('a chosen colour is the one that is shown and led to', async ({ page, shop }) => {
+test('a chosen colour is the one that is shown and led to', { tag: '@once' }, async ({ page, shop }) => {
   await shop.open('sk', '/c/bluzky-a-kosele?color=ink');
   const first = page.getByRole('main').getByRole('article').filter({ hasText: 'Blúzka s okrúhlym golierom' });
   await expect(first.getByRole('img').first()).toHaveAttribute('alt', /čierna$/);
@@ -104,7 +100,7 @@ test('a chosen colour is the one that is shown and led to', async ({ page, shop 
   await expect(page.getByRole('group', { name: /^Farba/ }).getByRole('radio', { name: 'čierna' })).toBeChecked();
 });
 
-test('what nothing fits leads back to everything', async ({ page, shop }) => {
+test('what nothing fits leads back to everything', { tag: '@once' }, async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny?from=9000');
   await expect(page.getByRole('heading', { name: 'Nič sme nenašli' })).toBeVisible();
 
@@ -113,7 +109,7 @@ test('what nothing fits leads back to everything', async ({ page, shop }) => {
   await expect(names(page).first()).toBeVisible();
 });
 
-test('Back from a product leads to the same place of the same page', async ({ page, shop }) => {
+test('Back from a product leads to the same place of the same page', { tag: '@once' }, async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny');
   const second = page.getByRole('link', { name: 'Strana 2', exact: true });
   await second.click();

@@ -27,7 +27,10 @@ async function addForeignScript(page: Page) {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('nothing goes to others before consent, and then only for what was agreed to', async ({ page, shop }) => {
+  test('nothing goes to others before consent, and then only for what was agreed to', { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     const foreign: string[] = [];
     page.on('request', (request) => isOurs(request.url()) || foreign.push(request.url()));
     await addForeignScript(page);
@@ -48,7 +51,7 @@ test.describe('on a first visit', () => {
     await expect.poll(() => foreign).toEqual(['https://measure.example/tag.js']);
   });
 
-  test('refusing is one press, and nobody is asked again', async ({ page, shop }) => {
+  test('refusing is one press, and nobody is asked again', { tag: '@once' }, async ({ page, shop }) => {
     await shop.open('sk');
     const banner = page.getByRole('region', { name: 'Vaše súkromie' });
     await expectSound(page);

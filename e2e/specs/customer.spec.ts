@@ -30,12 +30,9 @@ test('a customer logs in by keyboard, finds his address, and is known after a re
   await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
 });
 
-test('a guest makes an account, and logs in again after wrong passwords: both carts are one (K7, K8)', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  test.skip(shop.isPhone, 'done alike on a phone');
+test('a guest makes an account, and logs in again after wrong passwords: both carts are one (K7, K8)', {
+  tag: '@wide',
+}, async ({ page, shop, watch }) => {
   test.slow();
   watch.expect(/401.*base\/login/);
   const buyer = new Buyer(shop, 'sk');
@@ -81,12 +78,9 @@ test('a guest makes an account, and logs in again after wrong passwords: both ca
   await expect(page.getByText(/Do košíka pribudli produkty z vášho účtu \(1\)/)).toBeVisible();
 });
 
-test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  test.skip(shop.isPhone, 'locked alike on a phone');
+test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', {
+  tag: '@wide',
+}, async ({ page, shop, watch }) => {
   test.slow();
   watch.expect(/(401|429).*base\/login/);
   const buyer = new Buyer(shop, 'sk');
@@ -124,12 +118,9 @@ test('an account is locked after too many wrong passwords, and its owner buys wi
   await buyer.expectThanks();
 });
 
-test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', async ({
-  page,
-  shop,
-  context,
-}) => {
-  test.skip(shop.isPhone, 'kept alike on a phone');
+test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', {
+  tag: '@wide',
+}, async ({ page, shop, context }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();
   await shop.open('sk', '/checkout');
@@ -147,24 +138,28 @@ test('what was typed survives the end of the session; an ending that is refused 
   await expect(page.getByText('jana@example.com')).toBeVisible();
 });
 
-test('a guest makes an account of the order in one step (R21)', async ({ page, shop }, { project }) => {
-  const buyer = new Buyer(shop, 'sk');
-  const email = newEmail();
-  await buyer.beReadyToOrder(email);
-  await buyer.placeOrder();
-  await buyer.expectThanks();
+test(
+  'a guest makes an account of the order in one step (R21)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const buyer = new Buyer(shop, 'sk');
+    const email = newEmail();
+    await buyer.beReadyToOrder(email);
+    await buyer.placeOrder();
+    await buyer.expectThanks();
 
-  await page.getByRole('button', { name: 'Založiť účet' }).click();
-  await expect(password(page)).toBeFocused();
-  await page.keyboard.type(PASSWORD);
-  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
-  await expect(page.getByText(/Bez súhlasu so spracovaním osobných údajov/)).toBeVisible();
-  await inspectPage(page, `account-after-order-${project.name}`, { mayMove: true });
-  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
-  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
-  await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+    await expect(page.getByText(/Bez súhlasu so spracovaním osobných údajov/)).toBeVisible();
+    await inspectPage(page, `account-after-order-${project.name}`, { mayMove: true });
+    await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+    await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+    await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
 
-  await buyer.haveCart();
-  await shop.open('sk', '/checkout');
-  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
-});
+    await buyer.haveCart();
+    await shop.open('sk', '/checkout');
+    await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+  },
+);

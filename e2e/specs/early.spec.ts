@@ -16,7 +16,7 @@ test('a product bought before React is here is in the cart once it is', async ({
   await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toHaveCount(1);
 });
 
-test('a tick that is taken away early counts', async ({ page, shop }) => {
+test('a tick that is taken away early counts', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'ro');
   await buyer.findJumper();
   await buyer.chooseVariant();
@@ -32,7 +32,10 @@ test('a tick that is taken away early counts', async ({ page, shop }) => {
   await expect(page.getByRole('main')).toContainText(/\D0,00\slei/);
 });
 
-test('a search that is sent before React is here leads to its results (C1)', async ({ page, shop }) => {
+test('a search that is sent before React is here leads to its results (C1)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('hu');
   await holdScripts(page);
   await page.reload();

@@ -35,8 +35,6 @@ const test = base.extend<object, { edited: { port: number } }>({
   ],
 });
 
-test.skip(({ isMobile }) => isMobile, 'the ways of a phone are tested by the unit');
-
 test('a notice that was closed stays away as long as it says, for its kind of client alone (D7)', async ({
   page,
   context,

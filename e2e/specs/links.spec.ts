@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
-test.skip(({ isMobile }) => isMobile, 'links are the same on every screen');
-
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   test(`every link of header, menus, footer, notices and copy of ${country} leads somewhere (A6, B14, D1)`, async ({
     page,

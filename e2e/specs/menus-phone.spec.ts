@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens have menus of their own');
-
+test.describe('on a phone', { tag: '@narrow' }, () => {
   const opener = (page: Page) => page.locator('[data-bar] button');
   const menu = (page: Page) => page.getByRole('dialog');
 

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
 for (const path of ['/p/nic-take', '/c/nic-take', '/nic/take']) {
-  test(`${path} leads nowhere: the page says so, once, and the browser finds what the server wrote`, async ({
-    page,
-    shop,
-    watch,
-  }) => {
+  test(`${path} leads nowhere: the page says so, once, and the browser finds what the server wrote`, {
+    tag: '@once',
+  }, async ({ page, shop, watch }) => {
     watch.expect(/404/);
 
     const response = await shop.open('sk', path);

@@ -6,59 +6,67 @@ import type { Country } from '../shop.ts';
 const languages: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-HU', ro: 'ro-RO', ua: 'ru-UA' };
 
 for (const [country, language] of Object.entries(languages) as [Country, string][]) {
-  test(`every page of ${country} is sound, alone and on the way to an order`, async ({ page, shop }, { project }) => {
-    test.slow();
-    const buyer = new Buyer(shop, country);
-    const inspect = async (name: string, options = {}) => {
-      await shop.whenReady();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(/\S/);
-      await inspectPage(page, `${name}-${country}-${project.name}`, options);
-    };
+  test(
+    `every page of ${country} is sound, alone and on the way to an order`,
+    { tag: country === 'sk' ? [] : ['@once'] },
+    async ({ page, shop }, { project }) => {
+      test.slow();
+      const buyer = new Buyer(shop, country);
+      const inspect = async (name: string, options = {}) => {
+        await shop.whenReady();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/\S/);
+        await inspectPage(page, `${name}-${country}-${project.name}`, options);
+      };
 
-    await shop.open(country);
-    await inspect('home');
-    await shop.open(country, '/cart');
-    await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
-    await inspect('cart-empty');
+      await shop.open(country);
+      await inspect('home');
+      await shop.open(country, '/cart');
+      await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+      await inspect('cart-empty');
 
-    await shop.open(country);
-    const way = buyer.wayToJumper();
-    for (const link of way.slice(0, -1)) await link.click();
-    await expect(page).toHaveURL(/\/c\//);
-    await inspect('category');
-    await way.at(-1)?.click();
-    await expect(page).toHaveURL(/\/p\//);
-    await inspect('product');
+      await shop.open(country);
+      const way = buyer.wayToJumper();
+      for (const link of way.slice(0, -1)) await link.click();
+      await expect(page).toHaveURL(/\/c\//);
+      await inspect('category');
+      await way.at(-1)?.click();
+      await expect(page).toHaveURL(/\/p\//);
+      await inspect('product');
 
-    await buyer.chooseVariant();
-    await buyer.addToCart();
-    await inspect('cart');
-    await buyer.goToCheckout();
-    await page.reload();
-    await expect(buyer.field(buyer.texts.email)).toBeVisible();
-    await inspect('checkout');
-    await buyer.giveEmail();
-    await buyer.placeOrder();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    await inspect('checkout-errors', { mayMove: true });
-    await buyer.fillIn();
-    await inspect('checkout-filled', { mayMove: true });
-    await buyer.placeOrder();
-    await buyer.expectThanks();
-    await page.reload();
-    await buyer.expectThanks();
-    await inspect('confirm');
-  });
+      await buyer.chooseVariant();
+      await buyer.addToCart();
+      await inspect('cart');
+      await buyer.goToCheckout();
+      await page.reload();
+      await expect(buyer.field(buyer.texts.email)).toBeVisible();
+      await inspect('checkout');
+      await buyer.giveEmail();
+      await buyer.placeOrder();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await inspect('checkout-errors', { mayMove: true });
+      await buyer.fillIn();
+      await inspect('checkout-filled', { mayMove: true });
+      await buyer.placeOrder();
+      await buyer.expectThanks();
+      await page.reload();
+      await buyer.expectThanks();
+      await inspect('confirm');
+    },
+  );
 }
 
-test('an address that does not exist is a page of the shop (O2)', async ({ page, shop, watch }, { project }) => {
-  watch.expect(/404/);
-  const response = await shop.open('hu', '/nincs-ilyen');
+test(
+  'an address that does not exist is a page of the shop (O2)',
+  { tag: '@once' },
+  async ({ page, shop, watch }, { project }) => {
+    watch.expect(/404/);
+    const response = await shop.open('hu', '/nincs-ilyen');
 
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await inspectPage(page, `not-found-hu-${project.name}`);
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(shop.address('hu'));
-});
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspectPage(page, `not-found-hu-${project.name}`);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(shop.address('hu'));
+  },
+);

@@ -42,11 +42,9 @@ async function openPin(page: Page, map: Locator) {
 }
 
 for (const country of Object.keys(texts) as Country[]) {
-  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point (J4, J5, J12)`, async ({
-    page,
-    shop,
-  }) => {
-    test.skip(shop.isPhone, 'chosen alike on a phone');
+  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point (J4, J5, J12)`, {
+    tag: '@wide',
+  }, async ({ page, shop }) => {
     test.slow();
     const buyer = new Buyer(shop, country);
     const words = texts[country];
@@ -127,11 +125,9 @@ test('a point is chosen on the map, beside the list or on a phone in a window (J
   });
 });
 
-test('with the delivery alone, points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', async ({
-  page,
-  shop,
-}) => {
-  test.skip(shop.isPhone, 'a phone has no keyboard');
+test('with the delivery alone, points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   const words = texts.sk;
   await buyer.haveCart();

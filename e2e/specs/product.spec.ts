@@ -4,8 +4,10 @@ import type { Country } from '../shop.ts';
 
 const COAT = '/p/vlneny-kabat-s-opaskom';
 
-test('the pictures of a product are looked at by keyboard, as large as wanted', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'a phone has fingers');
+test('the pictures of a product are looked at by keyboard, as large as wanted', { tag: '@wide' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('sk', COAT);
   const opener = page.getByRole('link', { name: /zväčšiť/ }).first();
   await opener.focus();
@@ -31,12 +33,10 @@ test('the pictures of a product are looked at by keyboard, as large as wanted', 
   await expect(opener).toBeFocused();
 });
 
-test('a pressed place of a picture is the one that is enlarged, and a mouse drags it', async ({
+test('a pressed place of a picture is the one that is enlarged, and a mouse drags it', { tag: '@wide' }, async ({
   page,
   shop,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has fingers');
   await shop.open('sk', COAT);
   await page
     .getByRole('link', { name: /zväčšiť/ })
@@ -60,8 +60,7 @@ test('a pressed place of a picture is the one that is enlarged, and a mouse drag
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
 
-test('on a phone the pictures are swiped, and a tap makes one large', async ({ page, shop, isMobile }) => {
-  test.skip(!isMobile, 'a wide page shows them beside each other');
+test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@narrow' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
   await expect(page.getByText('1 / 2')).toBeVisible();
@@ -78,8 +77,7 @@ test('on a phone the pictures are swiped, and a tap makes one large', async ({ p
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
 
-test('small pictures come from small files', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'a phone has more pixels to a point');
+test('small pictures come from small files', { tag: '@wide' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const sourcesOf = (locator: ReturnType<typeof page.locator>) =>
     locator.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -125,10 +123,9 @@ const readPrices = (cards: Element[]) =>
 
 const SOLD_OUT = 'Wyprzedane|Vypredané|Elfogyott|Stoc epuizat|Распродано';
 
-test('every struck price says that it is the lowest of thirty days, and the percentage is counted from it', async ({
-  page,
-  shop,
-}) => {
+test('every struck price says that it is the lowest of thirty days, and the percentage is counted from it', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   for (const [country, path] of Object.entries(sales) as [Country, string][]) {
     await shop.open(country, path);
     // All at once: a list has 48 of them.

@@ -21,8 +21,6 @@ const test = base.extend<object, { keeping: Browser }>({
   ],
 });
 
-test.skip(({ isMobile }) => isMobile, 'these bring their own browser and screens');
-
 const IOS_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0';
 
 /** Opens a page, goes on to another document and comes back. */
