@@ -60,6 +60,21 @@ test('a consent that was given is not asked for again (L4)', async () => {
   expect(body.customerAvailableAgreements).toEqual([{ type: 'smsAgreement', checked: false }]);
 });
 
+test('a guest who types the e-mail of somebody else does not learn which consents that person gave (L4)', async () => {
+  const email = 'private@example.sk';
+  const buyer = await meetBuyer(shop);
+  await buyer.send(editCustomer, { ...customers.sk, email });
+  await order(buyer, { basketConsents: ['regulationsAgreement', 'privacyAgreement', 'newsletterAgreement'] });
+  const stranger = await meet(shop.app);
+  await stranger.send(editCustomer, { ...customers.sk, email });
+
+  const { body } = await stranger.send(readAvailableAgreements);
+  const init = await stranger.send(readCheckoutInit);
+
+  expect(body.customerAvailableAgreements.map(({ type }) => type)).toEqual(['newsletterAgreement', 'smsAgreement']);
+  expect(init.body.customerAvailableAgreements).toEqual(body.customerAvailableAgreements);
+});
+
 test('a visitor with another e-mail may still give all of them', async () => {
   const visitor = await meet(shop.app);
   await visitor.send(editCustomer, { ...customers.sk, email: 'nobody@example.sk' });

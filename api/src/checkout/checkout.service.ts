@@ -6,7 +6,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { findAddresses } from '../shop/address.repository.ts';
 import { isPaidFor } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
-import { findCustomer } from '../shop/customer.repository.ts';
+import { type CustomerRow, findCustomer } from '../shop/customer.repository.ts';
 import { customerOf } from '../shop/customer.ts';
 import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../shop/discount-answer.ts';
 import { findUserCodes } from '../shop/discount-code.repository.ts';
@@ -45,7 +45,7 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,
     agreements: agreementsOf(shop),
-    customerAvailableAgreements: await availableAgreements(deps, shop, customer?.email),
+    customerAvailableAgreements: await availableAgreements(deps, shop, customer),
     hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
     userCodes: await userCodes(deps, wording, basket.customerId),
     validationPatterns: shop.patterns,
@@ -71,11 +71,11 @@ async function userCodes(
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
 export async function readAvailable(deps: Deps, visitor: Asking) {
   const customer = await knownCustomer(deps, visitor);
-  return availableAgreements(deps, deps.settings.of(visitor.country), customer?.email);
+  return availableAgreements(deps, deps.settings.of(visitor.country), customer);
 }
 
-async function availableAgreements({ db }: Deps, { code, agreements }: CountrySettings, email: string | undefined) {
-  const given = new Set<AgreementType>(email ? await findGivenConsents(db, code, email) : []);
+async function availableAgreements({ db }: Deps, { code, agreements }: CountrySettings, customer?: CustomerRow) {
+  const given = new Set<AgreementType>(customer ? await findGivenConsents(db, code, customer) : []);
   return agreements
     .filter(({ type, required }) => !required && !given.has(type))
     .map(({ type }) => ({ type, checked: false }));

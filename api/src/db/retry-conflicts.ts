@@ -1,4 +1,6 @@
 const conflictCodes = new Set(['40001', '40P01']);
+/** Of values that are drawn at random: another one is free. */
+const drawnValues = new Set(['shop_order_number_key']);
 const ATTEMPTS = 3;
 
 /** Runs a transaction again that PostgreSQL gave up in favour of another one; after some attempts the error goes on. */
@@ -6,8 +8,8 @@ export async function retryConflicts<Result>(run: () => Promise<Result>, attempt
   try {
     return await run();
   } catch (error) {
-    const { code } = error as { code?: string };
-    if (attempts <= 1 || !conflictCodes.has(code ?? '')) throw error;
+    const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
+    if (attempts <= 1 || !(conflictCodes.has(code) || drawnValues.has(constraint))) throw error;
     return retryConflicts(run, attempts - 1);
   }
 }

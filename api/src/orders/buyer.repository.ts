@@ -10,22 +10,25 @@ export interface OrderBuyer {
   customer: CustomerFields & Partial<CustomerRow>;
   /** The chosen address; the customer's own when there is none. */
   destination: AddressFields | undefined;
-  /** Of which the number of a new order is made. One that stays unused leaves a gap, which nobody sees. */
-  sequence: number;
+  /** For a new order: the first of the drawn ones that no order has. */
+  number: string;
 }
 
 interface BuyerRow extends CustomerRow {
   destination: AddressFields | null;
-  sequence: number;
+  number: string | null;
 }
 
 export async function findBuyer(
   trx: Transaction<Database>,
   { idHash, country }: Owner,
-  cartId: number,
+  { cartId, numbers }: { cartId: number; numbers: readonly string[] },
 ): Promise<OrderBuyer> {
   const { rows } = await sql<BuyerRow>`
-    select ${customerColumns}, nextval('order_sequence') as sequence, (
+    select ${customerColumns}, (
+      select drawn.number from unnest(${numbers}::text[]) with ordinality as drawn (number, position)
+      where not exists (select from shop_order o where o.number = drawn.number) order by position limit 1
+    ) as number, (
       select json_build_object(
         'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type,
         'street', a.street, 'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building,
@@ -39,7 +42,8 @@ export async function findBuyer(
     where s.id_hash = ${idHash} and s.expires_at > now()
   `.execute(trx);
   const [row] = rows;
-  if (!row) return { customer: emptyCustomer, destination: undefined, sequence: 0 };
-  const { destination, sequence, ...customer } = row;
-  return { customer, destination: destination ?? undefined, sequence };
+  if (!row) return { customer: emptyCustomer, destination: undefined, number: '' };
+  const { destination, number, ...customer } = row;
+  if (number === null) throw new Error('Every drawn order number is taken: the numbers need a third group');
+  return { customer, destination: destination ?? undefined, number };
 }

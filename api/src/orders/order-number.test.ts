@@ -1,21 +1,43 @@
-import fc from 'fast-check';
-import { orderNumber } from './order-number.ts';
+import { countryCodes, readConfirmInit } from '@odeta/shared/contracts';
+import { meetBuyer, order } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { findBuyer } from './buyer.repository.ts';
+import { drawOrderNumbers } from './order-number.ts';
 
-test('a number names the country and has two groups of four digits', () => {
-  expect(orderNumber('sk', 1)).toMatch(/^SK \d{4} \d{4}$/);
-  expect(orderNumber('ua', 99_999_999)).toMatch(/^UA \d{4} \d{4}$/);
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each(countryCodes)('a number in %s names the country and has two groups of four digits', (country) => {
+  for (const number of drawOrderNumbers(country)) expect(number).toMatch(/^[A-Z]{2} \d{4} \d{4}$/);
 });
 
-test('no two orders have the same number', () => {
-  fc.assert(
-    fc.property(fc.nat(1_000_000_000), fc.nat(1_000_000_000), (one, other) => {
-      expect(orderNumber('sk', one) === orderNumber('sk', other)).toBe(one === other);
-    }),
-  );
+test('a number is drawn and follows from no other one: it does not tell how many orders there are', () => {
+  const draws = [7, 0, 9999, 42];
+  const [first, second] = drawOrderNumbers('sk', () => draws.shift() ?? 0);
+
+  expect([first, second]).toEqual(['SK 0007 0000', 'SK 9999 0042']);
 });
 
-test('neighbours do not follow each other: the number does not say how many orders there are', () => {
-  const digits = (sequence: number) => Number(orderNumber('sk', sequence).replace(/\D/g, ''));
+test('a number that an order has is not given to another one', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer);
+  const { number } = (await buyer.send(readConfirmInit)).body.order;
+  const { idHash } = await shop.db.selectFrom('session').select('idHash').executeTakeFirstOrThrow();
 
-  expect(Math.abs(digits(2) - digits(1))).toBeGreaterThan(1_000_000);
+  const drawn = await shop.db
+    .transaction()
+    .execute((trx) => findBuyer(trx, { idHash, country: 'sk' }, { cartId: 0, numbers: [number, 'SK 0000 0001'] }));
+
+  expect(drawn.number).toBe('SK 0000 0001');
+});
+
+test('an order that draws the same number at the same moment as another one draws again', async () => {
+  const taken = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'shop_order_number_key' });
+  const answers = [() => Promise.reject(taken), () => Promise.resolve('placed')];
+
+  expect(await retryConflicts(async () => answers.shift()?.())).toBe('placed');
 });

@@ -29,6 +29,7 @@ import {
 import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
 import { demandTotal, goodsOf } from './order-goods.ts';
+import { drawOrderNumbers } from './order-number.ts';
 import { forgetUses, releaseOrder } from './order-pieces.ts';
 import { type Placed, writeOrder } from './write-order.ts';
 
@@ -136,14 +137,15 @@ async function placeOnce(
   await useProof(trx, proof);
 
   const goods = goodsOf(basket);
-  const { sequence, customer, destination } = await findBuyer(trx, owner, cartId);
+  const numbers = drawOrderNumbers(shop.code);
+  const { number, customer, destination } = await findBuyer(trx, owner, { cartId, numbers });
   const bill = billOf(basket, shop);
   const { basketConsents: consents, blikCode } = payload;
   const { total } = bill.summary;
   const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
   await demandPoint(trx, basket, terms, shop);
   demandTotal(basket, total, payload.total, shop);
-  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, sequence, now: now() };
+  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, number, now: now() };
   return writeOrder(trx, { ...order, unpaid, provider: provider.name });
 }
 

@@ -13,7 +13,6 @@ import { type Bill, billOf } from '../shop/summary.ts';
 import type { PlacedOrderRow } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
-import { orderNumber } from './order-number.ts';
 import { type OrderRows, writeRows } from './order-rows.repository.ts';
 import { paymentTimes } from './payment-times.ts';
 
@@ -31,8 +30,8 @@ export interface CheckedOrder {
   now: Date;
   /** The order of the same cart that nobody paid; its pieces are free again. It is written anew and keeps its number. */
   unpaid: PlacedOrderRow | undefined;
-  /** Of which the number of a new order is made. */
-  sequence: number;
+  /** Of a new order. */
+  number: string;
   /** Name of the provider that takes the money. */
   provider: string;
 }
@@ -52,7 +51,7 @@ const isPaidOnline = ({ terms, bill }: Pick<CheckedOrder, 'terms' | 'bill'>) =>
 /** Takes the pieces and writes everything an order leaves behind. Throws a `Refusal` when somebody was quicker. */
 export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
   const { shop, basket, goods, bill, unpaid } = order;
-  const { id, number } = unpaid ?? { id: randomUUID(), number: orderNumber(shop.code, order.sequence) };
+  const { id, number } = unpaid ?? { id: randomUUID(), number: order.number };
   const taken = await writeRows(trx, rowsOf(order, { id, number }));
   const left = goods.filter(({ variantId }) => !taken.has(variantId));
   if (left.length > 0) throw soldOut(left);
