@@ -30,6 +30,7 @@ import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { startSendingRequested } from './newsletter/send-requested.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
 import { noticeRoutes } from './payments/notice.routes.ts';
@@ -64,7 +65,7 @@ export interface AppParts {
   settings?: SettingsSource;
   /** Who takes the money; what the configuration names when left out. */
   provider?: PaymentProvider;
-  /** Milliseconds between two looks after payments that wait; `null`: nobody looks after them. */
+  /** Milliseconds between two rounds of work that waits (payments, activation e-mails); `null`: none is done. */
   watchEveryMs?: number | null;
 }
 
@@ -129,14 +130,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   mailPage(app, mail);
   await documentCalls(app, shop.calls);
-  watchWhileOpen(app, deps, parts.watchEveryMs);
+  workWhileOpen(app, deps, parts.watchEveryMs);
   await app.ready();
   return app;
 }
 
-function watchWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
+function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
   if (everyMs === null) return;
-  const onError = (error: unknown) => app.log.error({ err: error }, 'payments');
-  const watch = startPaymentWatch(deps, { ...(everyMs && { everyMs }), onError });
-  app.addHook('onClose', () => watch.stop());
+  const every = everyMs ? { everyMs } : {};
+  const works = [
+    startPaymentWatch(deps, { ...every, onError: (error) => app.log.error({ err: error }, 'payments') }),
+    startSendingRequested(deps, { ...every, onError: (error) => app.log.error({ err: error }, 'newsletter') }),
+  ];
+  app.addHook('onClose', () => Promise.all(works.map((work) => work.stop())));
 }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import { type Deletion, deletions, takeCleanUpLock } from './clean-up.repository.ts';
 
 /** Rows that one transaction deletes: few enough to hold up nobody. */
@@ -38,31 +38,8 @@ export interface CleanUpOptions {
   onError: (error: unknown) => void;
 }
 
-export interface CleanUpTimer {
-  /** Starts nothing more, and waits for what runs. */
-  stop(): Promise<void>;
-}
-
 /** Cleans up again and again, the first time after a while: a start has other things to do. */
-export function startCleanUp(
+export const startCleanUp = (
   db: Kysely<Database>,
   { everyMs = EVERY_MS, onDone, onError }: CleanUpOptions,
-): CleanUpTimer {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  async function run() {
-    while (!signal.aborted) {
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-      if (!signal.aborted) await cleanUp(db, { signal }).then(onDone, onError);
-    }
-  }
-
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-}
+): Repetition => repeat(async (signal) => onDone(await cleanUp(db, { signal })), { everyMs, onError });

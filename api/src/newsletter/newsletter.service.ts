@@ -24,7 +24,7 @@ export interface Application {
 
 /** D10. `wrong-email`, or taken: what came of it is in the letter and not in the answer, which would tell who subscribes. */
 export async function subscribe(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'mail' | 'settings' | 'now'>,
   { country, origin, ...given }: Application,
 ): Promise<'taken' | 'wrong-email'> {
   const email = given.email.trim().toLowerCase();

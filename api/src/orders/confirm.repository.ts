@@ -21,6 +21,7 @@ export interface ConfirmedOrder {
   total: number;
   summary: Summary;
   shipTo: CustomerFields;
+  /** Whether its e-mail gets the newsletter: the consent alone does not activate it (D10). */
   newsletter: boolean;
   /** R21. */
   canRegister: boolean;
@@ -29,7 +30,9 @@ export interface ConfirmedOrder {
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
   o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-  exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement' and c.active) as newsletter,
+  exists (
+    select from newsletter n where n.country = o.country and n.email = lower(o.email) and n.status = 'active'
+  ) as newsletter,
   exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null)
     and not exists (
       select from customer a where a.country = o.country and lower(a.email) = lower(o.email)

@@ -1,13 +1,15 @@
 import type { CustomerFields, Summary } from '@odeta/shared/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { PendingConsents } from '../db/tables/orders.ts';
 
 /** Documents are written as they are, not as text. */
-type OrderRow = Omit<Insertable<Database['shopOrder']>, 'id' | 'summary' | 'billTo' | 'shipTo'> & {
+type OrderRow = Omit<Insertable<Database['shopOrder']>, 'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents'> & {
   id: string;
   summary: Summary;
   billTo: CustomerFields;
   shipTo: CustomerFields;
+  pendingConsents: PendingConsents | null;
 };
 
 /** Everything that an order leaves behind. */
@@ -17,8 +19,10 @@ export interface OrderRows {
   isAnew: boolean;
   items: readonly Insertable<Database['orderItem']>[];
   event: { orderId: string; type: string; data: object };
-  /** L4. With the versions of the texts that were agreed to. */
+  /** L4. With the versions of the texts that were agreed to; none as long as the order waits for its payment. */
   consents: readonly Insertable<Database['consent']>[];
+  /** D10. At most one. */
+  newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
   /** `null`: the cart stays open until the order is paid. What was not ordered of it goes on in a fresh one. */
   ordered: { cartId: number; entryIds: readonly number[] } | null;
 }
@@ -28,14 +32,16 @@ export interface OrderRows {
  * than by what they do. Returns the variants of which there were enough pieces; the caller rolls back when one is missing.
  */
 export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Promise<Set<number>> {
-  const { order, isAnew, items, event, consents, ordered } = rows;
+  const { order, isAnew, items, event, consents, newsletterRequests, ordered } = rows;
   if (isAnew) await trx.deleteFrom('orderItem').where('orderId', '=', order.id).execute();
-  const written = [[order], items, [event], consents].map((list) => list.map(columnsOf));
+  const written = [[order], items, [event], consents, newsletterRequests].map((list) => list.map(columnsOf));
   const [orders, ...others] = written.map((list) => Object.keys(list[0] ?? {}));
   const statement = [
     takePieces,
     isAnew ? changeOrder(orders ?? []) : insertInto('shop_order', orders ?? [], 1),
-    ...['order_item', 'order_event', 'consent'].map((table, at) => insertInto(table, others[at] ?? [], at + 2)),
+    ...['order_item', 'order_event', 'consent', 'newsletter_request'].map((table, at) =>
+      insertInto(table, others[at] ?? [], at + 2),
+    ),
     ...(ordered ? [closeCart] : []),
   ].join(', ');
   const values: unknown[] = [
@@ -56,7 +62,7 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
 const takePieces = `
   wanted as materialized (
     select w.variant_id, w.quantity, w.source
-    from unnest($5::bigint[], $6::int[], $7::text[]) as w(variant_id, quantity, source)
+    from unnest($6::bigint[], $7::int[], $8::text[]) as w(variant_id, quantity, source)
     join stock s on s.variant_id = w.variant_id
     order by w.variant_id for update of s
   ), taken as (
@@ -84,12 +90,12 @@ const changeOrder = (columns: readonly string[]) => `changed as (
 
 const closeCart = `
   closed as (
-    update cart set state = 'ordered', updated_at = now() where id = $8 returning session_id, country
+    update cart set state = 'ordered', updated_at = now() where id = $9 returning session_id, country
   ), fresh as (
     insert into cart (session_id, country) select session_id, country from closed
-    where exists (select from cart_item where cart_id = $8 and id <> all($9::bigint[])) returning id
+    where exists (select from cart_item where cart_id = $9 and id <> all($10::bigint[])) returning id
   ), left_over as (
-    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $8 and i.id <> all($9::bigint[])
+    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $9 and i.id <> all($10::bigint[])
   )`;
 
 /** As the table names and writes them. */

@@ -115,7 +115,7 @@ async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placi
 async function placeOnce(
   { now, provider }: Deps,
   trx: Transaction<Database>,
-  { owner, shop, payload, digest, key, proof }: Placing,
+  { owner, shop, payload, digest, key, proof, origin }: Placing,
 ): Promise<Placed> {
   const locked = await lockCart(trx, owner);
   if (!locked) throw new Refusal('empty-cart');
@@ -145,7 +145,7 @@ async function placeOnce(
   const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
   await demandPoint(trx, basket, terms, shop);
   demandTotal(basket, total, payload.total, shop);
-  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, number, now: now() };
+  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, number, origin, now: now() };
   return writeOrder(trx, { ...order, unpaid, provider: provider.name });
 }
 

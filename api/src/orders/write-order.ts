@@ -10,6 +10,7 @@ import { summaryOf } from '../shop/cart-answer.ts';
 import { redeem } from '../shop/redeem.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
+import { consentRowsOf, noConsentRows, pendingConsentsOf } from './consent-rows.ts';
 import type { PlacedOrderRow } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
@@ -32,6 +33,8 @@ export interface CheckedOrder {
   unpaid: PlacedOrderRow | undefined;
   /** Of a new order. */
   number: string;
+  /** Address of the shop that the buyer saw. */
+  origin: string;
   /** Name of the provider that takes the money. */
   provider: string;
 }
@@ -70,9 +73,7 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
     isAnew: order.unpaid !== undefined,
     items: goods.map((line) => itemRow(line, id, shop)),
     event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: bill.summary.total } },
-    consents: shop.agreements
-      .filter(({ type }) => order.consents.includes(type))
-      .map(({ type, version }) => ({ ...by, type, textVersion: version, active: true, source: 'order' })),
+    ...(isPaidOnline(order) ? noConsentRows : consentRowsOf(order, by)),
     ordered: isPaidOnline(order) ? null : { cartId, entryIds: goods.map(({ entryId }) => entryId) },
   };
 }
@@ -125,6 +126,7 @@ function orderRow(order: CheckedOrder) {
     billTo: customer,
     shipTo,
     requestDigest: digest,
+    pendingConsents: isPaidOnline(order) ? pendingConsentsOf(order) : null,
   };
 }
 

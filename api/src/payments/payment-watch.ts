@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../http/deps.ts';
 import { insertEvent } from '../orders/order.repository.ts';
 import { releaseOrder } from '../orders/order-pieces.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import { findLivePayment } from './payment.repository.ts';
 import { type DuePayment, findExpired, saveRefunded, takeDue, takeWaiting } from './payment-watch.repository.ts';
 import { ProviderFailure } from './provider.ts';
@@ -77,30 +77,7 @@ async function expire({ db, now }: Watching, orderId: string) {
   });
 }
 
-export interface PaymentWatch {
-  /** Starts nothing more, and waits for what runs. */
-  stop(): Promise<void>;
-}
-
-export function startPaymentWatch(
+export const startPaymentWatch = (
   watching: Watching,
   { everyMs = EVERY_MS, onError }: { everyMs?: number; onError: (error: unknown) => void },
-): PaymentWatch {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  async function run() {
-    while (!signal.aborted) {
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-      if (!signal.aborted) await watchPayments(watching, onError).catch(onError);
-    }
-  }
-
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-}
+): Repetition => repeat(() => watchPayments(watching, onError), { everyMs, onError });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { insertEvent } from '../orders/order.repository.ts';
+import { placeConsents } from '../orders/order-consents.repository.ts';
 import { closePaidCart, retakeOrder } from '../orders/order-pieces.ts';
 import { isLive } from './payment.repository.ts';
 import type { ProviderStatus } from './provider.ts';
@@ -60,6 +61,7 @@ async function takePaid(trx: Transaction<Database>, payment: LockedPayment, orde
     await giveUpOthers(trx, order.id, payment.id);
     await savePaymentState(trx, payment.id, 'paid', { providerId: word.providerId });
     await savePaid(trx, order.id);
+    await placeConsents(trx, order.id);
     await closePaidCart(trx, order.id);
     await insertEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {

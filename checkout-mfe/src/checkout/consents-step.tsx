@@ -8,7 +8,7 @@ import classes from './consents-step.module.css';
 import { Step } from './step.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-/** L4, H21. None is ticked for the buyer, and none is remembered. */
+/** L4, H21. None is ticked for the buyer. */
 export function ConsentsStep({ order, number }: { order: OrderForm; number: number }) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);

@@ -1,4 +1,4 @@
-import { CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { AgreementSchema, CustomerFieldsSchema } from '@odeta/shared/contracts';
 import { keptForVisit } from '@odeta/shared/purchase';
 import * as v from 'valibot';
 
@@ -32,11 +32,14 @@ export type AwaitedPayment = v.InferOutput<typeof AwaitedPaymentSchema>;
 /** For every tab of the browser, and for the one that an app switch has closed. */
 const everyTab = () => globalThis.localStorage;
 
-/** What outlives the page until the order is placed. Codes of payments and consents are none of it. */
+const ConsentsSchema = v.array(v.pick(AgreementSchema, ['type', 'version']));
+
+/** What outlives the page until the order is placed. Codes of payments are none of it. */
 export function keptForOrder() {
   const intent = keptForVisit('checkout.order-intent', IntentSchema, everyTab);
   const payment = keptForVisit('checkout.payment', AwaitedPaymentSchema, everyTab);
   const customer = keptForVisit('checkout.customer', CustomerFieldsSchema);
+  const consents = keptForVisit('checkout.consents', ConsentsSchema);
 
   function readIntent() {
     const known = intent.read();
@@ -61,6 +64,8 @@ export function keptForOrder() {
     payment,
     /** What the buyer typed. */
     customer,
+    /** L4. What the buyer ticked, with the versions of the texts. */
+    consents,
 
     /** M3. */
     announceConfirmation() {
@@ -78,6 +83,7 @@ export function keptForOrder() {
       intent.forget();
       payment.forget();
       customer.forget();
+      consents.forget();
     },
   };
 }

@@ -4,11 +4,12 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { normalizePostCode, writtenAs } from '@odeta/shared/validation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { useDraft } from './customer/use-draft.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 import { createOrderStore } from './order.store.ts';
+import { useConsents } from './use-consents.ts';
 import { useOrderRules } from './use-order-rules.ts';
 
 /** The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete. */
@@ -20,7 +21,7 @@ export function useOrderForm(patterns: ValidationPatterns) {
     checkout.state,
   );
   const { blikCode } = useSnapshot(useStore(createOrderStore).state);
-  const [consents, setConsents] = useState<readonly AgreementType[]>([]);
+  const { consents, tick } = useConsents(agreements);
   const { values, keep } = useDraft();
   const { person, schema, phoneRequired } = useOrderRules(patterns);
 
@@ -88,7 +89,7 @@ export function useOrderForm(patterns: ValidationPatterns) {
     check: (name: string) => void form.trigger(name as keyof CustomerFields),
 
     agree(types: readonly AgreementType[]) {
-      setConsents(types);
+      tick(types);
       for (const type of types) form.clearErrors(type as never);
     },
   };

@@ -1,4 +1,4 @@
-import type { CountryCode, CustomerFields, PaymentFailure, Summary } from '@odeta/shared/contracts';
+import type { AgreementType, CountryCode, CustomerFields, PaymentFailure, Summary } from '@odeta/shared/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The first four are live: of these an order has at most one, and none beside a paid one. */
@@ -13,6 +13,13 @@ export type PaymentState =
   | 'expired'
   | 'refunding'
   | 'refunded';
+
+/** What the buyer of an order that is not placed yet agreed to. */
+export interface PendingConsents {
+  /** Address of the shop that the buyer saw. */
+  origin: string;
+  given: readonly { type: AgreementType; text_version: string }[];
+}
 
 export interface OrderTables {
   shopOrder: {
@@ -45,6 +52,7 @@ export interface OrderTables {
     billTo: JSONColumnType<CustomerFields>;
     shipTo: JSONColumnType<CustomerFields>;
     requestDigest: Buffer;
+    pendingConsents: JSONColumnType<PendingConsents> | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
   };

@@ -63,6 +63,14 @@ export interface PeopleTables {
     sentAt: Date | null;
     rewardId: number | null;
   };
+  /** Activation e-mails that placed orders asked for and that are still to be sent. */
+  newsletterRequest: {
+    orderId: string;
+    country: CountryCode;
+    email: string;
+    origin: string;
+    dueAt: Generated<Date>;
+  };
   consent: {
     id: GeneratedAlways<number>;
     country: CountryCode;

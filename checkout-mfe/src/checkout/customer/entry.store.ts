@@ -56,7 +56,9 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
     async logOut() {
       await attempt(async () => {
         await sendLogOut(api);
-        keptForOrder().customer.forget();
+        const kept = keptForOrder();
+        kept.customer.forget();
+        kept.consents.forget();
         await takeOver();
       });
     },

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-/** D10: where an address was given; the block of the page is 1. */
+/** D10: where an address was given: in the block of the page, or as a consent of an order (L4). */
 export const NEWSLETTER_BLOCK = 1;
+export const NEWSLETTER_ORDER = 2;
 
 /** D11. What a subscriber gets. */
 export const NewsletterRewardSchema = v.object({

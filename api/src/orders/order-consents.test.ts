@@ -1,0 +1,116 @@
+import {
+  type AgreementType,
+  activateNewsletter,
+  readAvailableAgreements,
+  readConfirmInit,
+} from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { consents, customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import type { TestVisitor } from '../../testing/visitor.ts';
+import type { Letter, Mailer } from '../mail/mailer.ts';
+import { sendRequested } from '../newsletter/send-requested.ts';
+import { createSettingsSource } from '../shop/settings-source.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+  await sql`truncate newsletter`.execute(shop.db);
+  letters.length = 0;
+});
+afterAll(() => shop.close());
+
+const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
+const withNewsletter: AgreementType[] = [...consents, 'newsletterAgreement'];
+
+const letters: Letter[] = [];
+const takesAll: Mailer = { folder: null, send: async (letter) => void letters.push(letter) };
+const takesNone: Mailer = { folder: null, send: () => Promise.reject(new Error('No mail server')) };
+
+/** As the shop does by itself every few seconds. Returns what went wrong. */
+async function sendDue(mail = takesAll) {
+  const errors: unknown[] = [];
+  const settings = await createSettingsSource(shop.db, { onError: (error) => errors.push(error) });
+  await sendRequested({ db: shop.db, mail, settings, now: () => new Date() }, (error) => errors.push(error));
+  return errors;
+}
+
+const asked = async (buyer: TestVisitor) =>
+  (await buyer.send(readAvailableAgreements)).body.customerAvailableAgreements.map(({ type }) => type);
+const isSubscribed = async (buyer: TestVisitor) => (await buyer.send(readConfirmInit)).body.newsletterSubscribed;
+const consentsInTable = async () =>
+  (await shop.db.selectFrom('consent').select('type').orderBy('id').execute()).map(({ type }) => type);
+
+test('a newsletter consent of an order sends the activation e-mail once, and its link the code (L4, D10)', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, { basketConsents: withNewsletter });
+
+  await sendDue();
+  await sendDue();
+  const [letter, ...more] = letters;
+  const token = /\?newsletter=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const before = await isSubscribed(buyer);
+  const { body } = await buyer.send(activateNewsletter, { token });
+
+  expect([letter?.to, letter?.subject, more]).toEqual([customers.sk.email, 'Potvrďte odber noviniek', []]);
+  expect(letter?.text).toContain('http://sk.localhost:3000/?newsletter=');
+  expect([before, await isSubscribed(buyer)]).toEqual([false, true]);
+  expect(body.code).toMatch(/^N10-/);
+});
+
+test('an order without the newsletter consent sends nothing, and its buyer is not subscribed (N1)', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer);
+
+  await sendDue();
+
+  expect([letters, await isSubscribed(buyer)]).toEqual([[], false]);
+});
+
+test('an activation e-mail that the mail server does not take is sent later', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer, { basketConsents: withNewsletter });
+
+  const errors = await sendDue(takesNone);
+  await sendDue();
+  expect([errors.length, letters]).toEqual([1, []]);
+
+  await sql`update newsletter_request set due_at = now()`.execute(shop.db);
+  await sendDue();
+  expect(letters).toHaveLength(1);
+});
+
+test('consents of an order that nobody has paid do not count, and the boxes stay (L4)', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const { body } = await order(buyer, { basketConsents: [...withNewsletter, 'smsAgreement'] });
+  await shop.bank.press(body.redirect ?? '', { do: 'abandon' });
+  await outcomeOf(buyer, body.payment?.orderId ?? '');
+
+  await sendDue();
+
+  expect([await asked(buyer), await consentsInTable(), letters]).toEqual([
+    ['newsletterAgreement', 'smsAgreement'],
+    [],
+    [],
+  ]);
+});
+
+test('an order that is paid in the end has the consents that were ticked last', async () => {
+  const buyer = await meetPayer(shop, 'card');
+  const first = await order(buyer, { basketConsents: [...consents, 'smsAgreement'] }, { 'idempotency-key': 'first' });
+  await shop.bank.press(first.body.redirect ?? '', { do: 'abandon' });
+  await outcomeOf(buyer, first.body.payment?.orderId ?? '');
+
+  const second = await order(buyer, { basketConsents: withNewsletter }, { 'idempotency-key': 'second' });
+  await shop.bank.press(second.body.redirect ?? '', GOOD_CARD);
+  await outcomeOf(buyer, second.body.payment?.orderId ?? '');
+  await sendDue();
+
+  expect(await consentsInTable()).toEqual(withNewsletter);
+  expect(await asked(buyer)).toEqual(['smsAgreement']);
+  expect(letters).toMatchObject([{ to: customers.pl.email }]);
+});

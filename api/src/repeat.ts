@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Repetition {
+  /** Starts nothing more, and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+/** Does something again and again, also after a failure, the first time after `everyMs`. */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<void>,
+  { everyMs, onError }: { everyMs: number; onError: (error: unknown) => void },
+): Repetition {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run() {
+    while (!signal.aborted) {
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await work(signal).catch(onError);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
