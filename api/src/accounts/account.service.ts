@@ -8,7 +8,7 @@ import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { NewId, Owner } from '../http/visitor.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
-import { customerOf } from '../shop/customer.ts';
+import { customerOf, emptyCustomer } from '../shop/customer.ts';
 import { hashPassword, isPassword } from '../shop/password-hash.ts';
 import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
@@ -96,7 +96,13 @@ async function checkedFields(
   const { code, patterns, emailExceptions } = shop;
   const hasOrdered = await hasOrderedAsGuest(db, owner);
   const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
-  const result = v.safeParse(registerSchema(rules), { ...guest, ...told, password, privacyAgreement });
+  const result = v.safeParse(registerSchema(rules), {
+    ...emptyCustomer,
+    ...guest,
+    ...told,
+    password,
+    privacyAgreement,
+  });
   if (!result.success) {
     throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
   }

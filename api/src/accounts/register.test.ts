@@ -66,6 +66,17 @@ test('a registration is refused field by field, and nothing is saved (K8, H22)',
   expect((await visitor.send(readCustomer)).body.customer).toBeNull();
 });
 
+test('empty names are asked for as every empty field is (H1, K8)', async () => {
+  const visitor = await meet(shop.app);
+
+  const { problem } = await visitor.send(register, newAccount('sk', { firstName: '', lastName: '  ' }));
+
+  expect(problem.validation).toEqual({
+    'customerRegister.firstName': ['Toto políčko nemôže byť prázdne'],
+    'customerRegister.lastName': ['Toto políčko nemôže byť prázdne'],
+  });
+});
+
 test('an e-mail has one account, also when two register at once (K8)', async () => {
   const visitors = await Promise.all([meet(shop.app), meet(shop.app), meet(shop.app)]);
 

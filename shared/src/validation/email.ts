@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
 const LONGEST = 254;
-const shape = /^[^\s@<>()[\],;:"\\]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.[\p{L}]{2,}$/u;
+/** RFC 5321: dots stand between other characters, in the name as in the domain, whose labels begin and end without a dash. */
+const atom = String.raw`[^.\s@<>()[\],;:"\\]+`;
+const label = String.raw`[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?`;
+const shape = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+\p{L}{2,}$`, 'u');
 
 /** H12. `exceptions` are endings that are refused, separated by `|`. The message names the cause. */
 export const email = (exceptions = '') =>
@@ -12,7 +15,7 @@ export const email = (exceptions = '') =>
 
 function causeOf(value: string, exceptions: string): string | undefined {
   if (value === '') return undefined;
-  if (shape.test(value) && !value.includes('..') && value.length <= LONGEST) {
+  if (shape.test(value) && value.length <= LONGEST) {
     return hasEnding(value, exceptions) ? 'email-ending' : undefined;
   }
   return wrongPlace(value);

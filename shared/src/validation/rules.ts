@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CountryCode } from '../contracts/base/country.ts';
+import { fieldLimit } from './field-limits.ts';
 import { ruleMessage } from './rule-message.ts';
 
 /**
@@ -39,7 +40,9 @@ const postCodePatterns: Record<CountryCode, RegExp> = {
 
 /** H3, R5. White space is dropped before the pattern is applied. */
 export const postCode = (country: CountryCode) =>
-  v.check<string, string>((value) => isEmptyOr(postCodePatterns[country], value.replace(/\s/g, '')), 'post-code');
+  v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
+
+const isPostCode = (country: CountryCode, value: string) => postCodePatterns[country].test(value.replace(/\s/g, ''));
 
 /** H3. ua does not deliver to 95000–99999. */
 export const notBlocked = (country: CountryCode) =>
@@ -50,32 +53,24 @@ export const notBlocked = (country: CountryCode) =>
 
 /** R5. How the country writes a valid post code; anything else stays as it was typed. */
 export function normalizePostCode(country: CountryCode, value: string): string {
-  const digits = value.replace(/\D/g, '');
-  if (country === 'pl' && digits.length === 5) return `${digits.slice(0, 2)}-${digits.slice(2)}`;
-  if (country === 'sk' && digits.length === 5) return `${digits.slice(0, 3)} ${digits.slice(3)}`;
-  return postCodePatterns[country].test(digits) ? digits : value.trim();
+  if (!isPostCode(country, value)) return value.trim();
+  const digits = value.replace(/[\s-]/g, '');
+  if (country === 'pl') return `${digits.slice(0, 2)}-${digits.slice(2)}`;
+  if (country === 'sk') return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  return isPostCode(country, digits) ? digits : value.trim();
 }
 
 /** H4, H20. */
 export const buildingNumber = (country: CountryCode) =>
-  v.check<string, string>(
-    (value) => isEmptyOr(buildingNumberPatterns[country] ?? /^[\p{L}\d\-.,/]{1,29}$/u, value),
+  limited(
+    fieldLimit(country, 'streetNumber'),
+    country === 'pl' ? /^[\p{L}\d\-.,/ ]+$/u : /^[\p{L}\d\-.,/]+$/u,
     'building-number',
   );
 
-const buildingNumberPatterns: Partial<Record<CountryCode, RegExp>> = {
-  pl: /^[\p{L}\d\-.,/ ]{1,29}$/u,
-  ua: /^[\p{L}\d\-.,/]{1,24}$/u,
-};
-
-const flatNumberLengths: Partial<Record<CountryCode, number>> = { ro: 4, ua: 25 };
-
 /** H5, H6. Must start with a letter or digit. */
 export const flatNumber = (country: CountryCode) =>
-  v.check<string, string>(
-    (value) => isEmptyOr(/^[\p{L}\d]/u, value) && value.length <= (flatNumberLengths[country] ?? 30),
-    'flat-number',
-  );
+  limited(fieldLimit(country, 'flatNumber'), /^[\p{L}\d]/u, 'flat-number');
 
 /** H6. Block and staircase. */
 export const romanianBlock = v.check<string, string>((value) => isEmptyOr(/^[\p{L}\d-]{1,5}$/u, value), 'ro-block');
@@ -93,17 +88,32 @@ export const familyName = v.check<string, string>(
 export const matchesServer = (pattern: string, message: string) =>
   v.check<string, string>((value) => isEmptyOr(new RegExp(pattern, 'u'), value), message);
 
-/** H9. First the length, then the pattern; white space does not count. */
-export const phone = ({ min, max, pattern }: { min: number; max: number; pattern: string }) =>
-  v.pipe(
+/** H9. First the length, then the pattern, with one message; white space does not count. */
+export const phone = ({ min, max, pattern }: { min: number; max: number; pattern: string }) => {
+  const wrongLength = ruleMessage('mobile-phone', { digits: min === max ? min : `${min}–${max}` });
+  return v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\s/g, '')),
-    v.check(
-      (value) => value === '' || (value.length >= min && value.length <= max),
-      ruleMessage('mobile-phone', { digits: min === max ? min : `${min}–${max}` }),
-    ),
-    v.check((value) => isEmptyOr(new RegExp(pattern, 'u'), value), 'mobile-phone-not-valid'),
+    firstCause((value) => {
+      if (value.length < min || value.length > max) return wrongLength;
+      return new RegExp(pattern, 'u').test(value) ? undefined : 'mobile-phone-not-valid';
+    }),
   );
+};
+
+/** H2. First the length, whose message names the bound, then the pattern. */
+const limited = (max: number, pattern: RegExp, message: string) =>
+  firstCause((value) => {
+    if (value.length > max) return ruleMessage('max-length', { max });
+    return pattern.test(value) ? undefined : message;
+  });
+
+/** The message of what is wrong with a text that is not empty. */
+const firstCause = (causeOf: (value: string) => string | undefined) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const cause = dataset.typed && dataset.value !== '' ? causeOf(dataset.value) : undefined;
+    if (cause !== undefined) addIssue({ message: cause });
+  });
 
 function isEmptyOr(pattern: RegExp, value: string) {
   return value === '' || pattern.test(value);
