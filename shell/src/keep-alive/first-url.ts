@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from '../cookies.ts';
+import { withoutOneTimeParameters } from '../one-time-parameters.ts';
 
 /** B21. */
 const NAME = 'firstURL';
@@ -7,6 +8,8 @@ const LIFETIME_SECONDS = 1800;
 /** B21. The address that a visit began at, kept for half an hour. */
 export function keepFirstUrl(page: Document) {
   if (readCookie(page, NAME) === null) {
-    writeCookie(page, NAME, page.location.href.slice(0, 1000), { seconds: LIFETIME_SECONDS });
+    const address = new URL(page.location.href);
+    address.search = withoutOneTimeParameters(address.search);
+    writeCookie(page, NAME, address.href.slice(0, 1000), { seconds: LIFETIME_SECONDS });
   }
 }

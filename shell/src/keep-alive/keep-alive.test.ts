@@ -175,6 +175,15 @@ test('the first address of a visit is kept for half an hour, the next ones are n
   ]);
 });
 
+test('the token of a link for one use is not kept with the first address (B21, D10)', () => {
+  const location = { protocol: 'https:', href: 'https://odeta.sk/?newsletter=secret&utm_source=letter' };
+  const page = { location, cookie: '' };
+
+  keepFirstUrl(page as unknown as Document);
+
+  expect(page.cookie).toContain(`firstURL=${encodeURIComponent('https://odeta.sk/?utm_source=letter')};`);
+});
+
 test.each([
   ['', true],
   ['csrf=1', true],

@@ -17,6 +17,14 @@ test('the query of the page is appended, and what comes of it waits in the queue
   expect(page.dataLayer).toEqual([{ event: 'hurraTagManager', hurraTagManager }]);
 });
 
+test('the token of a link for one use is not appended (F7, D10)', async () => {
+  const storefront = createTestStorefront({ api: [answers(readDynamicData, { hurraTagManager: {} })] });
+
+  await readTags(storefront, pageAt('?newsletter=secret&utm_source=letter'));
+
+  expect(storefront.sent[0]?.query).toEqual({ utm_source: 'letter' });
+});
+
 test('a failure is logged, and the visitor hears nothing of it (F7)', async () => {
   const refused = refuses(readDynamicData, { code: 'unexpected', status: 500 });
   const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE } from '@odeta/shared/contracts';
 import type { StorefrontParts } from '@odeta/shared/storefront';
+import { withoutOneTimeParameters } from '../one-time-parameters.ts';
 
 /** How a page in the browser reaches the API. */
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
@@ -10,7 +11,7 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
   return {
     // biome-ignore lint/style/noRestrictedGlobals: this is the one place that sends requests to the API
     send: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
-    page: () => ({ url: page.location.pathname + page.location.search, referer }),
+    page: () => ({ url: page.location.pathname + withoutOneTimeParameters(page.location.search), referer }),
     csrf: {
       read: () => meta?.content ?? '',
       write(token) {
