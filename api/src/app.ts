@@ -23,6 +23,7 @@ import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
 import { answerError, answerWithProblems } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { requestIdOf, sendRequestIds } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
@@ -78,18 +79,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
+    genReqId: requestIdOf(config.APP_SECRET),
     // A closing server lets running requests finish, but waits for no connection that says nothing.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   });
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
   answerWithProblems(app);
+  sendRequestIds(app);
   sendSecurityHeaders(app);
   readJsonOnly(app);
   await app.register(cookie);
   if (config.RATE_LIMITS) await limitRates(app);
 
-  const onError = (error: unknown) => app.log.error({ err: error }, 'kept in memory');
+  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const provider = parts.provider ?? createProvider(config);
   const settings = servedBy(provider, parts.settings ?? (await createSettingsSource(db, { onError })));
   const deps: Deps = {
@@ -137,10 +140,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
   if (everyMs === null) return;
-  const every = everyMs ? { everyMs } : {};
-  const works = [
-    startPaymentWatch(deps, { ...every, onError: (error) => app.log.error({ err: error }, 'payments') }),
-    startSendingRequested(deps, { ...every, onError: (error) => app.log.error({ err: error }, 'newsletter') }),
-  ];
+  const options = {
+    ...(everyMs && { everyMs }),
+    onError: (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause }),
+  };
+  const works = [startPaymentWatch(deps, options), startSendingRequested(deps, options)];
   app.addHook('onClose', () => Promise.all(works.map((work) => work.stop())));
 }

@@ -1,11 +1,15 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createFailureLog } from '@odeta/shared/contracts/failure-log';
+import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiDoor } from './api/api-door.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import type { EdgeConfig } from './config.ts';
 import { createDiscoveryReader, versionsOf } from './discovery/discovery.ts';
+import { createReportingApi } from './failures/reporting-api.ts';
 import { readableAddress } from './http/readable-address.ts';
+import { assignRequestId } from './http/request-id.ts';
 import { createServerFactory } from './http/server-factory.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -17,21 +21,35 @@ export { createInProcessApi } from './api/in-process-api.ts';
 export { createRemoteApi } from './api/remote-api.ts';
 export { type EdgeConfig, EdgeConfigSchema } from './config.ts';
 
+export interface EdgeParts {
+  config: EdgeConfig;
+  api: ApiDoor;
+  /** Where to log; to the standard output when left out. */
+  log?: FastifyBaseLogger;
+}
+
 /** The front door, read top to bottom. It does not listen yet. */
-export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiDoor }): Promise<FastifyInstance> {
+export async function buildEdge({ config, api: given, log }: EdgeParts): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
   const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
-  const discovery = createDiscoveryReader(store, config.DISCOVERY_CACHE_SECONDS);
-  const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+  const discovery = createDiscoveryReader(store, config.DISCOVERY_CACHE_SECONDS, (cause) =>
+    failures.report({ kind: 'release-not-usable', cause }),
+  );
+  const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
+  const api = createReportingApi(given, failures, config.APP_SECRET);
+  const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    genReqId: (request) => assignRequestId(config.APP_SECRET, request),
     serverFactory: createServerFactory(config, api),
+    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
-  const units = createUnits(store, (error, what) => app.log.warn(error, `${what} cannot be rendered on the server`));
+  app.addHook('onClose', async () => failures.close());
+  const units = createUnits(store);
 
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);
@@ -42,6 +60,6 @@ export async function buildEdge({ config, api }: { config: EdgeConfig; api: ApiD
     return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
   sitemapRoutes(app, api);
-  pageRoutes(app, { config, api, discovery, units });
+  pageRoutes(app, { config, api, discovery, units, failures });
   return app;
 }

@@ -27,13 +27,14 @@ export function createSoonStale<Value>(
   const making = new Map<string, Promise<Value>>();
 
   return {
-    async get(key: string, make: () => Promise<Value>): Promise<Value> {
+    /** `onStale` receives why the value that is handed out could not be made anew. */
+    async get(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void = () => {}): Promise<Value> {
       const known = kept.get(key);
       const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
       if (known && age <= keepFor) {
         kept.delete(key);
         kept.set(key, known);
-        if (age > freshFor) renew(key, make).catch(() => {});
+        if (age > freshFor) renew(key, make).catch(onStale);
         return known.value;
       }
       return renew(key, make);

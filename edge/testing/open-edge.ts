@@ -6,17 +6,23 @@ import type { ApiDoor } from '../src/api/api-door.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
 import { integrityOf } from '../src/releases/release-store.ts';
+import { createLogLines } from './log-lines.ts';
 
 /** A shell of a few lines: it says what it was given. */
 const shellCode = `
+const isSlow = (url) => url.startsWith('/slow');
+const isComplete = (url, report) => {
+  if (isSlow(url)) report({ kind: 'skeleton', cause: new Error('too slow') });
+  return !isSlow(url);
+};
 exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, reachable: [] }),
   loadChrome: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, chrome, send }) => ({
+  render: async ({ url, country, remote, chrome, report }) => ({
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
-    title: country, description: null, canonical: null, robots: null, complete: url !== '/slow',
+    title: country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
     write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, chrome }) + '</main>'); },
     stores: () => ({}),
   }),
@@ -41,7 +47,6 @@ export async function openEdge({ shell = shellCode, remote = remoteCode, tampere
     APP_SECRET: 's'.repeat(40),
     RELEASES_DIR: directory,
     MEDIA_DIR: directory,
-    LOG_LEVEL: 'silent',
   };
   const sent: string[] = [];
   const door: ApiDoor = {
@@ -52,10 +57,11 @@ export async function openEdge({ shell = shellCode, remote = remoteCode, tampere
     forward() {},
     ...api,
   };
-  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: door });
+  const { log, lines } = createLogLines();
+  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: door, log });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
-  return { app, get, sent };
+  return { app, get, sent, lines, directory };
 }
 
 function publish(directory: string, unit: string, code: string) {

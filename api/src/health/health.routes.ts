@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { reportFailureOf } from '../http/failures.ts';
 
 /** For balancers: ready when the database answers. */
 export function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }): void {
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Database
       await sql`select 1`.execute(db);
       return { ready: true };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      reportFailureOf(request, { kind: 'part-unwell', cause: error });
       return reply.status(503).send({ ready: false });
     }
   });

@@ -1,5 +1,6 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logFailures, reportFailureOf } from './failures.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { textFor } from './texts.ts';
 import { InputError, refusalOfInput } from './validation.ts';
@@ -11,6 +12,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Turns everything that is thrown, and every unknown path, into a `Problem` in the words of the country. */
 export function answerWithProblems(app: FastifyInstance): void {
+  logFailures(app);
   app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
@@ -22,11 +24,8 @@ export function answerWithProblems(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
   const refusal = refusalOf(error, country);
-  if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
-  if (refusal.code === 'busy') {
-    request.log.warn({ err: error }, 'busy');
-    reply.header('retry-after', RETRY_AFTER_SECONDS);
-  }
+  if (refusal.status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error.cause ?? error });
+  if (refusal.code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return sendProblem(reply, refusal, country);
 }
 

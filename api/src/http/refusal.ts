@@ -47,6 +47,8 @@ export interface RefusalDetails {
   body?: Record<string, unknown>;
   /** When it is not the code's usual one. */
   status?: number;
+  /** What an operator should know; it is never sent. */
+  cause?: unknown;
 }
 
 /** A refusal that the visitor is told: it becomes a `Problem` in the words of the country. */
@@ -55,7 +57,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.name = 'Refusal';
     this.code = code;
     this.details = details;

@@ -1,5 +1,6 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
+import { reportFailureOf } from '../http/failures.ts';
 import { NEWSLETTER_LIMIT } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -11,9 +12,8 @@ export function newsletterRoutes(app: ShopServer, deps: Deps): void {
     async ({ visitor, payload, request, say, text }) => {
       const { country } = visitor;
       const origin = `${request.protocol}://${request.host}`;
-      const result = await subscribe(deps, { ...payload, country, origin }).catch((error) => {
-        request.log.error({ err: error }, 'newsletter');
-        throw new Refusal('busy', { message: 'newsletter-busy' });
+      const result = await subscribe(deps, { ...payload, country, origin }).catch((cause) => {
+        throw new Refusal('busy', { message: 'newsletter-busy', cause });
       });
       if (result === 'wrong-email') {
         say({ type: 'error', message: text('newsletter-wrong-email') });
@@ -33,7 +33,7 @@ export function newsletterRoutes(app: ShopServer, deps: Deps): void {
       confirmSubscription(deps, {
         country: visitor.country,
         token: payload.token,
-        onLetterLost: (error) => request.log.error({ err: error }, 'newsletter reward'),
+        onLetterLost: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
       }),
     { limit: NEWSLETTER_LIMIT },
   );

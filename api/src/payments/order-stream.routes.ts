@@ -2,6 +2,7 @@ import { OrderIdSchema } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
+import { reportFailureOf } from '../http/failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { followOrder } from './follow-order.ts';
@@ -37,7 +38,7 @@ export function orderStreamRoutes(app: FastifyInstance, deps: Deps): void {
       closing: closing.signal,
       events: deps.orderEvents,
       findOrder: () => findOrderPayment(deps.db, owner, orderId),
-      onError: (error) => request.log.error({ err: error }, 'order stream'),
+      onError: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
     });
   });
 }

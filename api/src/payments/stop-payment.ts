@@ -24,7 +24,7 @@ export async function stopPayment({ db, provider }: Deps, paymentId: string): Pr
     else await settleFailed(db, paymentId, 'cancelled');
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    throw new Refusal('payment-unavailable');
+    throw new Refusal('payment-unavailable', { cause: error });
   }
 }
 

@@ -1,18 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest, ApiResponse } from '@odeta/shared/contracts';
+import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
 
 /** How `edge` reaches the API: in its own process or over the network. */
 export interface ApiDoor {
   /** A call that `edge` makes for a visitor, with what the visitor's request says of him. */
   send(url: string, request: ApiRequest, visitor: IncomingHttpHeaders): Promise<ApiResponse>;
-  /** Hands a browser's request below `/api` on as it is. */
-  forward(request: IncomingMessage, response: ServerResponse): void;
+  /** Hands a browser's request below `/api` on as it is. `onFailure` is called when there is no answer, or half of one. */
+  forward(request: IncomingMessage, response: ServerResponse, onFailure?: (cause: unknown) => void): void;
 }
+
+/** The host that the visitor sees; HTTP/2 writes it differently. */
+export const hostOf = (headers: IncomingHttpHeaders): string => String(headers[':authority'] ?? headers.host ?? '');
 
 /** What the API needs to know of the visitor: who, from which country's shop, from where. */
 export function visitorHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const names = ['cookie', 'user-agent', 'x-forwarded-for'] as const;
+  const names = ['cookie', 'user-agent', 'x-forwarded-for', REQUEST_ID_HEADER] as const;
   const kept = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-  const host = String(headers[':authority'] ?? headers.host ?? '');
+  const host = hostOf(headers);
   return { ...Object.fromEntries(kept), host, 'x-forwarded-host': host };
 }

@@ -19,13 +19,16 @@ export function createRemoteApi(address: string): ApiDoor {
 
 /** Hands requests on to a server of ours, and its answers back, as they come. */
 export function createForward(address: string) {
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
     const { host: _, ...known } = visitorHeaders(request.headers);
     const target = new URL(request.url ?? '/', address);
     const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const onward = send(target, options, (answer) => pass(answer, response));
-    onward.on('error', () => refuse(response));
+    onward.on('error', (error) => {
+      onFailure(error);
+      refuse(response);
+    });
     request.pipe(onward);
   };
 }

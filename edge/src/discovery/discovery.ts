@@ -11,12 +11,19 @@ export interface DiscoveryReader {
   read(): Promise<Discovery>;
 }
 
-/** `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. */
-export function createDiscoveryReader(store: ReleaseStore, seconds: number): DiscoveryReader {
+/**
+ * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time.
+ * `onStale` receives why the last one is still used.
+ */
+export function createDiscoveryReader(
+  store: ReleaseStore,
+  seconds: number,
+  onStale?: (cause: unknown) => void,
+): DiscoveryReader {
   const documents = createSoonStale<Discovery>({ freshFor: seconds * 1000, keepFor: KEEP_FOR, size: 1 });
   const parse = v.parser(v.pipe(v.string(), v.parseJson(), DiscoverySchema));
   const read = async () => parse(await store.read(`${RELEASES_BASE}discovery.json`));
-  return { read: seconds > 0 ? () => documents.get('', read) : read };
+  return { read: seconds > 0 ? () => documents.get('', read, onStale) : read };
 }
 
 /** One version of each unit: the one that is live for everybody. */

@@ -4,17 +4,20 @@ import { createSecureServer } from 'node:http2';
 import type { ApiDoor } from '../api/api-door.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
+import { assignRequestId } from './request-id.ts';
 
 /**
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
  * `/api` go to the API, and those of the test bank's page to it, before anything reads their body.
  */
-export function createServerFactory({ TLS_CERT, TLS_KEY, SANDBOX_PAY_URL }: EdgeConfig, api: ApiDoor) {
+export function createServerFactory({ TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET }: EdgeConfig, api: ApiDoor) {
   const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
-      if (request.url?.startsWith('/api/')) api.forward(request, response);
-      else if (payPage && request.url?.startsWith('/sandbox-pay/')) payPage(request, response);
+      if (request.url?.startsWith('/api/')) {
+        assignRequestId(APP_SECRET, request);
+        api.forward(request, response);
+      } else if (payPage && request.url?.startsWith('/sandbox-pay/')) payPage(request, response);
       else handle(request, response);
     };
     if (!TLS_CERT || !TLS_KEY) return createServer(listener);

@@ -36,8 +36,10 @@ export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'con
 
   return {
     async send(order: Order, route: RouteInfo, request: FastifyRequest, reply: FastifyReply) {
-      const { status, redirect, document, sources, providers } = await pages.get(keyOf(order, route), () =>
-        make(units, order, compressWell),
+      const { status, redirect, document, sources, providers } = await pages.get(
+        keyOf(order, route),
+        () => make(units, order, compressWell),
+        (cause) => order.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);

@@ -21,7 +21,7 @@ export async function sendOwnPage(
   const { status, providers } = page;
   setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });
   write(out).catch((error) => {
-    request.log.error(error);
+    order.report({ kind: 'server-error', cause: error });
     out.destroy(error);
   });
   return reply.send(out);

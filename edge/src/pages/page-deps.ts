@@ -1,3 +1,4 @@
+import type { FailureLog } from '@odeta/shared/contracts/failure-log';
 import type { ApiDoor } from '../api/api-door.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
@@ -9,4 +10,5 @@ export interface PageDeps {
   api: ApiDoor;
   discovery: DiscoveryReader;
   units: Units;
+  failures: FailureLog;
 }

@@ -1,6 +1,7 @@
 import { countries } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { versionsOf } from '../discovery/discovery.ts';
+import { reportFailuresOf } from '../failures/report-failure.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { outOfOrderPage } from '../rendering/out-of-order.ts';
 import { pathOf } from '../rendering/render-page.ts';
@@ -15,7 +16,7 @@ const CHROME = { freshFor: 5_000, keepFor: 600_000, size: 20 };
 
 /** Every address that is no file: rendered pages. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
-  const { config, api, discovery, units } = deps;
+  const { config, api, discovery, units, failures } = deps;
   const chromes = createSoonStale<unknown>(CHROME);
   const keptPages = createKeptPages(deps);
   const sendFor = createServerSend(api, config.APP_SECRET);
@@ -25,20 +26,19 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     const versions = versionsOf(await discovery.read());
     const { shell, address } = await units.readShell(versions);
     const send = sendFor(request.headers);
+    const report = reportFailuresOf(failures, request);
+    const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
     const chrome = await chromes
-      .get(`${visitor.country} ${address}`, () => shell.loadChrome(visitor.country, send))
-      .catch((error) => {
-        request.log.warn(error, 'The page goes out without header and footer');
-        return null;
-      });
+      .get(`${visitor.country} ${address}`, () => shell.loadChrome(visitor.country, send), reportFallback)
+      .catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
-    const order = { url: request.url, ...visitor, origin, versions, send, chrome };
+    const order = { url: request.url, ...visitor, origin, versions, send, report, chrome: chrome ?? null };
     const route = shell.routeOf(pathOf(request.url));
     return route.isPrivate ? sendOwnPage(deps, order, request, reply) : keptPages.send(order, route, request, reply);
   });
 
   app.setErrorHandler((error, request, reply) => {
-    request.log.error(error);
+    reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
     const { country } = meetVisitor(request, reply, config.APP_SECRET);
     return reply
       .code(503)

@@ -26,19 +26,21 @@ function versions(cart: string): VersionSet {
   return { shell: entryOf('shell', '1'), cart: entryOf('cart', cart) };
 }
 
-test('two versions whose browser files have the same address are two versions on the server', async () => {
-  const units = createUnits(store, () => {});
+const ignore = () => {};
 
-  expect(await units.readRemote(versions('dev-1'), 'cart')).toMatchObject({ module: { version: 'dev-1' } });
-  expect(await units.readRemote(versions('dev-2'), 'cart')).toMatchObject({ module: { version: 'dev-2' } });
+test('two versions whose browser files have the same address are two versions on the server', async () => {
+  const units = createUnits(store);
+
+  expect(await units.readRemote(versions('dev-1'), 'cart', ignore)).toMatchObject({ module: { version: 'dev-1' } });
+  expect(await units.readRemote(versions('dev-2'), 'cart', ignore)).toMatchObject({ module: { version: 'dev-2' } });
 });
 
 test('a version is evaluated once', async () => {
-  const units = createUnits(store, () => {});
+  const units = createUnits(store);
 
   const [first, second] = [
-    await units.readRemote(versions('dev-1'), 'cart'),
-    await units.readRemote(versions('dev-1'), 'cart'),
+    await units.readRemote(versions('dev-1'), 'cart', ignore),
+    await units.readRemote(versions('dev-1'), 'cart', ignore),
   ];
 
   expect(second.module).toBe(first.module);

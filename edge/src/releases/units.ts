@@ -1,4 +1,5 @@
 import type { DiscoveryEntry, ShellServer, VersionSet } from '@odeta/shared/contracts';
+import type { ReportFailure } from '../failures/report-failure.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readUnitRelease, type UnitRelease } from './unit-release.ts';
@@ -12,11 +13,15 @@ export interface Units {
   /** @throws {Error} without its shell there is no page. */
   readShell(versions: VersionSet): Promise<UnitRelease & { shell: ShellServer }>;
   /** The evaluated bundle is `null` when it cannot be had: the browser renders the remote then. */
-  readRemote(versions: VersionSet, name: string): Promise<{ unit: UnitRelease | null; module: unknown }>;
+  readRemote(
+    versions: VersionSet,
+    name: string,
+    report: ReportFailure,
+  ): Promise<{ unit: UnitRelease | null; module: unknown }>;
 }
 
 /** Reads releases once per version and evaluates them once per version of the shell. */
-export function createUnits(store: ReleaseStore, report: (error: unknown, what: string) => void): Units {
+export function createUnits(store: ReleaseStore): Units {
   const releases = createOnce<UnitRelease>();
   const shells = createOnce<ShellServer>();
   const remotes = createOnce<unknown>();
@@ -28,17 +33,19 @@ export function createUnits(store: ReleaseStore, report: (error: unknown, what: 
       return { ...unit, shell };
     },
 
-    async readRemote(versions, name) {
-      const unit = await readUnit(versions, name).catch((error) => report(error, name));
+    async readRemote(versions, name, report) {
+      const failed = (cause: unknown) =>
+        report({ kind: 'release-not-usable', unit: `${name}@${versions[name]?.metadata.version}`, cause });
+      const unit = await readUnit(versions, name).catch(failed);
       if (!unit) return { unit: null, module: null };
       const { address, shell } = await this.readShell(versions);
       const evaluate = async () => evaluateRemote(unit.server, unit.address, shell.provided);
-      const module = await remotes(`${address} ${unit.address}`, evaluate).catch((error) => report(error, name));
+      const module = await remotes(`${address} ${unit.address}`, evaluate).catch(failed);
       return { unit, module: module ?? null };
     },
   };
 
-  function readUnit(versions: VersionSet, name: string) {
+  async function readUnit(versions: VersionSet, name: string) {
     const entry: DiscoveryEntry | undefined = versions[name];
     if (!entry) throw new Error(`The discovery document has no ${name}`);
     return releases(entry.extras?.release.url ?? entry.url, () => readUnitRelease(store, entry));

@@ -10,6 +10,8 @@ import {
   type SendToApi,
   type VersionSet,
 } from '@odeta/shared/contracts';
+import type { ReportFailure } from '../failures/report-failure.ts';
+import { nameOf } from '../releases/unit-release.ts';
 import type { Units } from '../releases/units.ts';
 import { closeDocument, type DocumentParts, openDocument, versionsInReach } from './document.ts';
 
@@ -24,6 +26,7 @@ export interface PageOrder {
   origin: string;
   versions: VersionSet;
   send: SendToApi;
+  report: ReportFailure;
   chrome: unknown;
 }
 
@@ -37,11 +40,21 @@ export const createNonce = () => randomBytes(16).toString('base64');
 
 /** Loads a page's data and renders the document around it. */
 export async function renderPage(units: Units, order: PageOrder): Promise<ReadyPage> {
-  const { url, country, client, newUser, nonce, csrf, origin, versions, send, chrome } = order;
+  const { url, country, client, newUser, nonce, csrf, origin, versions, send, report, chrome } = order;
   const { shell, ...shellUnit } = await units.readShell(versions);
   const route = shell.routeOf(pathOf(url));
-  const remote = route.remote ? await units.readRemote(versions, route.remote) : { unit: null, module: null };
-  const page = await shell.render({ url, country, client, newUser, nonce, send, remote: remote.module, chrome });
+  const remote = route.remote ? await units.readRemote(versions, route.remote, report) : { unit: null, module: null };
+  const page = await shell.render({
+    url,
+    country,
+    client,
+    newUser,
+    nonce,
+    send,
+    report: (failure) => report({ ...failure, unit: nameOf(remote.unit ?? shellUnit) }),
+    remote: remote.module,
+    chrome,
+  });
   const { startsAtOnce } = route;
   const preparesLinks = !route.isPrivate;
   const parts: DocumentParts = {

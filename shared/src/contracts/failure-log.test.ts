@@ -55,6 +55,15 @@ test('causes without end do not make a log without end', () => {
   expect(lines.length).toBeLessThanOrEqual(201);
 });
 
+test('a cause is written with what caused it', () => {
+  const { lines, log } = logWith();
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+
+  log.report({ ...failure, cause: new TypeError('fetch failed', { cause: refused }) });
+
+  expect(lines[0]?.message).toBe('skeleton: fetch failed: ECONNREFUSED');
+});
+
 test('a long trace is cut', () => {
   const { lines, log } = logWith();
   const cause = new Error('broken');

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Server only. How `edge` and `api` tell an operator what shoppers see. */
 
 /** What a shopper can notice, by what it looks like to the operator. */
@@ -86,12 +88,21 @@ export function createFailureLog(logger: FailureLogger, { windowMs = WINDOW } = 
 }
 
 const keyOf = ({ kind, unit, country, route, cause }: Failure) =>
-  [kind, unit, cause instanceof Error ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
+  [kind, unit, isError(cause) ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
 
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).slice(0, 300);
+/** Also one of another realm, such as code that runs in `node:vm`. */
+const isError = (cause: unknown): cause is Error => cause instanceof Error || types.isNativeError(cause);
+
+const messageOf = (cause: unknown) => (isError(cause) ? wholeMessage(cause) : String(cause)).slice(0, 300);
+
+/** With what was the cause of it: `fetch failed: connect ECONNREFUSED 127.0.0.1:3900`. */
+function wholeMessage(error: Error, depth = 3): string {
+  const own = error.message || ('code' in error ? String(error.code) : error.name);
+  return isError(error.cause) && depth > 0 ? `${own}: ${wholeMessage(error.cause, depth - 1)}` : own;
+}
 
 function describe(cause: unknown) {
-  if (!(cause instanceof Error)) return { message: messageOf(cause) };
+  if (!isError(cause)) return { message: messageOf(cause) };
   const { name, stack } = cause;
   const code = 'code' in cause ? { code: String(cause.code) } : {};
   return { name, message: messageOf(cause), ...code, stack: stack?.slice(0, MOST_TRACE) };

@@ -34,6 +34,12 @@ export interface ApiResponse {
 /** How a server reaches the API on behalf of one visitor. */
 export type SendToApi = (url: string, request: ApiRequest) => Promise<ApiResponse>;
 
+/** A page went out with the skeleton of an area, or without something that a store could not get. */
+export interface PageFailure {
+  kind: 'skeleton' | 'fallback';
+  cause: unknown;
+}
+
 export interface PageRequest {
   /** Path and query. */
   url: string;
@@ -43,6 +49,8 @@ export interface PageRequest {
   /** For inline scripts that the renderer may emit. */
   nonce: string;
   send: SendToApi;
+  /** Receives what went wrong although there is a page; older versions of `edge` leave it out, older shells do not call it. */
+  report?: (failure: PageFailure) => void;
   /** The evaluated server bundle of the page's remote; `null` when it could not be had: the browser renders it then. */
   remote: unknown;
   /** What is the same on every page, from `loadChrome`. */

@@ -48,6 +48,8 @@ export interface StorefrontParts {
   newUser: boolean;
   transport: Omit<Transport, 'show'>;
   messages: MessageBundles;
+  /** In place of the one that writes into the server's log through the API. */
+  logger?: Logger | undefined;
 }
 
 /** The only way to a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
@@ -56,7 +58,7 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const stores = new Map<StoreFactory<unknown>, unknown>();
   const transport = { ...parts.transport, show: showAll };
   const api = createApiClient(transport);
-  const logger = createLogger(api, () => session.state.uid ?? '');
+  const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '');
   const events = createEventBus<StorefrontEvents>((error) => logger.log('error', 'A listener failed', error));
   const session = createSessionStore({ api, events, logger, country, client, newUser });
   const i18n = createI18n(countries[country].language, parts.messages);

@@ -7,6 +7,7 @@ import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { findRemote, isHome } from '../routes.tsx';
 import { createStorefront } from '../storefront/create-storefront.ts';
+import { createServerLogger } from '../storefront/server-logger.ts';
 import { createServerTransport } from '../storefront/server-transport.ts';
 
 /** Milliseconds that a page's data may take on the server; then the browser asks again. */
@@ -25,9 +26,15 @@ export interface LoadedPage {
 
 /** Makes the request's storefront and fills it for its page. */
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
-  const { url, country, client, newUser } = request;
+  const { url, country, client, newUser, report } = request;
   const [path = '/'] = url.split('?');
-  const storefront = await createStorefront({ country, client, newUser, transport: createServerTransport(request) });
+  const storefront = await createStorefront({
+    country,
+    client,
+    newUser,
+    transport: createServerTransport(request),
+    logger: report && createServerLogger(report),
+  });
   if (request.chrome) {
     const chrome = chromeFor(request.chrome as LoadedChrome, client);
     Object.assign(storefront.storeOf(createChromeStore).state, isHome(path) ? chrome : withoutClub(chrome));
@@ -42,7 +49,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   if (!match || !remote) return { storefront, remote, openPage, meta: notFoundMeta(storefront), isLoaded: true };
   await addMessages(storefront, remote);
   const page = await openPage(match.route);
-  const isLoaded = !mount?.skeletonFirst && (await load(storefront, page, match.location));
+  const isLoaded = !mount?.skeletonFirst && (await load(storefront, page, match.location, report));
   const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
   return { storefront, remote, openPage, meta: page.meta(storefront, match.location), chunk, isLoaded };
 }
@@ -50,13 +57,14 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
 /** What the page does not show it does not carry. */
 const withoutClub = (chrome: Chrome): Chrome => ({ ...chrome, around: { ...chrome.around, club: null } });
 
-async function load(storefront: Storefront, page: PageParts, location: PageLocation) {
+async function load(storefront: Storefront, page: PageParts, location: PageLocation, report: PageRequest['report']) {
   if (!page.load) return true;
   try {
-    await withTimeLimit(page.load(storefront, location), TIME_LIMIT, location.path);
+    await withTimeLimit(page.load(storefront, location), TIME_LIMIT, 'The data of the page');
     return true;
   } catch (error) {
-    storefront.logger.log('error', `The server could not load ${location.path}`, error);
+    if (report) report({ kind: 'skeleton', cause: error });
+    else storefront.logger.log('error', `The server could not load ${location.path}`, error);
     return false;
   }
 }

@@ -48,7 +48,8 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
       },
       onShellError: reject,
       onError(error) {
-        if (remote) storefront.logger.log('error', `Rendering ${request.url}`, error);
+        if (request.report) request.report({ kind: 'skeleton', cause: error });
+        else if (remote) storefront.logger.log('error', `Rendering ${request.url}`, error);
       },
     });
   });

@@ -1,0 +1,85 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readRequestId } from '@odeta/shared/contracts/request-id';
+import { openEdge } from '../../testing/open-edge.ts';
+import { createRemoteApi } from '../api/remote-api.ts';
+
+const SECRET = 's'.repeat(40);
+/** Nothing listens there. */
+const nowhere = 'http://127.0.0.1:2';
+
+test.each([
+  ['an area that the server could not load', '/slow', {}, { kind: 'skeleton', unit: 'cart@1' }, 'too slow'],
+  [
+    'a release that cannot be read',
+    '/cart',
+    { tamperedRemote: '' },
+    { kind: 'release-not-usable', unit: 'cart@1' },
+    '/releases/cart/1/server.cjs is not what was released',
+  ],
+  [
+    'a page without header and footer',
+    '/cart',
+    { api: { send: () => Promise.reject(new Error('down')) } },
+    { kind: 'fallback' },
+    'down',
+  ],
+  ['a page that cannot be rendered', '/', { shell: 'throw new Error("broken")' }, { kind: 'server-error' }, 'broken'],
+])('%s is in the log with request, route and country', async (_, url, options, failure, message) => {
+  const { get, lines } = await openEdge(options);
+
+  const { headers } = await get(`${url}?q=private`);
+
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      ...failure,
+      requestId: headers['x-request-id'],
+      route: url,
+      country: 'sk',
+      cause: expect.objectContaining({ message }),
+    }),
+  );
+});
+
+test('an API that does not answer is in the log, for a page and for a call of the browser', async () => {
+  const { app, get, lines } = await openEdge({ api: createRemoteApi(nowhere) });
+  await get('/cart');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const answer = await fetch(`${address}/api/checkout/order/7?q=private`);
+  await app.close();
+
+  expect(answer.status).toBe(503);
+  const reports = lines.filter(({ kind }) => kind === 'api-unreachable');
+  expect(reports.map(({ route }) => route)).toEqual(['/api/base/menu', '/api/checkout/order']);
+  for (const { cause } of reports) expect(cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('a failure of a hundred pages does not fill the log', async () => {
+  const { app, get, lines } = await openEdge({ shell: 'throw new Error("broken")' });
+
+  for (let page = 0; page < 100; page += 1) await get(`/p/${page}`);
+  await app.close();
+
+  expect(lines.map(({ kind, repeated }) => [kind, repeated])).toEqual([
+    ['server-error', undefined],
+    ['server-error', 99],
+  ]);
+});
+
+test('a call of the browser gets an id of ours, which the API can believe', async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const api = createServer((request, response) => {
+    seen.push(request.headers);
+    response.end('{}');
+  }).listen(0);
+  const { port } = api.address() as AddressInfo;
+  const { app } = await openEdge({ api: createRemoteApi(`http://127.0.0.1:${port}`) });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  await fetch(`${address}/api/base/menu`, { headers: { 'x-request-id': 'of a stranger' } });
+  await app.close();
+  api.close();
+
+  expect(readRequestId(SECRET, seen[0]?.['x-request-id'])).toMatch(/^[0-9a-f-]{36}$/);
+});

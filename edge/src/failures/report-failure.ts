@@ -1,0 +1,11 @@
+import { countryOfHost } from '@odeta/shared/contracts';
+import type { Failure, FailureLog } from '@odeta/shared/contracts/failure-log';
+import type { FastifyRequest } from 'fastify';
+
+/** Reports what went wrong while one request was answered. */
+export type ReportFailure = (failure: Pick<Failure, 'kind' | 'cause' | 'unit'>) => void;
+
+export const reportFailuresOf =
+  (failures: FailureLog, { id, url, host }: Pick<FastifyRequest, 'id' | 'url' | 'host'>): ReportFailure =>
+  (failure) =>
+    failures.report({ requestId: id, route: url.split('?')[0], country: countryOfHost(host), ...failure });

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { countryOfHost } from '@odeta/shared/contracts';
+import type { FailureLog } from '@odeta/shared/contracts/failure-log';
+import { REQUEST_ID_HEADER, readRequestId } from '@odeta/shared/contracts/request-id';
+import { type ApiDoor, hostOf } from '../api/api-door.ts';
+
+/** Reports when the API does not answer. */
+export function createReportingApi(api: ApiDoor, failures: FailureLog, secret: string): ApiDoor {
+  return {
+    async send(url, request, visitor) {
+      try {
+        return await api.send(url, request, visitor);
+      } catch (cause) {
+        report(url, visitor, cause);
+        throw cause;
+      }
+    },
+
+    forward: (request, response) =>
+      api.forward(request, response, (cause) => report(request.url ?? '/', request.headers, cause)),
+  };
+
+  function report(url: string, headers: IncomingHttpHeaders, cause: unknown) {
+    failures.report({
+      kind: 'api-unreachable',
+      requestId: readRequestId(secret, headers[REQUEST_ID_HEADER]),
+      route: areaOf(url),
+      country: countryOfHost(hostOf(headers)),
+      cause,
+    });
+  }
+}
+
+/** `/api/checkout/order`: what follows can be an id or a token. */
+const areaOf = (url: string) => (url.split('?')[0] ?? '').split('/').slice(0, 4).join('/');
