@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { expectSound } from '../expect-sound.ts';
 import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
 import { Shop } from '../shop.ts';
@@ -8,18 +10,21 @@ test.beforeEach(({ watch }) => {
   watch.expect(/./);
 });
 
-const fallback = 'Táto časť stránky sa nenačítala';
+const notice = 'Niečo na tejto stránke sa nenačítalo';
 const again = 'Skúsiť znova';
 
-async function expectOnlyTheAreaToFail(page: Page) {
-  await expect(page.getByRole('alert').filter({ hasText: fallback })).toBeVisible({ timeout: 30_000 });
+/** The page stays as the server rendered it, with a notice. */
+async function expectTheRenderedPage(page: Page, title: string | RegExp = 'Košík je prázdny') {
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ODETA' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
 async function expectRecovery(page: Page, shop: Shop) {
   await page.getByRole('button', { name: again }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
   expect(await shop.isMarked()).toBe(true);
 }
 
@@ -42,7 +47,7 @@ for (const [name, answer] of Object.entries(faults)) {
       await page.goto(shop.address('sk', '/cart'));
       await shop.mark();
 
-      await expectOnlyTheAreaToFail(page);
+      await expectTheRenderedPage(page);
       await page.unroute(file);
 
       await expectRecovery(page, shop);
@@ -50,14 +55,43 @@ for (const [name, answer] of Object.entries(faults)) {
   }
 }
 
-test('a visitor who goes on by a link while the cart is down finds the rest of the shop', async ({ page, shop }) => {
+test('the home page stays while the catalogue’s script fails: links lead on, the newsletter answers, and it comes when it can', async ({
+  page,
+  shop,
+}) => {
+  const file = '**/catalog/**/*.js*';
+  await page.route(file, (route) => route.abort('connectionrefused'));
+  await page.goto(shop.address('sk', '/'));
+  await shop.mark();
+  await expectTheRenderedPage(page, /Kabáty/);
+  await expectSound(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Odoberať' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'nemôže byť prázdne' }),
+  ).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: again }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kabáty');
+  expect(await shop.isMarked()).toBe(true);
+});
+
+test('a visitor with a full cart whose script fails sees it all, and goes on by a link', async ({ page, shop }) => {
+  await new Buyer(shop, 'sk').haveCart();
   await page.route('**/cart/**/*.js*', (route) => route.abort('connectionrefused'));
   await page.goto(shop.address('sk', '/cart'));
-  await expectOnlyTheAreaToFail(page);
+  await expectTheRenderedPage(page, 'Košík');
+  const product = page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).first();
+  const name = (await product.textContent()) ?? '';
 
-  await page.getByRole('banner').getByRole('link', { name: 'ODETA' }).click();
+  await product.click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kabáty');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test.describe('a release that is broken', () => {
@@ -96,7 +130,7 @@ test.describe('a release that is broken', () => {
       await page.goto(shop.address('sk', '/cart'));
       await shop.mark();
 
-      await expectOnlyTheAreaToFail(page);
+      await expectTheRenderedPage(page);
       releases.rollBack();
       await releases.whenSeen(shop.address('sk', '/discovery.json'));
 

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import classes from './app.module.css';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { useRouteFocus } from './chrome/use-route-focus.ts';
+import { SHELL_PART } from './federation/served-content.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { MenuOutlet } from './menu/menu-outlet.tsx';
@@ -47,7 +48,13 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
         )}
         <Header remote={remote} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-          <ShellRoutes>{atHome && <NewsletterBlock hasClub />}</ShellRoutes>
+          <ShellRoutes>
+            {atHome && (
+              <div className={classes.part} {...{ [SHELL_PART]: '' }}>
+                <NewsletterBlock hasClub />
+              </div>
+            )}
+          </ShellRoutes>
         </main>
         {!remote?.inPage && !atHome && <NewsletterBlock />}
         <SideButtons />

@@ -6,11 +6,12 @@ import { App } from './app.tsx';
 import { nextTask } from './boot/in-steps.ts';
 import { createChromeStore } from './chrome/chrome.store.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
+import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
 import { matchRoute } from './federation/match-route.ts';
 import { createOpenPage, type OpenPage } from './federation/open-page.ts';
 import { RemotesProvider } from './federation/remote-context.tsx';
-import type { RemoteRegistry } from './federation/remote-registry.ts';
+import { readServedContent } from './federation/served-content.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
@@ -42,17 +43,23 @@ export async function start() {
   await nextTask();
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();
+  const remote = findRemote(location.pathname);
   const registry = createBrowserRemotes(storefront, {
     federation,
     versions,
+    scriptsSettled: (name) => (name === remote?.name ? ofDocument() : Promise.resolve()),
     readVersions,
+    download,
     lastGood,
     openPage: (name, module) => openShown(openPage, name, module),
   });
 
   // When the remote's scripts are here in time, shell and remote hydrate in one pass.
-  const remote = findRemote(location.pathname);
-  if (remote) await whenArrived(registry, remote.name);
+  if (remote) {
+    await withTimeLimit(registry.get(remote.name), REMOTE_WAIT, remote.name).catch(() => {
+      // Not here yet, or not to be had: the remote's own area says so.
+    });
+  }
 
   await nextTask();
   const history = createHistory();
@@ -61,10 +68,11 @@ export async function start() {
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
   const loadedUrl = complete ? location.pathname + withoutMenu(location.search) : null;
+  const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
   const { onShown, answering } = onceAnswering(storefront);
   const page = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
-      <RemotesProvider registry={registry} openPage={openPage} loadedUrl={loadedUrl} onShown={onShown}>
+      <RemotesProvider {...{ registry, openPage, loadedUrl, served, onShown }}>
         <BrowserRouter history={history} isUrgent={isOfMenu}>
           <App answering={answering} />
         </BrowserRouter>
@@ -87,19 +95,17 @@ function openShown(openPage: OpenPage, name: string, module: RemoteModule) {
   return match ? openPage(match.route) : undefined;
 }
 
-/** Only a page whose remote failed needs the code. */
-async function readVersions() {
-  const { readLiveVersions } = await import(/* webpackChunkName: "spare" */ './federation/live-versions.ts');
-  return readLiveVersions();
+/** The scripts of the page's remote that the document asked for, run or failed. */
+async function ofDocument() {
+  await globalThis.odetaBoot?.remoteArrived;
 }
 
-async function whenArrived(registry: RemoteRegistry, name: string) {
-  const scripts = globalThis.odetaBoot?.remoteArrived ?? Promise.resolve();
-  const arrived = scripts.then(() => registry.get(name));
-  await withTimeLimit(arrived, REMOTE_WAIT, name).catch(() => {
-    // Not here yet, or not to be had: the remote's own area says so.
-  });
-}
+/** Only a page whose remote failed needs the code. */
+const spare = () => import(/* webpackChunkName: "spare" */ './federation/live-versions.ts');
+
+const readVersions = async () => (await spare()).readLiveVersions();
+
+const download: CandidateParts['download'] = async (...file) => (await spare()).downloadEntry(...file);
 
 /**
  * From here on the page answers to its visitor, which it says for those who look at it from outside. What changes by itself

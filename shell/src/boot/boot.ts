@@ -11,10 +11,15 @@ import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
 const { shell = '[]', remote = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
 hideClosed(document);
 const early = keepEarlyActions(document);
-const boot = { ...early, remoteArrived: new Promise<void>(() => {}) };
+const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
 globalThis.odetaBoot = boot;
 
 whenPaintedOrWanted(start === 'once', () => {
-  runScripts(JSON.parse(shell));
+  runScripts(JSON.parse(shell)).then((haveRun) => {
+    if (haveRun) return;
+    // React will not come: forms and buttons do what they do in a page without scripts.
+    early.restore();
+    early.replay();
+  });
   boot.remoteArrived = runScripts(JSON.parse(remote));
 });

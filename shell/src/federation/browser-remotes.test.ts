@@ -5,6 +5,9 @@ import { answers, createTestStorefront } from '@odeta/shared/testing';
 import { createBrowserRemotes } from './browser-remotes.ts';
 import { createOpenPage } from './open-page.ts';
 import type { Federation } from './share-singletons.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+afterEach(() => void jest.useRealTimers());
 
 const entryOf = (version: string): DiscoveryEntry => ({
   url: `/releases/cart/${version}/remote-entry.js`,
@@ -17,6 +20,13 @@ const cart = {
   routes: [{ path: '', page: () => null, meta: () => ({ title: '' }) }],
   messages: { sk: async () => texts },
 } as unknown as RemoteModule;
+
+interface Situation {
+  live?: DiscoveryEntry;
+  lastGood?: DiscoveryEntry;
+  /** Versions whose script hangs. */
+  hanging?: string[];
+}
 
 type Loads = Record<string, () => Promise<unknown>>;
 
@@ -31,14 +41,20 @@ function createFederation(loads: Loads) {
   return { federation: federation as unknown as Federation, registered };
 }
 
-function createParts(loads: Loads, { live = entryOf('1'), lastGood = undefined as DiscoveryEntry | undefined } = {}) {
+const hangs = () => new Promise<never>(() => {});
+
+function createParts(loads: Loads, { live = entryOf('1'), lastGood, hanging = [] }: Situation = {}) {
   const { federation, registered } = createFederation(loads);
   const remembered: string[] = [];
   const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
   const remotes = createBrowserRemotes(storefront, {
     federation,
     versions: { cart: entryOf('1') },
+    scriptsSettled: () => (hanging.includes('1') ? hangs() : Promise.resolve()),
     readVersions: async () => ({ cart: live }),
+    download: async ({ metadata }, address, timeLimit) => {
+      if (hanging.includes(metadata.version)) await withTimeLimit(hangs(), timeLimit, address);
+    },
     openPage: (_, { routes: [route] }) => route && createOpenPage()(route),
     lastGood: { find: () => lastGood, remember: (_, { metadata }) => remembered.push(metadata.version) },
   });
@@ -54,6 +70,21 @@ test('a remote comes in the version that the page was rendered with, with its te
   await expect(remotes.get('cart')).resolves.toBe(cart);
   expect(storefront.i18n.t('title', { ns: 'cart' })).toBe('Košík');
   expect(remembered).toEqual([]);
+});
+
+test('a version that hangs gives way after 4 seconds', async () => {
+  jest.useFakeTimers();
+  const { remotes } = createParts(
+    { '/releases/cart/0/remote-entry.js?retry=1': works },
+    { live: entryOf('0'), hanging: ['1'] },
+  );
+  const arrived = remotes.get('cart');
+
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(arrived.status).toBe('pending');
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(arrived.status).toBe('fulfilled');
 });
 
 test('a version is remembered when its page is shown', async () => {

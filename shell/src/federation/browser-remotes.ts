@@ -1,38 +1,29 @@
-import type { DiscoveryEntry, Language, VersionSet } from '@odeta/shared/contracts';
+import type { Language } from '@odeta/shared/contracts';
 import type { RemoteModule, Storefront } from '@odeta/shared/storefront';
-import type { LastGoodVersions } from './last-good-versions.ts';
+import { type Candidate, type CandidateParts, createCandidates } from './candidates.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
 import { scriptLimits } from './script-limits.ts';
 import type { Federation } from './share-singletons.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Milliseconds that an entry, a chunk or the messages of a remote may take before they are asked for anew. */
+/** Milliseconds that a version of a remote may take, with its texts and the page, before the next one is tried. */
 const TIME_LIMIT = 4_000;
 
-export interface BrowserRemotesParts {
+interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
   federation: Federation;
-  /** The versions that the page was rendered with. */
-  versions: VersionSet;
-  /** Asks for the versions that are live now: a broken release may have been rolled back since. */
-  readVersions: () => Promise<VersionSet>;
-  lastGood: LastGoodVersions;
   /** Opens the page that is shown, if it is the remote's: a version without its page is as good as none. */
   openPage: (name: string, module: RemoteModule) => Promise<unknown> | undefined;
 }
 
-/**
- * Loads remotes by federation. In this order: the page's version, the version that is live now with a fresh URL (the
- * runtime and the browser remember a failed one), the last version that worked in this browser. A version that failed
- * while it rendered stands back behind every other.
- */
+/** Loads remotes by federation, in the first of their candidates that works. */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
-  { federation, versions, readVersions, lastGood, openPage }: BrowserRemotesParts,
+  { federation, openPage, ...parts }: BrowserRemotesParts,
 ): RemoteRegistry {
   const { language } = storefront.session.country;
+  const { versions, lastGood } = parts;
   const known = new Map(Object.entries(versions));
-  const broken = new Set<string>();
-  let retries = 0;
+  const candidates = createCandidates({ ...parts, timeLimit: TIME_LIMIT });
   federation.registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
   for (const [name, entry] of known) register(name, entry.url, false);
 
@@ -42,52 +33,34 @@ export function createBrowserRemotes(
       const entry = known.get(name);
       if (entry) lastGood.remember(name, entry);
     },
-    failed: (name) => void broken.add(known.get(name)?.url ?? ''),
+    failed: (name) => candidates.markBroken(known.get(name)?.url),
   });
 
   async function load(name: string): Promise<RemoteModule> {
     let failure: unknown = new Error(`No version of ${name} is known`);
-    for await (const { entry, isFresh } of candidates(name)) {
+    for await (const candidate of candidates.of(name)) {
       try {
-        return await loadEntry(name, entry, isFresh);
+        const module = candidate.ready.then(() => loadCandidate(name, candidate));
+        return await withTimeLimit(module, TIME_LIMIT, candidate.address);
       } catch (error) {
         failure = error;
-        storefront.logger.log('warning', `Remote ${name} of ${entry.url}`, error);
+        storefront.logger.log('warning', `Remote ${name} of ${candidate.address}`, error);
       }
     }
     throw failure;
-  }
-
-  async function* candidates(name: string) {
-    const own = versions[name];
-    if (own && !broken.has(own.url)) yield { entry: own, isFresh: false };
-    const live = await liveVersion(name);
-    const isBroken = live && broken.has(live.url);
-    if (live && !isBroken) yield { entry: live, isFresh: true };
-    const last = lastGood.find(name);
-    if (last && last.url !== own?.url && !broken.has(last.url)) yield { entry: last, isFresh: true };
-    if (live && isBroken) yield { entry: live, isFresh: true };
-  }
-
-  async function liveVersion(name: string) {
-    const live = await withTimeLimit(readVersions(), TIME_LIMIT, 'discovery').catch(() => versions);
-    return live[name] ?? versions[name];
   }
 
   function register(name: string, entry: string, force: boolean) {
     federation.registerRemotes([{ name: containerName(name), entry }], { force });
   }
 
-  async function loadEntry(name: string, entry: DiscoveryEntry, isFresh: boolean) {
+  async function loadCandidate(name: string, { entry, address }: Candidate) {
     known.set(name, entry);
-    if (isFresh) {
-      retries += 1;
-      register(name, `${entry.url}?retry=${retries}`, true);
-    }
-    const remote = await withTimeLimit(loadModule(federation, name, language), TIME_LIMIT, name);
-    await withTimeLimit(Promise.resolve(openPage(name, remote.module)), TIME_LIMIT, `page of ${name}`);
-    storefront.i18n.addResourceBundle(language, remote.module.name, remote.messages);
-    return remote.module;
+    if (address !== entry.url) register(name, address, true);
+    const { module, messages } = await loadModule(federation, name, language);
+    await openPage(name, module);
+    storefront.i18n.addResourceBundle(language, module.name, messages);
+    return module;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DiscoverySchema, type VersionSet } from '@odeta/shared/contracts';
+import { type DiscoveryEntry, DiscoverySchema, type VersionSet } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 
 /** The versions that are live now for this visitor: a broken release may have been rolled back since the page came. */
@@ -9,4 +9,13 @@ export async function readLiveVersions(): Promise<VersionSet> {
   return Object.fromEntries(
     Object.entries(microFrontends).flatMap(([name, [entry]]) => (entry ? [[name, entry]] : [])),
   );
+}
+
+/** Downloads the script of an entry into the browser's cache, so that several can be asked for at once. */
+export async function downloadEntry({ metadata }: DiscoveryEntry, address: string, timeLimit: number) {
+  const signal = AbortSignal.timeout(timeLimit);
+  // biome-ignore lint/style/noRestrictedGlobals: a file of a release is no call of the API
+  const response = await fetch(address, { integrity: metadata.integrity, signal });
+  if (!response.ok) throw new Error(`${address} answered with ${response.status}`);
+  await response.arrayBuffer();
 }

@@ -12,12 +12,13 @@ import { usePage } from './use-page.ts';
 interface Props {
   remote: RemoteMount;
   promise: RemotePromise;
+  onShown?: () => void;
   /** What of the shell stands within the page. */
   children?: ReactNode;
 }
 
 /** Renders the page of the remote that the address asks for. */
-export function RemotePage({ remote, promise, children }: Props) {
+export function RemotePage({ remote, promise, onShown, children }: Props) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
   const { pathname, search } = useLocation();
@@ -25,6 +26,8 @@ export function RemotePage({ remote, promise, children }: Props) {
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
   usePage(match, page);
   useShown();
+  useForgetServed();
+  useEffect(() => onShown?.(), [onShown]);
   useWorked(remote.name);
   return page ? <Content page={page.page}>{children}</Content> : <NotFoundPage />;
 }
@@ -33,6 +36,22 @@ export function RemotePage({ remote, promise, children }: Props) {
 const Content = memo(function Content({ page: Page, children }: Pick<PageParts, 'page'> & { children: ReactNode }) {
   return <Page>{children}</Page>;
 });
+
+/** A page that the visitor has used is no longer the one that the server rendered. */
+function useForgetServed() {
+  const { served } = useRemotes();
+  useEffect(() => {
+    const forget = () => {
+      served.current = null;
+    };
+    window.addEventListener('click', forget, true);
+    window.addEventListener('input', forget, true);
+    return () => {
+      window.removeEventListener('click', forget, true);
+      window.removeEventListener('input', forget, true);
+    };
+  }, [served]);
+}
 
 function useWorked(name: string) {
   const { registry } = useRemotes();

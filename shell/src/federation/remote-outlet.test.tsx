@@ -1,0 +1,119 @@
+import type { RemoteModule } from '@odeta/shared/storefront';
+import { act, renderInStorefront, screen } from '@odeta/shared/testing';
+import { useState } from 'react';
+import { remotes } from '../remotes.ts';
+import { createOpenPage } from './open-page.ts';
+import { RemotesProvider } from './remote-context.tsx';
+import { RemoteOutlet } from './remote-outlet.tsx';
+import { createRegistry } from './remote-registry.ts';
+import { readServedContent, SHELL_PART } from './served-content.ts';
+
+const html = `<h1>Two coats</h1><a href="/p/coat">Coat</a>
+  <div ${SHELL_PART}>Of the server</div>`;
+
+function serve(content: string) {
+  const main = document.createElement('main');
+  main.innerHTML = content;
+  return readServedContent(main, '/cart');
+}
+
+/** A page whose only button makes it fail while it renders. */
+function Page() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('broken while rendering');
+  return (
+    <>
+      <h1>Two coats, hydrated</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </>
+  );
+}
+
+const works = async () =>
+  ({
+    name: 'cart',
+    messages: {},
+    routes: [{ path: '', page: Page, meta: () => ({ title: '' }) }],
+  }) as unknown as RemoteModule;
+const fails = () => Promise.reject(new Error('no such script'));
+
+async function enter({ loads, content = `<!--$-->${html}<!--/$-->` }: { loads: (typeof works)[]; content?: string }) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const mount = remotes.find(({ name }) => name === 'cart');
+  if (!mount) throw new Error('The shell has no cart');
+  const registry = createRegistry({ load: () => (loads.shift() ?? fails)() });
+  const served = serve(content);
+  const { user } = await renderInStorefront(
+    <RemotesProvider {...{ registry, openPage: createOpenPage(), loadedUrl: '/cart', served, onShown: () => {} }}>
+      <RemoteOutlet remote={mount}>
+        <p>Of the shell</p>
+      </RemoteOutlet>
+    </RemotesProvider>,
+    { url: '/cart' },
+  );
+  await act(async () => {});
+  return { press: (name: string) => act(() => user.click(screen.getByRole('button', { name }))) };
+}
+
+const notice = 'remote-fallback.static';
+const retry = 'remote-fallback.retry';
+
+test('a page that the server has rendered stays when its remote cannot be loaded, with a quiet notice', async () => {
+  await enter({ loads: [fails] });
+
+  expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coat' })).toHaveAttribute('href', '/p/coat');
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what of the shell stands within such a page is the working one, in the place of the rendered one', async () => {
+  await enter({ loads: [fails] });
+
+  expect(screen.getByText('Of the shell')).toBeVisible();
+  expect(screen.queryByText('Of the server')).not.toBeInTheDocument();
+});
+
+test('a second attempt that succeeds replaces the rendered page by the working one', async () => {
+  const { press } = await enter({ loads: [fails, works] });
+
+  await press(retry);
+
+  expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Two coats' })).not.toBeInTheDocument();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});
+
+test('a second attempt that fails leaves page and notice as they are', async () => {
+  const { press } = await enter({ loads: [fails, fails] });
+
+  await press(retry);
+
+  expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
+  expect(screen.getByRole('button', { name: retry })).not.toHaveAttribute('aria-busy');
+});
+
+test('while a remote is on its way the rendered page stays', async () => {
+  await enter({ loads: [() => new Promise(() => {})] });
+
+  expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a page that the visitor has used is not replaced by the rendered one when it fails later', async () => {
+  const { press } = await enter({ loads: [works] });
+
+  await press('Break');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
+  expect(screen.queryByRole('heading', { name: 'Two coats' })).not.toBeInTheDocument();
+});
+
+test('where the server rendered a skeleton alone, the failure is said in its place', async () => {
+  await enter({ loads: [fails], content: '<!--$!--><template></template><p>Skeleton</p><!--/$-->' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
+  expect(screen.getByText('Of the shell')).toBeVisible();
+});
