@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import webpack, { type Configuration } from 'webpack';
+import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { digestOf, readBuilt, rememberBuilt } from './source-digest.ts';
 import { dataFolder, findUnits, type Unit, workspace } from './workspace.ts';
@@ -32,14 +33,14 @@ export async function buildChanged(units: readonly Unit[], { root, releases }: B
   for (const unit of changed) {
     const digest = wanted.get(unit) ?? '';
     console.log(`Building ${unit.name} …`);
-    await bundle(unit, digest);
-    const version = await publishRelease(unit, releases);
+    const version = await publishRelease(unit, releases, await bundle(unit, digest));
     rememberBuilt(releases, unit, { digest, version });
   }
   return changed.map(({ name }) => name);
 }
 
-async function bundle(unit: Unit, digest: string) {
+/** @returns what the unit's build for the browser consists of. */
+async function bundle(unit: Unit, digest: string): Promise<BrowserFiles> {
   const file = path.join(unit.folder, 'webpack.config.mjs');
   const { default: configure } = await import(file);
   const configs: Configuration[] = configure({ buildId: digest.slice(0, 8) });
@@ -48,6 +49,10 @@ async function bundle(unit: Unit, digest: string) {
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
-  await new Promise((resolve) => compiler.close(resolve));
   if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  const browser = stats?.stats.find(({ compilation }) => compilation.name?.endsWith('-browser'));
+  if (!browser) throw new Error(`${file} has no build for the browser`);
+  const files = listBrowserFiles(browser.compilation, unit);
+  await new Promise((resolve) => compiler.close(resolve));
+  return files;
 }

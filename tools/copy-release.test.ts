@@ -6,7 +6,7 @@ import { findFreePort } from './ports.ts';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { serveFiles } from './serve-files.ts';
 import { rememberBuilt } from './source-digest.ts';
-import { createUnit } from './testing/unit.ts';
+import { browserFiles, createUnit } from './testing/unit.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 
@@ -14,7 +14,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 async function createDeployed(change: (folder: string) => void = () => {}) {
   const releases = newFolder();
   const unit = createUnit();
-  const version = await publishRelease(unit, releases);
+  const version = await publishRelease(unit, releases, browserFiles);
   rememberBuilt(releases, unit, { digest: 'd', version });
   writeDiscovery(releases, [unit]);
   change(path.join(releases, unit.name, version));

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import {
-  DISCOVERY_SCHEMA,
-  type Discovery,
-  type DiscoveryEntry,
-  languages,
-  type Release,
-} from '@odeta/shared/contracts';
+import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/shared/contracts';
+import type { BrowserFiles } from './browser-files.ts';
 import { readBuilt } from './source-digest.ts';
 import type { Unit } from './workspace.ts';
 
-/** Publishes what is in a unit's `dist` as an immutable folder of the release store. @returns the release's version. */
-export async function publishRelease(unit: Unit, releases: string): Promise<string> {
+/**
+ * Publishes what is in a unit's `dist` as an immutable folder of the release store; `browser`: what a page asks for of it.
+ * @returns the release's version.
+ */
+export async function publishRelease(unit: Unit, releases: string, browser: BrowserFiles): Promise<string> {
   const dist = path.join(unit.folder, 'dist');
   const files = listFiles(dist);
   const content = createHash('sha256');
@@ -27,7 +25,7 @@ export async function publishRelease(unit: Unit, releases: string): Promise<stri
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(path.dirname(draft), { recursive: true });
   cpSync(dist, draft, { recursive: true });
-  const release = describe(unit, version, draft, files);
+  const release = describe({ unit, version, folder: draft, files, browser });
   writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
@@ -58,38 +56,30 @@ export function readEntry(releases: string, unit: Unit): DiscoveryEntry {
   };
 }
 
-function describe(unit: Unit, version: string, folder: string, files: readonly string[]): Release {
-  const one = (pattern: RegExp) => files.find((file) => pattern.test(file));
-  const entry = one(unit.name === 'shell' ? /static\/main\.\w+\.js$/ : /remote-entry\.js$/);
-  const server = one(/^server\/server\.cjs$/);
-  if (!entry || !server) throw new Error(`${unit.name}: the build is not complete`);
-  const messages = languages.map((language) => [language, one(new RegExp(`messages_${language}_json\\.\\w+\\.js$`))]);
+interface Description {
+  unit: Unit;
+  version: string;
+  /** Where the files lie. */
+  folder: string;
+  files: readonly string[];
+  browser: BrowserFiles;
+}
+
+function describe({ unit, version, folder, files, browser }: Description): Release {
+  const one = (name: string) => files.find((file) => file === name);
+  const server = one('server/server.cjs');
+  if (!server || !one(browser.entry)) throw new Error(`${unit.name}: the build is not complete`);
   return {
     unit: unit.name,
     version,
-    entry,
-    scripts: files.filter((file) => /static\/(react|.*_src_remote_ts)\.\w+\.js$/.test(file)),
-    messages: Object.fromEntries(messages),
-    // What is loaded on demand brings its own.
-    styles: files.filter((file) => /static\/(main|.*_src_remote_ts)\.\w+\.css$/.test(file)),
-    pages: pagesOf(files),
+    ...browser,
     server,
-    boot: one(/^boot\/boot\.js$/),
+    boot: one('boot/boot.js'),
     fonts: Object.fromEntries(
       files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file]),
     ),
     files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
   };
-}
-
-/** The chunks `page-<name>` of a remote. */
-function pagesOf(files: readonly string[]): Release['pages'] {
-  const names = new Set(files.flatMap((file) => /static\/page-([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? []));
-  const filesOf = (name: string, kind: string) =>
-    files.filter((file) => path.basename(file).startsWith(`page-${name}.`) && file.endsWith(kind));
-  return Object.fromEntries(
-    [...names].map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
-  );
 }
 
 /** Compresses what compresses, beside the file, and says what it is. */

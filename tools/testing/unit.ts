@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BrowserFiles } from '../browser-files.ts';
 import type { Unit } from '../workspace.ts';
 
 /** A unit that was built. */
@@ -22,3 +23,17 @@ export function createUnit(script = 'run()'): Unit {
   }
   return { name: 'cart', folder, version: '1.0.0', port: 3101 };
 }
+
+/** What a page asks for of that unit. */
+export const browserFiles: BrowserFiles = {
+  entry: 'browser/remote-entry.js',
+  scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
+  messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' } as BrowserFiles['messages'],
+  styles: ['browser/static/cart-mfe_src_remote_ts.12345678.css'],
+  pages: {
+    list: {
+      scripts: ['browser/static/page-list.12345678.js'],
+      styles: ['browser/static/page-list.12345678.css'],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from '@odeta/shared/contracts';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { listBrowserFiles } from './browser-files.ts';
+
+/** Builds a unit of these sources as the shop's units are built: chunks are named by what is in them. */
+async function build(name: string, sources: Record<string, string>, config: (folder: string) => Configuration) {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'unit-')));
+  for (const [file, content] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  const compiler = webpack({
+    context: folder,
+    mode: 'production',
+    output: { path: path.join(folder, 'dist'), filename: '[name].js', chunkFilename: '[name].js' },
+    optimization: { chunkIds: 'named', minimize: false },
+    resolve: { extensions: ['.ts', '.js'] },
+    ...config(folder),
+  });
+  const compilation = await new Promise<Compilation | undefined>((resolve, reject) => {
+    compiler?.run((error, stats) => (error ? reject(error) : resolve(stats?.compilation)));
+  });
+  if (!compilation || compilation.errors.length > 0) throw compilation?.errors[0];
+  return listBrowserFiles(compilation, { name, folder, version: '1.0.0', port: 3101 });
+}
+
+const texts = (folder: string) => languages.map((language) => [`src/${folder}/${language}.json`, '{"title":"."}']);
+
+const loaders = (folder: string, chunk: string) =>
+  languages.map((language) => {
+    const name = JSON.stringify(`${chunk}_${language}_json`);
+    return `export const ${folder}_${language} = () => import(/* webpackChunkName: ${name} */ './${folder}/${language}.json');`;
+  });
+
+/** Its own texts, and others that are asked for later, in chunks whose names come first. */
+const remote = () =>
+  build(
+    'checkout',
+    {
+      ...Object.fromEntries([...texts('messages'), ...texts('later')]),
+      'src/remote.ts': [
+        ...loaders('messages', 'messages'),
+        ...loaders('later', 'account_messages'),
+        "export const open = () => import(/* webpackChunkName: 'page-list' */ './list.ts');",
+        "export const window = () => import('./list-window.ts');",
+      ].join('\n'),
+      'src/list.ts': "export const page = 'list';",
+      'src/list-window.ts': "export const part = 'window';",
+    },
+    (folder) => ({
+      entry: {},
+      plugins: [
+        new webpack.container.ModuleFederationPlugin({
+          name: 'odeta_checkout',
+          filename: 'remote-entry.js',
+          exposes: { './remote': path.join(folder, 'src/remote.ts') },
+        }),
+      ],
+    }),
+  );
+
+test('a remote lists the chunk of its own texts, whatever other chunks of texts are called', async () => {
+  const { messages } = await remote();
+
+  expect(messages).toMatchObject({ sk: 'browser/messages_sk_json.js', hu: 'browser/messages_hu_json.js' });
+});
+
+test('a remote lists its entry, its first module and its pages, but nothing that is loaded later', async () => {
+  const { entry, scripts, pages } = await remote();
+
+  expect(entry).toBe('browser/remote-entry.js');
+  expect(scripts).toEqual(['browser/src_remote_ts.js']);
+  expect(pages).toEqual({ list: { scripts: ['browser/page-list.js'], styles: [] } });
+});
+
+test('the shell lists what runs before its entry', async () => {
+  const { entry, scripts } = await build(
+    'shell',
+    {
+      ...Object.fromEntries(texts('messages')),
+      'src/library.ts': "export const library = 'library';",
+      'src/browser.ts': [
+        "import { library } from './library.ts';",
+        ...loaders('messages', 'messages'),
+        'console.log(library);',
+      ].join('\n'),
+    },
+    () => ({
+      entry: { main: './src/browser.ts' },
+      optimization: {
+        chunkIds: 'named',
+        splitChunks: {
+          cacheGroups: { library: { test: /library/, name: 'library', chunks: 'initial', enforce: true } },
+        },
+      },
+    }),
+  );
+
+  expect(entry).toBe('browser/main.js');
+  expect(scripts).toEqual(['browser/library.js']);
+});
