@@ -18,8 +18,8 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
   sizes: ['size/36', 'size/38', 'size/40'],
   variants: [
     variantOf('11', 'camel', 'size/36'),
-    variantOf('12', 'camel', 'size/38', { availability: 2 }),
-    variantOf('13', 'camel', 'size/40', { availability: 3 }),
+    variantOf('12', 'camel', 'size/38', { availability: 2, arrivesOn: '2026-12-21' }),
+    variantOf('13', 'camel', 'size/40', { availability: 3, arrivesOn: null }),
     variantOf('21', 'ink', 'size/36', { pricePromo: null, priceOld: null }),
     variantOf('22', 'ink', 'size/38', { pricePromo: null, priceOld: null }),
     variantOf('23', 'ink', 'size/40', { pricePromo: null, priceOld: null }),
@@ -65,6 +65,7 @@ export const variantOf = (
   size,
   availability: 1,
   piecesLeft: null,
+  arrivesOn: '2026-11-24',
   price: 119.99,
   pricePromo: 89.99,
   priceOld: 119.99,

@@ -53,11 +53,14 @@ test('a product says everything that its page shows (P11)', async () => {
     ['camel', ['coat-camel/front', 'coat-camel/detail']],
     ['ink', ['coat-ink/front']],
   ]);
-  expect(body.variants.map(({ size, availability, piecesLeft }) => [size, availability, piecesLeft])).toEqual([
-    ['size/36', 1, null],
-    ['size/38', 1, 3],
-    ['size/36', 3, null],
-    ['size/38', 2, null],
+  const facts = body.variants.map(({ size, availability, piecesLeft, arrivesOn }) => [
+    ...[size, availability, piecesLeft, arrivesOn],
+  ]);
+  expect(facts).toEqual([
+    ['size/36', 1, null, '2026-11-24'],
+    ['size/38', 1, 3, '2026-11-24'],
+    ['size/36', 3, null, null],
+    ['size/38', 2, null, '2026-12-21'],
   ]);
   expect(body.related.map(({ name }) => name)).toEqual(['Rarita', 'Šaty', 'Vankúš']);
 });

@@ -33,6 +33,7 @@ export async function showProduct(
   const ownSizes = [...new Set(variants.map(({ size }) => size))].sort(
     (a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0),
   );
+  const shownVariants = variants.map((variant) => variantOf(variant, product, shop, now()));
   return {
     ...factsOf(product, shop),
     badge: badgeOf({
@@ -43,8 +44,8 @@ export async function showProduct(
     sizes: ownSizes.map((size) => `size/${size}`),
     sizeTable: findSizeTable(shop, product.categoryId, ownSizes)?.key ?? null,
     reviews,
-    variants: variants.map((variant) => variantOf(variant, product, shop)),
-    delivery: deliveryOf(shop, now()),
+    variants: shownVariants,
+    delivery: deliveryOf(shop, now(), shownVariants),
     related: related.map((row) => productCardOf(row, shop)),
   };
 }
@@ -102,21 +103,24 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
   };
 }
 
-function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySettings): Variant {
+function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySettings, now: Date): Variant {
   return {
     variantId: String(row.id),
     colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
     size: `size/${row.size}`,
     availability: availabilityOf(row),
     piecesLeft: piecesLeftOf(row),
+    arrivesOn: shop.arrivalOf(now, soonestDays(shop), [availabilityOf(row)]),
     ...pricesOf(row, shop),
   };
 }
 
-function deliveryOf(shop: CountrySettings, now: Date) {
+const soonestDays = ({ methods }: CountrySettings) => Math.min(...methods.map(({ days }) => days));
+
+function deliveryOf(shop: CountrySettings, now: Date, variants: readonly Variant[]) {
   const { code, methods, freeDeliveryFrom, returnDays } = shop;
   return {
-    arrivesOn: shop.arrivalOf(now, Math.min(...methods.map(({ days }) => days))),
+    arrivesOn: variants.flatMap(({ arrivesOn }) => arrivesOn ?? []).sort()[0] ?? null,
     orderUntil: { date: shop.dispatchOf(now), hour: shop.dispatchUntil },
     costs: (['address', 'pick-up'] as const).flatMap((group) => {
       const costs = methods.filter((method) => method.group === group).map(({ cost }) => cost);

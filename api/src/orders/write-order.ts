@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { textFor } from '../http/texts.ts';
 import { insertPayment } from '../payments/payment.repository.ts';
-import { sourceOf } from '../shop/availability.ts';
+import { availabilityOf, sourceOf } from '../shop/availability.ts';
 import type { Basket, BasketLine } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
 import { redeem } from '../shop/redeem.ts';
@@ -96,7 +96,7 @@ function beginPayment(trx: Transaction<Database>, { terms, bill, shop, provider,
 const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
 
 function orderRow(order: CheckedOrder) {
-  const { shop, sessionId, cartId, basket, terms, bill, digest, now } = order;
+  const { shop, sessionId, cartId, basket, terms, bill, digest } = order;
   const { customer, shipTo, shipping } = terms;
   const payment = paymentOf(terms);
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = bill.summary;
@@ -122,12 +122,19 @@ function orderRow(order: CheckedOrder) {
     payment: payment.key,
     paymentName: payment.name,
     pointId: basket.pointId,
-    arrivesOn: shop.arrivalOf(now, shipping.days),
+    arrivesOn: arrivalOf(order),
     billTo: customer,
     shipTo,
     requestDigest: digest,
     pendingConsents: isPaidOnline(order) ? pendingConsentsOf(order) : null,
   };
+}
+
+/** Somewhere else the same goods would have been refused: what is ordered can be bought, and so it has a date. */
+function arrivalOf({ shop, terms, goods, now }: CheckedOrder): string {
+  const date = shop.arrivalOf(now, terms.shipping.days, goods.map(availabilityOf));
+  if (date === null) throw new Error('An order of goods that cannot be bought');
+  return date;
 }
 
 function statesOf(order: CheckedOrder) {

@@ -18,6 +18,20 @@ test.each([
   expect(arrivalDate(shop, new Date(now), days)).toBe(date);
 });
 
+test.each([
+  ['in stock: as the delivery takes', [1, 6], '2026-11-24'],
+  ['later: in four weeks (I6)', [2], '2026-12-21'],
+  ['both: what comes last', [1, 2], '2026-12-21'],
+  ['sold out: nothing', [3], null],
+  ['in stock, beside what is sold out and not sent', [1, 3], '2026-11-24'],
+] as const)('what is promised for goods that are %s', (_, goods, date) => {
+  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), 1, goods)).toBe(date);
+});
+
+test('a delivery that takes longer than the goods decides the date', () => {
+  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), 30, [2])).toBe('2027-01-06');
+});
+
 test('the date is that of the shop, not of the server', () => {
   const kyiv = { ...shop, clock: createClock('Europe/Kyiv') };
 

@@ -10,13 +10,13 @@ import type { Bill, SummaryMinor } from './summary.ts';
 export function cartItemsOf({ lines, code }: Basket, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
   const soonest = Math.min(...settings.methods.map(({ days }) => days));
-  const arrivesOn = Number.isFinite(soonest) ? settings.arrivalOf(now, soonest) : null;
+  const arrivesOn = (line: BasketLine) =>
+    Number.isFinite(soonest) ? settings.arrivalOf(now, soonest, [availabilityOf(line)]) : null;
   const promoCodeName = code && !code.hidden ? code.name : null;
-  return lines.map((line) => ({ ...cartItemOf(line, settings, arrivesOn), promoCodeName }));
+  return lines.map((line) => ({ ...cartItemOf(line, settings), arrivesOn: arrivesOn(line), promoCodeName }));
 }
 
-function cartItemOf(line: BasketLine, settings: CountrySettings, arrivesOn: string | null): CartItem {
-  const availability = availabilityOf(line);
+function cartItemOf(line: BasketLine, settings: CountrySettings): Omit<CartItem, 'arrivesOn' | 'promoCodeName'> {
   const color = settings.colors.get(line.color);
   const variantId = String(line.variantId);
   return {
@@ -27,7 +27,7 @@ function cartItemOf(line: BasketLine, settings: CountrySettings, arrivesOn: stri
     itemId: String(line.productId),
     name: line.name,
     checked: line.checked,
-    availability,
+    availability: availabilityOf(line),
     quantity: line.quantity,
     price: toMajor(settings.code, line.price),
     priceOld: line.priceOld === null ? null : toMajor(settings.code, line.priceOld),
@@ -36,14 +36,12 @@ function cartItemOf(line: BasketLine, settings: CountrySettings, arrivesOn: stri
     size: { name: `size/${line.size}` },
     categoryId: String(line.categoryId),
     categoryName: settings.categories.find(line.categoryId)?.name ?? '',
-    promoCodeName: null,
     unitStyleId: String(line.productColorId),
     unitSizeId: line.size,
     url: productUrl(line.slug),
     picture: { path: line.picture, alt: color ? `${line.name}, ${color.name}` : line.name },
     piecesLeft: piecesLeftOf(line),
     maxQuantity: maxQuantityOf(line),
-    arrivesOn: availability === 1 || availability === 6 ? arrivesOn : null,
   };
 }
 
@@ -71,7 +69,7 @@ export function freeDeliveryOf({ freeDelivery }: Bill, { code }: CountrySettings
 }
 
 /** J4, J13. */
-export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, now: Date): DeliveryMethod[] {
+export function shippingPaymentOf({ methods, goods }: Bill, settings: CountrySettings, now: Date): DeliveryMethod[] {
   return methods.map(({ key, group, map, name, description, cost, days, needsPhone, payments }) => ({
     key,
     group,
@@ -79,7 +77,7 @@ export function shippingPaymentOf({ methods }: Bill, settings: CountrySettings, 
     name,
     description,
     cost: toMajor(settings.code, cost),
-    arrivesOn: settings.arrivalOf(now, days),
+    arrivesOn: settings.arrivalOf(now, days, goods),
     phoneRequired: needsPhone,
     payments: payments.map((payment, order) => ({
       key: payment.key,

@@ -12,6 +12,7 @@ import type { AroundDocument } from '../db/seed/around.ts';
 import type { HomeDocument } from '../db/seed/home.ts';
 import type { SizeTableDocument } from '../db/seed/size-tables.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
+import type { ArrivalOf } from './arrival.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ClubTerms } from './club.ts';
 import type { FeeRule } from './delivery-cost.ts';
@@ -77,8 +78,8 @@ export interface CountrySettings {
   currency: string;
   freeDeliveryFrom: number | null;
   returnDays: number;
-  /** The date (YYYY-MM-DD) on which a parcel arrives that is ordered then and takes so many working days. */
-  arrivalOf: (now: Date, days: number) => string;
+  /** The date (YYYY-MM-DD) on which a parcel with these goods arrives that is ordered then and takes so many working days. */
+  arrivalOf: ArrivalOf;
   /** The date on which a parcel leaves that is ordered then. */
   dispatchOf: (now: Date) => string;
   /** The shop's own date, YYYY-MM-DD. */

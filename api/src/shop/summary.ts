@@ -1,3 +1,5 @@
+import type { Availability } from '@odeta/shared/contracts';
+import { availabilityOf } from './availability.ts';
 import type { Basket } from './basket.ts';
 import { feeOf } from './delivery-cost.ts';
 import type { DiscountCodeTerms } from './discount-code.ts';
@@ -40,6 +42,8 @@ export interface Bill {
   /** The code that came with the cart, whether it takes something off or not. */
   code: DiscountCodeTerms | null;
   reductions: Reductions;
+  /** I6. What is to be sent: the date of arrival depends on it. */
+  goods: readonly Availability[];
   freeDelivery: { from: number | null; missing: number; reached: boolean };
 }
 
@@ -64,6 +68,7 @@ export function billOf(
     methods,
     code: basket.code,
     reductions,
+    goods: basket.lines.filter(({ checked }) => checked).map(availabilityOf),
     freeDelivery,
     summary: {
       itemsValue,

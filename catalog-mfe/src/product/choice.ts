@@ -21,6 +21,14 @@ export const supplyOf = (variant: Pick<Variant, 'availability'> | undefined): Su
 export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
   variants.find((variant) => variant.colorCode === color && variant.size === size);
 
+/** The chosen size; before one is chosen, the size of the colour that comes soonest. */
+export function promisedVariant(product: Choosable, color: string, size: string | null) {
+  if (size !== null) return findVariant(product, color, size);
+  return product.variants
+    .filter(({ colorCode, arrivesOn }) => colorCode === color && arrivesOn !== null)
+    .toSorted((one, other) => (one.arrivesOn ?? '').localeCompare(other.arrivesOn ?? ''))[0];
+}
+
 /** How soon any size of a colour can be had. */
 export function supplyOfColor({ variants }: Choosable, color: string): Supply {
   const known = variants.filter(({ colorCode }) => colorCode === color).map(supplyOf);

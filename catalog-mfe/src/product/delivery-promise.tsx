@@ -1,34 +1,41 @@
-import type { Product } from '@odeta/shared/contracts';
+import type { Product, Variant } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
 import { mapPin } from '../drawings.ts';
+import { supplyOf } from './choice.ts';
 import classes from './delivery-promise.module.css';
 
 interface Props {
   delivery: Snapshot<Product['delivery']>;
+  /** The one the date is for. */
+  variant: Snapshot<Pick<Variant, 'availability' | 'arrivesOn'>> | undefined;
   /** What the chosen variant costs. */
   paid: number | null;
 }
 
 /** When the goods come, what that costs, and how long they may go back. */
-export function DeliveryPromise({ delivery, paid }: Props) {
+export function DeliveryPromise({ delivery, variant, paid }: Props) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
-  const { arrivesOn, orderUntil, costs, freeFrom, returnDays } = delivery;
+  const { orderUntil, costs, freeFrom, returnDays } = delivery;
   const isFree = freeFrom !== null && paid !== null && paid >= freeFrom;
   return (
     <ul className={classes.list}>
-      <li>
-        <Icon name="truck" />
-        <div>
-          <p className={text.medium}>{t('product.delivery.arrives', { day: format.day(arrivesOn) })}</p>
-          <p className={text.soft}>
-            {t('product.delivery.until', { day: format.day(orderUntil.date), hour: orderUntil.hour })}
-          </p>
-        </div>
-      </li>
+      {typeof variant?.arrivesOn === 'string' && (
+        <li>
+          <Icon name="truck" />
+          <div>
+            <p className={text.medium}>{t('product.delivery.arrives', { day: format.day(variant.arrivesOn) })}</p>
+            {supplyOf(variant) === 'now' && (
+              <p className={text.soft}>
+                {t('product.delivery.until', { day: format.day(orderUntil.date), hour: orderUntil.hour })}
+              </p>
+            )}
+          </div>
+        </li>
+      )}
       <li>
         <Icon drawing={mapPin} />
         <div>

@@ -75,6 +75,18 @@ test('the chosen variant goes into the cart', async () => {
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 1 } });
 });
 
+test('the date is that of the chosen size; for one that is sold out there is none (I6)', async () => {
+  const { user } = await render();
+  expect(screen.getByText(/Doručíme: utorok 24/)).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: /38/ }));
+  expect(screen.getByText(/Doručíme: pondelok 21/)).toBeVisible();
+  expect(screen.queryByText(/Platí pre objednávky do/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: /40/ }));
+  expect(screen.queryByText(/Doručíme/)).not.toBeInTheDocument();
+});
+
 test('presses that follow each other at once are all heard', async () => {
   const { storefront } = await render();
   const pressed = [

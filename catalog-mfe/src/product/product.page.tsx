@@ -11,7 +11,7 @@ import { ProductGrid } from '../product-grid.tsx';
 import { Section } from '../section.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { isSoldOut } from './choice.ts';
+import { isSoldOut, promisedVariant } from './choice.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { Gallery } from './gallery.tsx';
@@ -58,7 +58,11 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
               <BuyBox product={product} choice={choice} onBuy={buying.buy} />
             )}
             {!soldOut && (
-              <DeliveryPromise delivery={product.delivery} paid={price && (price.pricePromo ?? price.price)} />
+              <DeliveryPromise
+                delivery={product.delivery}
+                variant={promisedVariant(product, choice.color, choice.size)}
+                paid={price && (price.pricePromo ?? price.price)}
+              />
             )}
           </div>
           <ProductFacts product={product} />

@@ -45,7 +45,7 @@ export function DeliveryStep({
     details: (
       <>
         <span>{description}</span>
-        <span className={text.medium}>{format.day(arrivesOn)}</span>
+        {arrivesOn !== null && <span className={text.medium}>{format.day(arrivesOn)}</span>}
       </>
     ),
     price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,

@@ -15,6 +15,8 @@ export const VariantSchema = v.object({
   availability: AvailabilitySchema,
   /** Pieces left when they are few (at most 5), so that the page can say so; `null` otherwise. */
   piecesLeft: v.nullable(v.number()),
+  /** ISO date on which a parcel with it ordered now arrives; `null` when it cannot be bought. */
+  arrivesOn: v.nullable(v.string()),
   ...PricesSchema.entries,
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
@@ -49,9 +51,9 @@ export const readProduct = call({
     /** Key of the table that knows all of its sizes. */
     sizeTable: v.nullable(v.string()),
     delivery: v.object({
-      /** ISO date on which a parcel ordered now arrives. */
-      arrivesOn: v.string(),
-      /** Until when it must be ordered for that: the shop's date and hour. */
+      /** ISO date on which the variant that comes soonest arrives, ordered now; `null` when none can be bought. */
+      arrivesOn: v.nullable(v.string()),
+      /** Until when goods in stock must be ordered for that: the shop's date and hour. */
       orderUntil: v.object({ date: v.string(), hour: v.number() }),
       /** The least that each way of delivery costs. */
       costs: v.array(v.object({ group: v.picklist(['address', 'pick-up']), cost: PricesSchema.entries.price })),

@@ -37,7 +37,7 @@ export const CartItemSchema = v.object({
   piecesLeft: v.nullable(v.number()),
   /** The most pieces that may be asked for now. */
   maxQuantity: v.number(),
-  /** ISO date of arrival when ordered now; `null` if it cannot be bought or comes later. */
+  /** ISO date of arrival when ordered now; `null` if it cannot be bought. */
   arrivesOn: v.nullable(v.string()),
 });
 export type CartItem = v.InferOutput<typeof CartItemSchema>;

@@ -20,8 +20,8 @@ export const DeliveryMethodSchema = v.object({
   name: v.string(),
   description: v.string(),
   cost: PriceSchema,
-  /** ISO date on which a parcel ordered now arrives. */
-  arrivesOn: v.string(),
+  /** ISO date on which the ticked goods arrive, ordered now; `null` when none of them can be bought. */
+  arrivesOn: v.nullable(v.string()),
   /** J14, R13. The customer must leave a telephone number. */
   phoneRequired: v.boolean(),
   payments: v.array(PaymentOptionSchema),
