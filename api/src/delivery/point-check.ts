@@ -1,4 +1,6 @@
+import { type PickupPoint, PickupPointSchema } from '@odeta/shared/contracts';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Basket } from '../shop/basket.ts';
@@ -14,16 +16,17 @@ const LOOKED_AT = 60;
 
 /**
  * M7. The chosen point as it is at the moment of the order. Throws a `Refusal` when it is closed or does not take the payment,
- * with the nearest ones that do.
+ * with the nearest ones that do. Returns what the order keeps of it; `null` when the parcel goes to an address.
  */
 export async function demandPoint(
   db: Kysely<Database>,
   { point, pointId }: Pick<Basket, 'point' | 'pointId'>,
   { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment | null },
   shop: CountrySettings,
-): Promise<void> {
-  if (!shipping.map || pointId === null || !point) return;
-  if (point.isOpen && takesPayment(point, payment)) return;
+): Promise<PickupPoint | null> {
+  if (!shipping.map || pointId === null || !point) return null;
+  const chosen = await findPoint(db, shop.code, point.key);
+  if (chosen && point.isOpen && takesPayment(point, payment)) return v.parse(PickupPointSchema, chosen);
   const shippingPoints = await nearestOf(db, { pointId, key: point.key, payment }, shop);
   throw new Refusal('point-closed', { body: { reloadShipping: true, shippingPoints } });
 }

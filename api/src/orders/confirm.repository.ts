@@ -1,4 +1,4 @@
-import type { CountryCode, CustomerFields, Summary } from '@odeta/shared/contracts';
+import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/shared/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
@@ -21,6 +21,7 @@ export interface ConfirmedOrder {
   total: number;
   summary: Summary;
   shipTo: CustomerFields;
+  pickupPoint: PickupPoint | null;
   /** Whether its e-mail gets the newsletter: the consent alone does not activate it (D10). */
   newsletter: boolean;
   /** R21. */
@@ -30,6 +31,7 @@ export interface ConfirmedOrder {
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
   o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
+  o.pickup_point,
   exists (
     select from newsletter n where n.country = o.country and n.email = lower(o.email) and n.status = 'active'
   ) as newsletter,

@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { toMajor } from '../shop/money.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines, pickupLines } from './address-lines.ts';
 import {
   type ConfirmedOrder,
   findLastOrder,
@@ -51,11 +51,15 @@ function placedOrderOf(order: ConfirmedOrder, items: readonly OrderItemRow[]): P
     paid: order.paymentState === 'paid',
     payment: { key: order.payment, name: order.paymentName },
     shipping: { key: order.shipping, name: order.shippingName, arrivesOn: order.arrivesOn },
-    shipTo: addressLines(order.country, order.shipTo),
+    shipTo: shipToLines(order),
+    point: order.pickupPoint,
     items: items.map((item) => itemOf(item, order.country)),
     summary: order.summary,
   };
 }
+
+const shipToLines = ({ country, shipTo, pickupPoint }: ConfirmedOrder) =>
+  pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo);
 
 const itemOf = (item: OrderItemRow, country: CountryCode) => ({
   id: String(item.variantId),

@@ -1,11 +1,15 @@
-import type { CustomerFields, Summary } from '@odeta/shared/contracts';
+import type { CustomerFields, PickupPoint, Summary } from '@odeta/shared/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PendingConsents } from '../db/tables/orders.ts';
 
 /** Documents are written as they are, not as text. */
-type OrderRow = Omit<Insertable<Database['shopOrder']>, 'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents'> & {
+type OrderRow = Omit<
+  Insertable<Database['shopOrder']>,
+  'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents' | 'pickupPoint'
+> & {
   id: string;
+  pickupPoint: PickupPoint | null;
   summary: Summary;
   billTo: CustomerFields;
   shipTo: CustomerFields;

@@ -143,10 +143,10 @@ async function placeOnce(
   const { basketConsents: consents, blikCode } = payload;
   const { total } = bill.summary;
   const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
-  await demandPoint(trx, basket, terms, shop);
+  const pickupPoint = await demandPoint(trx, basket, terms, shop);
   demandTotal(basket, total, payload.total, shop);
   const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, number, origin, now: now() };
-  return writeOrder(trx, { ...order, unpaid, provider: provider.name });
+  return writeOrder(trx, { ...order, pickupPoint, unpaid, provider: provider.name });
 }
 
 /** What the order of last time holds is free for this one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementType } from '@odeta/shared/contracts';
+import type { AgreementType, PickupPoint } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { textFor } from '../http/texts.ts';
@@ -25,6 +25,8 @@ export interface CheckedOrder {
   basket: Basket;
   goods: readonly BasketLine[];
   terms: OrderTerms;
+  /** `null` when the parcel goes to an address. */
+  pickupPoint: PickupPoint | null;
   bill: Bill;
   consents: readonly AgreementType[];
   digest: Buffer;
@@ -122,6 +124,7 @@ function orderRow(order: CheckedOrder) {
     payment: payment.key,
     paymentName: payment.name,
     pointId: basket.pointId,
+    pickupPoint: order.pickupPoint,
     arrivesOn: arrivalOf(order),
     billTo: customer,
     shipTo,

@@ -46,7 +46,8 @@ export function arrivalDate(
   for (let left = days; left > 0; left -= 1) day = nextWorking(shop, dayAfter(day));
   const wait = Math.max(0, ...sent.map((availability) => dayCounts[availability] ?? 0));
   const stocked = nextWorking(shop, dayAfter(shop.clock(now).date, wait));
-  return stocked > day ? stocked : day;
+  if (stocked > day) day = stocked;
+  return day;
 }
 
 /** I6. Calendar days until goods can be with the buyer, whatever the delivery; `null` where there is no such day. */

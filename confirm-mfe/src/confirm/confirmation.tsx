@@ -3,15 +3,18 @@ import { useTexts } from '@odeta/shared/i18n';
 import { countPieces, ItemList, Panel, SummaryList } from '@odeta/shared/purchase';
 import { useStorefront } from '@odeta/shared/storefront';
 import { buttonClass, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import type { ComponentProps } from 'react';
 import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';
 import { clock } from './drawings.ts';
 import { OrderTrack } from './order-track.tsx';
+import { PickupPlace } from './pickup-place.tsx';
 
 interface Props {
-  order: Omit<PlacedOrder, 'items' | 'shipTo'> & {
+  order: Omit<PlacedOrder, 'items' | 'shipTo' | 'point'> & {
     readonly items: readonly PlacedOrder['items'][number][];
     readonly shipTo: readonly string[];
+    readonly point: ComponentProps<typeof PickupPlace>['point'] | null;
   };
   email: string;
   /** R21. */
@@ -22,7 +25,7 @@ interface Props {
 export function Confirmation({ order, email, canRegister }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
-  const { number, firstName, paid, shipping, shipTo, payment, items, summary } = order;
+  const { number, firstName, paid, shipping, shipTo, point, payment, items, summary } = order;
   const total = format.price(summary.total);
   const [before, after] = t('number', { number: '|', email }).split('|');
 
@@ -51,11 +54,15 @@ export function Confirmation({ order, email, canRegister }: Props) {
         <div className={classes.panels}>
           <section className={classes.box}>
             <h2 className={text.size18}>{shipping.name}</h2>
-            <address className={classNames(classes.address, text.size14, text.soft)}>
-              {shipTo.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            {point ? (
+              <PickupPlace point={point} />
+            ) : (
+              <address className={classNames(classes.address, text.size14, text.soft)}>
+                {shipTo.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
           </section>
           <section className={classes.box}>
             <h2 className={text.size18}>{t('next.title')}</h2>

@@ -4,6 +4,7 @@ export { ItemList } from './item-list.tsx';
 export { KeptTextSchema, type KeptValue, keptForVisit } from './kept-for-visit.ts';
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
+export { hoursByDay } from './opening-hours.ts';
 export { Panel } from './panel.tsx';
 export { PartFailure } from './part-failure.tsx';
 export { type Problem, problem, problemOf } from './problem.ts';

@@ -1,4 +1,11 @@
-import type { AgreementType, CountryCode, CustomerFields, PaymentFailure, Summary } from '@odeta/shared/contracts';
+import type {
+  AgreementType,
+  CountryCode,
+  CustomerFields,
+  PaymentFailure,
+  PickupPoint,
+  Summary,
+} from '@odeta/shared/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The first four are live: of these an order has at most one, and none beside a paid one. */
@@ -47,6 +54,8 @@ export interface OrderTables {
     payment: string;
     paymentName: string;
     pointId: number | null;
+    /** As it was when the order was placed; `null` when it goes to an address. */
+    pickupPoint: JSONColumnType<PickupPoint | null>;
     /** YYYY-MM-DD */
     arrivesOn: string;
     billTo: JSONColumnType<CustomerFields>;

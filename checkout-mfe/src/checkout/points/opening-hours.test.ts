@@ -1,7 +1,7 @@
 import { countries } from '@odeta/shared/contracts';
 import { shippingPointOf } from '@odeta/shared/testing';
 import { distanceText } from './distance-text.ts';
-import { dayNames, todayOf } from './opening-hours.ts';
+import { todayOf } from './opening-hours.ts';
 import { takesPayment, waysAt } from './point-payments.ts';
 
 const office = shippingPointOf({
@@ -22,11 +22,6 @@ test('today’s line says until when it is open, from when on, or that it is not
 test('the day is the shop’s, not the visitor’s', () => {
   const sundayInKyiv = new Date('2026-11-21T22:30:00Z');
   expect(todayOf(office, countries.ua, sundayInKyiv).key).toBe('closed');
-});
-
-test('days are named from Monday on, as the country names them', () => {
-  expect(dayNames(countries.sk)[0]).toBe('pondelok');
-  expect(dayNames(countries.ua)[6]).toBe('воскресенье');
 });
 
 test('a distance is said in metres or kilometres', () => {

@@ -36,10 +36,3 @@ function placeInWeek(now: Date, timeZone: string) {
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: days.indexOf(parts.weekday ?? '') + 1, time: `${parts.hour}:${parts.minute}` };
 }
-
-/** Names of the days from Monday on, as the country writes them. */
-export function dayNames({ locale }: Country): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  return days.map((_, index) => format.format(new Date(Date.UTC(2024, 0, index + 1))));
-}

@@ -1,17 +1,13 @@
 import type { ShippingPoint } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
+import { hoursByDay } from '@odeta/shared/purchase';
 import { useStorefront } from '@odeta/shared/storefront';
-import { dayNames } from './opening-hours.ts';
 import classes from './point-item.module.css';
 
 /** J9. The hours of every day, and whom to call. */
 export function PointDetails({ point: { alwaysOpen, openingHours, phone } }: { point: ShippingPoint }) {
   const t = useTexts('checkout');
   const { country } = useStorefront().session;
-  const timesOn = (day: number) => {
-    const times = openingHours.filter((hours) => hours.day === day).map(({ open, close }) => `${open}–${close}`);
-    return times.length > 0 ? times.join(', ') : t('points.closed');
-  };
   return (
     <details className={classes.details}>
       <summary>{t('points.details')}</summary>
@@ -21,10 +17,10 @@ export function PointDetails({ point: { alwaysOpen, openingHours, phone } }: { p
             <dt>{t('points.always')}</dt>
           </div>
         ) : (
-          dayNames(country).map((name, index) => (
+          hoursByDay(openingHours, country).map(({ name, hours }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{timesOn(index + 1)}</dd>
+              <dd>{hours.join(', ') || t('points.closed')}</dd>
             </div>
           ))
         )}

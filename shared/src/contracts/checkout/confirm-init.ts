@@ -3,7 +3,25 @@ import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { call } from '../call.ts';
 import { CartItemSchema } from './cart-item.ts';
+import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
+
+/** A pick-up point as an order keeps it. */
+export const PickupPointSchema = v.pick(ShippingPointSchema, [
+  'id',
+  'shipping',
+  'type',
+  'name',
+  'street',
+  'postCode',
+  'city',
+  'phone',
+  'latitude',
+  'longitude',
+  'alwaysOpen',
+  'openingHours',
+]);
+export type PickupPoint = v.InferOutput<typeof PickupPointSchema>;
 
 /** An order as its buyer sees it right after placing it. */
 const PlacedOrderSchema = v.object({
@@ -14,8 +32,10 @@ const PlacedOrderSchema = v.object({
   paid: v.boolean(),
   payment: v.object({ key: v.string(), name: v.string() }),
   shipping: v.object({ key: v.string(), name: v.string(), arrivesOn: v.string() }),
-  /** The address it goes to, a line each. */
+  /** The address it goes to, a line each; of a pick-up who collects it, and the point. */
   shipTo: v.array(v.string()),
+  /** `null` when it goes to an address. */
+  point: v.optional(v.nullable(PickupPointSchema), null),
   items: v.array(v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture'])),
   summary: SummarySchema,
 });

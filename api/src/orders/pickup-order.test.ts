@@ -1,0 +1,36 @@
+import { chooseShipping, PICK_UP_GROUP, readConfirmInit } from '@odeta/shared/contracts';
+import { customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('a pick-up order shows its point, and not where the buyer lives (J9, N1)', async () => {
+  const buyer = await meetBuyer(shop);
+  await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
+  const [point] = await findPoints(buyer, '', takesCash);
+  await pickUp(buyer, point?.id ?? '');
+
+  const { problem } = await order(buyer);
+  const { body } = await buyer.send(readConfirmInit);
+
+  expect(problem.code).toBeUndefined();
+  const { disabled: _, distance: __, acceptedPayment: ___, ...kept } = point ?? {};
+  expect(body.order.point).toEqual(kept);
+  expect(body.order.shipTo[0]).toContain(customers.sk.firstName);
+  expect(body.order.shipTo.slice(1)).toEqual([point?.name, point?.street, `${point?.postCode} ${point?.city}`]);
+});
+
+test('an order to an address has no point', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer);
+
+  const { body } = await buyer.send(readConfirmInit);
+
+  expect(body.order.point).toBeNull();
+  expect(body.order.shipTo).toContain('811 05 Bratislava');
+});

@@ -1,0 +1,52 @@
+import type { PickupPoint } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { hoursByDay } from '@odeta/shared/purchase';
+import { useStorefront } from '@odeta/shared/storefront';
+import { classNames, text } from '@odeta/shared/ui';
+import classes from './pickup-place.module.css';
+
+interface Props {
+  point: Omit<PickupPoint, 'openingHours'> & { readonly openingHours: readonly PickupPoint['openingHours'][number][] };
+}
+
+/** J9. Where the parcel waits for its buyer: the point, its address, when it is open, and the way there. */
+export function PickupPlace({ point }: Props) {
+  const t = useTexts('confirm');
+  return (
+    <div className={classNames(classes.place, text.size14, text.soft)}>
+      <address className={classes.address}>
+        <b className={text.medium}>{point.name}</b>
+        <span>{point.street}</span>
+        <span>
+          {point.postCode} {point.city}
+        </span>
+        {point.phone && <a href={`tel:${point.phone.replaceAll(' ', '')}`}>{point.phone}</a>}
+      </address>
+      <a className={text.link} href={mapAddress(point)} target="_blank" rel="noopener">
+        {t('point.map')}
+        <span className={text.spoken}> {t('point.new-tab')}</span>
+      </a>
+      <h3 className={classNames(text.size14, text.medium)}>{t('point.hours')}</h3>
+      {point.alwaysOpen ? <p>{t('point.always')}</p> : <Hours openingHours={point.openingHours} />}
+    </div>
+  );
+}
+
+function Hours({ openingHours }: Pick<Props['point'], 'openingHours'>) {
+  const t = useTexts('confirm');
+  const { country } = useStorefront().session;
+  return (
+    <dl className={classes.hours}>
+      {hoursByDay(openingHours, country).map(({ name, hours }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{hours.join(', ') || t('point.closed')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Opens on phones in the map application; the form is documented as "Maps URLs". */
+const mapAddress = ({ latitude, longitude }: Pick<PickupPoint, 'latitude' | 'longitude'>) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
