@@ -20,9 +20,9 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
     variantOf('11', 'camel', 'size/36'),
     variantOf('12', 'camel', 'size/38', { availability: 2, arrivesOn: '2026-12-21' }),
     variantOf('13', 'camel', 'size/40', { availability: 3, arrivesOn: null }),
-    variantOf('21', 'ink', 'size/36', { pricePromo: null, priceOld: null }),
-    variantOf('22', 'ink', 'size/38', { pricePromo: null, priceOld: null }),
-    variantOf('23', 'ink', 'size/40', { pricePromo: null, priceOld: null }),
+    variantOf('21', 'ink', 'size/36', { pricePromo: null, priceOld: null, discountPercent: null }),
+    variantOf('22', 'ink', 'size/38', { pricePromo: null, priceOld: null, discountPercent: null }),
+    variantOf('23', 'ink', 'size/40', { pricePromo: null, priceOld: null, discountPercent: null }),
   ],
   composition: [{ material: 'vlna', percent: 60 }],
   care: 'Čistiť chemicky.',
@@ -69,6 +69,7 @@ export const variantOf = (
   price: 119.99,
   pricePromo: 89.99,
   priceOld: 119.99,
+  discountPercent: 25,
   ...part,
 });
 

@@ -53,6 +53,7 @@ export interface VariantRow {
   price: number;
   pricePromo: number | null;
   priceOld: number | null;
+  discountPercent: number | null;
   onHand: number;
   incoming: number;
   backInStock: boolean;
@@ -64,7 +65,7 @@ export async function findVariants(
   productId: number,
 ): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    select v.id, v.product_color_id, v.size, v.active, r.price, r.price_promo, r.price_old,
+    select v.id, v.product_color_id, v.size, v.active, r.price, r.price_promo, r.price_old, r.discount_percent,
       o.on_hand - o.reserved as on_hand, o.incoming - o.preordered as incoming, o.back_in_stock
     from variant v
     join price r on r.variant_id = v.id and r.country = ${country}

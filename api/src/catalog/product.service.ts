@@ -112,6 +112,7 @@ function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySetting
     piecesLeft: piecesLeftOf(row),
     arrivesOn: shop.arrivalOf(now, soonestDays(shop), [availabilityOf(row)]),
     ...pricesOf(row, shop),
+    discountPercent: row.discountPercent,
   };
 }
 

@@ -25,6 +25,7 @@ import { newsletter } from './migrations/0045-newsletter.ts';
 import { paymentClaims } from './migrations/0050-payment-claims.ts';
 import { orderConsents } from './migrations/0060-order-consents.ts';
 import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
+import { discountPercent } from './migrations/0071-discount-percent.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, sql: string])[] = [
@@ -53,6 +54,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0050-payment-claims', paymentClaims],
   ['0060-order-consents', orderConsents],
   ['0070-order-pickup-point', orderPickupPoint],
+  ['0071-discount-percent', discountPercent],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

@@ -21,14 +21,14 @@ export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void>
   await refreshSearch(db);
 }
 
-/** The cheapest variant of each product and country. The percentage is rounded down: never more than is true. */
+/** The cheapest variant of each product and country, with its percentage. */
 async function refreshOffers<Tables>(db: Kysely<Tables>) {
   await sql`delete from product_offer`.execute(db);
   await sql`
     insert into product_offer (product_id, country, price, price_promo, price_old, discount_percent, rating_sum, rating_count)
     select distinct on (v.product_id, p.country)
       v.product_id, p.country, p.price, p.price_promo, p.price_old,
-      (p.price_old - p.price_promo) * 100 / nullif(p.price_old, 0),
+      p.discount_percent,
       coalesce(r.stars, 0), coalesce(r.reviews, 0)
     from price p
     join variant v on v.id = p.variant_id and v.active

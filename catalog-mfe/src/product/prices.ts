@@ -5,7 +5,7 @@ import { findVariant } from './choice.ts';
 export interface ShownPrice extends Prices {
   /** Other sizes cost more. */
   from: boolean;
-  /** Whole percent, counted from the struck price; `null` without a promotion. */
+  /** As on the cards. */
   discountPercent: number | null;
 }
 
@@ -18,14 +18,7 @@ export function shownPrice(product: Snapshot<Product>, color: string, size: stri
   const chosen = findVariant(product, color, size);
   const shown = chosen ?? cheapest;
   if (!shown) return null;
-  const { price, pricePromo, priceOld } = shown;
+  const { price, pricePromo, priceOld, discountPercent } = shown;
   const from = !chosen && ofColor.some((variant) => paid(variant) !== paid(shown));
-  return { price, pricePromo, priceOld, from, discountPercent: discountPercent(shown) };
-}
-
-/** As on the cards: counted from the lowest price of the 30 days before. */
-export function discountPercent({ price, pricePromo, priceOld }: Prices): number | null {
-  const old = priceOld ?? price;
-  if (pricePromo === null || pricePromo >= old) return null;
-  return Math.round((1 - pricePromo / old) * 100) || null;
+  return { price, pricePromo, priceOld, from, discountPercent };
 }

@@ -51,6 +51,8 @@ export interface CatalogueTables {
     price: number;
     pricePromo: number | null;
     priceOld: number | null;
+    /** Whole percent; `null` without a promotion. */
+    discountPercent: GeneratedAlways<number | null>;
   };
   productOffer: {
     productId: number;

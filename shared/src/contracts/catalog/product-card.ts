@@ -21,13 +21,18 @@ export const PricesSchema = v.object({
 });
 export type Prices = v.InferOutput<typeof PricesSchema>;
 
+/**
+ * Whole percent, counted from `priceOld` and rounded down; `null` without a promotion. The server works it out, so that every
+ * place says the same.
+ */
+export const DiscountPercentSchema = v.nullable(v.number());
+
 export const ProductCardSchema = v.object({
   id: v.string(),
   url: v.string(),
   name: v.string(),
   ...PricesSchema.entries,
-  /** Whole percent, counted from `priceOld`; `null` without a promotion. */
-  discountPercent: v.nullable(v.number()),
+  discountPercent: DiscountPercentSchema,
   badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
   picture: PictureSchema,
   colors: v.array(ColorSchema),

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { PictureSchema } from './picture.ts';
-import { BreadcrumbSchema, ColorSchema, PricesSchema, ProductCardSchema } from './product-card.ts';
+import {
+  BreadcrumbSchema,
+  ColorSchema,
+  DiscountPercentSchema,
+  PricesSchema,
+  ProductCardSchema,
+} from './product-card.ts';
 import { ReviewsSchema } from './reviews.ts';
 import { AddressesSchema } from './sitemap.ts';
 import { SlugSchema } from './slug.ts';
@@ -18,6 +24,7 @@ export const VariantSchema = v.object({
   /** ISO date on which a parcel with it ordered now arrives; `null` when it cannot be bought. */
   arrivesOn: v.nullable(v.string()),
   ...PricesSchema.entries,
+  discountPercent: DiscountPercentSchema,
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 

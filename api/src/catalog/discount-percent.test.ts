@@ -1,0 +1,27 @@
+import { readCategory, readProduct } from '@odeta/shared/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+import { refreshListings } from '../db/refresh-listings.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['rounded down: never more than is true', 3499, 2699, 22],
+  ['whole', 12_000, 9000, 25],
+  ['less than one', 10_000, 9970, null],
+  ['below zero: the promotion is dearer than the lowest price before', 7000, 7500, null],
+])('a percentage that is %s is the same on the card and on the page', async (_, priceOld, pricePromo, percent) => {
+  await shop.db.updateTable('price').set({ priceOld, pricePromo, price: 20_000 }).where('country', '=', 'sk').execute();
+  await shop.db.transaction().execute((trx) => refreshListings(trx));
+  const visitor = await meet(shop.app);
+
+  const { body: category } = await visitor.send(readCategory, { slug: 'kabaty' });
+  const { body: product } = await visitor.send(readProduct, { slug: 'kabat' });
+
+  expect(category.products.find(({ url }) => url === '/p/kabat')).toMatchObject({ discountPercent: percent });
+  expect(new Set(product.variants.map(({ discountPercent }) => discountPercent))).toEqual(new Set([percent]));
+});
