@@ -54,7 +54,7 @@ function placedOrderOf(order: ConfirmedOrder, items: readonly OrderItemRow[]): P
     shipTo: shipToLines(order),
     point: order.pickupPoint,
     items: items.map((item) => itemOf(item, order.country)),
-    summary: order.summary,
+    summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
   };
 }
 

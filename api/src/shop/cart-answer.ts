@@ -54,6 +54,7 @@ export function summaryOf(summary: SummaryMinor, { code }: CountrySettings): Sum
     discountCodeCost: major(summary.discountCodeCost),
     voucherDiscount: major(summary.voucherDiscount),
     shippingCost: major(summary.shippingCost),
+    paymentFee: major(summary.paymentFee),
     fixedShippingCost: major(summary.fixedShippingCost),
     selectedShippingCost: summary.selectedShippingCost === null ? null : major(summary.selectedShippingCost),
     clubFee: major(summary.clubFee),

@@ -29,7 +29,7 @@ test('nothing is added for delivery before a method is chosen, and the cheapest 
 test('the chosen method costs what its payment makes of it', () => {
   const { summary } = billOf({ ...nothingChosen, lines: [line({})], shipping: 'courier', payment: 'cod' }, shop);
 
-  expect(summary).toMatchObject({ shippingCost: 519, selectedShippingCost: 519, total: 1519 });
+  expect(summary).toMatchObject({ shippingCost: 519, paymentFee: 120, selectedShippingCost: 519, total: 1519 });
 });
 
 test('a payment that cannot be chosen counts like none', () => {
@@ -47,6 +47,35 @@ test('free delivery begins at the threshold and leaves the fee of cash on delive
   expect(below.summary.shippingCost).toBe(519);
   expect(reached.freeDelivery).toEqual({ from: 8900, missing: 0, reached: true });
   expect(reached.summary).toMatchObject({ shippingCost: 120, selectedShippingCost: 519, freeDelivery: true });
+});
+
+test('a point chosen from the pick-up group costs the fee of its operator (D13)', () => {
+  const [method] = shop.methods;
+  const cod = { key: 'cod', name: '', description: '', provider: 'on-delivery', fee: 120, disabled: false } as const;
+  const methods = [
+    { ...method, key: 'pick_up_point', map: true, payments: [cod] },
+    { ...method, key: 'post_office', map: true, payments: [{ ...cod, fee: 170 }] },
+  ] as typeof shop.methods;
+  const point = {
+    key: '1#post_office',
+    shipping: 'post_office',
+    isOpen: true,
+    payCash: true,
+    payCard: false,
+    payOnline: true,
+  };
+  const chosen = { ...nothingChosen, shipping: 'pick_up_point', payment: 'cod', lines: [line({})] };
+
+  expect(billOf(chosen, { ...shop, methods }).summary.paymentFee).toBe(120);
+  expect(billOf({ ...chosen, point }, { ...shop, methods }).summary.paymentFee).toBe(170);
+});
+
+test('a cart in which nothing can be bought has no delivery, and so none that is free', () => {
+  const gone = { ...nothingChosen, lines: [line({ onHand: 0 })], shipping: 'courier', payment: 'cod' };
+
+  expect(billOf(gone, shop).summary).toMatchObject({
+    ...{ shippingCost: 0, paymentFee: 0, selectedShippingCost: null, freeDelivery: false, total: 0 },
+  });
 });
 
 test('an empty cart costs nothing, whatever delivery was chosen', () => {

@@ -1,4 +1,4 @@
-import type { Availability } from '@odeta/shared/contracts';
+import { type Availability, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import { availabilityOf } from './availability.ts';
 import type { Basket } from './basket.ts';
 import { feeOf } from './delivery-cost.ts';
@@ -14,6 +14,8 @@ export interface SummaryMinor {
   discountCodeCost: number;
   voucherDiscount: number;
   shippingCost: number;
+  /** Part of `shippingCost`. */
+  paymentFee: number;
   fixedShippingCost: number;
   selectedShippingCost: number | null;
   clubFee: number;
@@ -23,8 +25,9 @@ export interface SummaryMinor {
 }
 
 export interface PricedPayment extends OfferedPayment {
-  /** What the buyer pays for delivery when it is paid this way. */
+  /** What the buyer pays for delivery when it is paid this way, the fee of the payment with it. */
   cost: number;
+  paymentFee: number;
 }
 
 export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> {
@@ -57,12 +60,14 @@ export function billOf(
   const goods = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee;
   const freeDelivery = freeDeliveryOf(reductions, basket.code, settings.freeDeliveryFrom);
   const methods = settings.methods
-    .map((method) => (method.key === basket.shipping ? takenAt(basket.point, method) : method))
+    .map((method) => (method.key === basket.shipping ? atPoint(basket.point, method, settings) : method))
     .map((method) => priced(method, goods, freeDelivery.reached, settings));
 
   const chosen = methods.find(({ key }) => key === basket.shipping);
   const payment = chosen?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
-  const shippingCost = chosen && itemsValue > 0 ? (payment ?? chosen).cost : 0;
+  // Where nothing is bought nothing is sent, whatever was chosen before.
+  const isSent = chosen !== undefined && itemsValue > 0;
+  const shippingCost = isSent ? (payment ?? chosen).cost : 0;
   const waived = chosen ? chosen.fullCost - chosen.cost : 0;
   return {
     methods,
@@ -76,14 +81,24 @@ export function billOf(
       discountCodeCost,
       voucherDiscount,
       shippingCost,
+      paymentFee: isSent ? (payment?.paymentFee ?? 0) : 0,
       fixedShippingCost: lowest(methods),
-      selectedShippingCost: chosen ? (payment ?? chosen).cost + waived : null,
+      selectedShippingCost: isSent ? (payment ?? chosen).cost + waived : null,
       clubFee,
       total: goods + shippingCost,
       conditionalClubFee,
       freeDelivery: freeDelivery.reached,
     },
   };
+}
+
+/** Of a pick-up, the payments that its point takes, for the fees of its operator (D13). */
+function atPoint(point: Basket['point'] | undefined, method: ShippingMethod, { methods }: CountrySettings) {
+  const taken = takenAt(point, method);
+  const operator = methods.find(({ key }) => method.key === PICK_UP_GROUP && key === point?.shipping);
+  if (!operator) return taken;
+  const feeAt = ({ key, fee }: OfferedPayment) => operator.payments.find((one) => one.key === key)?.fee ?? fee;
+  return { ...taken, payments: taken.payments.map((payment) => ({ ...payment, fee: feeAt(payment) })) };
 }
 
 function freeDeliveryOf(
@@ -99,7 +114,10 @@ function freeDeliveryOf(
 
 function priced(method: ShippingMethod, goods: number, free: boolean, settings: CountrySettings): PricedMethod {
   const base = free ? 0 : method.cost;
-  const payments = method.payments.map((payment) => ({ ...payment, cost: base + feeOf(payment.fee, goods, settings) }));
+  const payments = method.payments.map((payment) => {
+    const paymentFee = feeOf(payment.fee, goods, settings);
+    return { ...payment, paymentFee, cost: base + paymentFee };
+  });
   const cost = lowest(payments.filter(({ disabled }) => !disabled));
   return { ...method, payments, cost, fullCost: cost - base + method.cost };
 }

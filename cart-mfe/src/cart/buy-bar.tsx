@@ -4,7 +4,7 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { text } from '@odeta/shared/ui';
 import classes from './buy-bar.module.css';
 import { createCartStore } from './cart.store.ts';
-import { tickedOf } from './cart-state.ts';
+import { isPurchasable, tickedOf } from './cart-state.ts';
 import { OrderLink } from './order-link.tsx';
 
 /** On phones the total and the way on stay under the thumb; the shop's own bar makes room for it. */
@@ -16,7 +16,7 @@ export function BuyBar() {
   return (
     <div className={classes.bar} data-bottom-bar="">
       <p className={text.size12}>
-        <span className={classes.total}>{format.price(summary.total)}</span>
+        {cartItems.some(isPurchasable) && <span className={classes.total}>{format.price(summary.total)}</span>}
         <span className={text.faint}>{t('selected-count', { count: tickedOf(cartItems).length })}</span>
       </p>
       <OrderLink>{t('order-short')}</OrderLink>

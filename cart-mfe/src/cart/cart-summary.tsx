@@ -6,7 +6,7 @@ import { classNames, Icon, text } from '@odeta/shared/ui';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartDiscounts } from './cart-discounts.tsx';
-import { tickedOf } from './cart-state.ts';
+import { isPurchasable, tickedOf } from './cart-state.ts';
 import { OrderLink } from './order-link.tsx';
 
 /** I7. What the buyer will pay, and the way on. */
@@ -17,12 +17,14 @@ export function CartSummary() {
   return (
     <Panel label={t('summary')}>
       <h2 className={text.size18}>{t('summary')}</h2>
-      <SummaryList
-        unit="cart"
-        summary={summary}
-        pieces={countPieces(tickedOf(cartItems))}
-        codeName={discountCode?.name}
-      />
+      {cartItems.some(isPurchasable) && (
+        <SummaryList
+          unit="cart"
+          summary={summary}
+          pieces={countPieces(tickedOf(cartItems))}
+          codeName={discountCode?.name}
+        />
+      )}
       <OrderLink size="large" wide>
         {t('order')}
       </OrderLink>

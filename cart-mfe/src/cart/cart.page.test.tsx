@@ -168,8 +168,11 @@ test('the code of a link that was taken off does not come back with a reload (I1
   expect(location.href).toBe('http://localhost/cart?utm_source=letter#items');
 });
 
-test('a cart whose goods are all sold out cannot be ordered, and says so (I8)', async () => {
-  const { user, getAllByRole, findByText } = await openCart([dress]);
+test('a cart whose goods are all sold out cannot be ordered, and says so; it names no sum and no delivery (I8)', async () => {
+  const { user, getAllByRole, findByText, queryByText, queryByRole } = await openCart([dress]);
+  expect(queryByText('Spolu s DPH')).not.toBeInTheDocument();
+  expect(queryByText('Zatiaľ spolu')).not.toBeInTheDocument();
+  expect(queryByRole('progressbar')).not.toBeInTheDocument();
 
   await user.click(getAllByRole('link', { name: 'Prejsť k objednávke' })[0] as HTMLElement);
 

@@ -3,14 +3,16 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
 import { createCartStore } from './cart.store.ts';
+import { isPurchasable } from './cart-state.ts';
 import classes from './free-delivery-progress.module.css';
 
 /** How far the goods are from free delivery. */
 export function FreeDeliveryProgress() {
   const t = useTexts('cart');
   const { format } = useStorefront();
-  const { freeDelivery } = useSnapshot(useStore(createCartStore).state);
-  if (!freeDelivery || freeDelivery.from === null) return null;
+  const { freeDelivery, cartItems } = useSnapshot(useStore(createCartStore).state);
+  // Where nothing can be bought there is nothing to deliver.
+  if (!freeDelivery || freeDelivery.from === null || !cartItems.some(isPurchasable)) return null;
   const { reached, from, missing } = freeDelivery;
   const value = from - missing;
   const [before, after] = t('free-delivery.missing', { price: '|' }).split('|');

@@ -10,12 +10,11 @@ import classes from './order-panel.module.css';
 export function OrderSummary() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const { summary, cartItems, discounts, shippingPayment, shipping, payment, changes, isSaving } = useSnapshot(
+  const { summary, cartItems, discounts, shippingPayment, shipping, changes, isSaving } = useSnapshot(
     useStore(createCheckoutStore).state,
   );
   if (!summary) return null;
   const method = shippingPayment.find(({ key }) => key === shipping);
-  const paidBy = method?.payments.find(({ key }) => key === payment);
   return (
     <div className={classes.costs} aria-busy={isSaving}>
       <SummaryList
@@ -23,7 +22,7 @@ export function OrderSummary() {
         summary={summary}
         pieces={countPieces(cartItems)}
         codeName={discounts.discountCode?.name}
-        shippingName={[method, paidBy].flatMap((choice) => choice?.name ?? []).join(', ')}
+        shippingName={method?.name}
       />
       <p role="status" className={text.spoken}>
         {changes > 0 && !isSaving && t('now', { total: format.price(summary.total) })}

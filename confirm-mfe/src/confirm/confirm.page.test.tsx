@@ -26,7 +26,13 @@ const order: PlacedOrder = {
   shipTo: ['Jana Hrušková', 'Šancová 48', '811 05 Bratislava'],
   point: null,
   items: [cartItemOf({ quantity: 2 })],
-  summary: summaryOf({ itemsValue: 25.98, shippingCost: 5.19, selectedShippingCost: 3.99, total: 31.17 }),
+  summary: summaryOf({
+    itemsValue: 25.98,
+    shippingCost: 5.19,
+    paymentFee: 1.2,
+    selectedShippingCost: 5.19,
+    total: 31.17,
+  }),
 };
 const answer = {
   email: 'jana@example.sk',
@@ -65,7 +71,8 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
   expect(page.getByText('811 05 Bratislava')).toBeVisible();
   expect(page.getByText(/Deň doručenia: utorok 24/)).toBeVisible();
   expect(page.getByText(/Pri prevzatí zaplatíte 31,17\s€/)).toBeVisible();
-  expect(page.getByText('Doprava: Kuriér na adresu, Dobierka')).toBeVisible();
+  expect(page.getByText('Doprava: Kuriér na adresu').nextSibling).toHaveTextContent(/^3,99\s€$/);
+  expect(page.getByText('Poplatok za dobierku').nextSibling).toHaveTextContent(/^1,20\s€$/);
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ export function Confirmation({ order, email, canRegister }: Props) {
           unit="confirm"
           summary={summary}
           pieces={countPieces(items)}
-          shippingName={`${shipping.name}, ${payment.name}`}
+          shippingName={shipping.name}
           totalLabel={paid ? t('paid') : undefined}
         />
         <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>

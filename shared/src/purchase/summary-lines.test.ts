@@ -12,9 +12,11 @@ test('the lines that are shown add up to the total, whatever the amounts (I7)', 
     voucherDiscount: cents(),
     clubFee: cents(),
     shippingCost: cents(),
+    fee: cents(),
   });
   fc.assert(
-    fc.property(amounts, fc.boolean(), ({ shippingCost, ...goods }, isChosen) => {
+    fc.property(amounts, fc.boolean(), ({ shippingCost: cost, fee, ...goods }, isChosen) => {
+      const shippingCost = cost + fee;
       const shipping = isChosen ? shippingCost : 0;
       const total =
         goods.itemsValue -
@@ -28,6 +30,7 @@ test('the lines that are shown add up to the total, whatever the amounts (I7)', 
         summaryOf({
           ...inMajor,
           shippingCost: shipping / 100,
+          paymentFee: isChosen ? fee / 100 : 0,
           selectedShippingCost: isChosen ? shippingCost / 100 : null,
           total: total / 100,
         }),
@@ -47,4 +50,9 @@ test('a delivery that is not chosen yet is no line, a free one is', () => {
   expect(names({})).toEqual(['items']);
   expect(names({ selectedShippingCost: 3.99, shippingCost: 0 })).toEqual(['items', 'shipping']);
   expect(names({ freeDelivery: true })).toEqual(['items', 'shipping']);
+  expect(names({ freeDelivery: true, shippingCost: 1.2, paymentFee: 1.2 })).toEqual([
+    'items',
+    'shipping',
+    'payment-fee',
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Price, Summary } from '@odeta/shared/contracts';
 
 export interface SummaryLine {
   /** Key of its text. */
-  name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping';
+  name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping' | 'payment-fee';
   /** Below zero when it is taken off. */
   amount: Price;
 }
@@ -18,7 +18,8 @@ export function summaryLines(summary: Summary): SummaryLine[] {
     { name: 'code', amount: -summary.discountCodeCost },
     { name: 'voucher', amount: -summary.voucherDiscount },
     { name: 'club-fee', amount: summary.clubFee },
-    { name: 'shipping', amount: summary.shippingCost },
+    { name: 'shipping', amount: summary.shippingCost - summary.paymentFee },
+    { name: 'payment-fee', amount: summary.paymentFee },
   ];
   return lines.filter(
     ({ name, amount }) => amount !== 0 || name === 'items' || (name === 'shipping' && isShippingKnown(summary)),

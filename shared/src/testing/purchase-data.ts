@@ -42,6 +42,7 @@ export const summaryOf = (parts: Partial<Summary> = {}): Summary => ({
   discountCodeCost: 0,
   voucherDiscount: 0,
   shippingCost: 0,
+  paymentFee: 0,
   fixedShippingCost: 2.49,
   selectedShippingCost: null,
   clubFee: 0,

@@ -21,6 +21,18 @@ test('the deliveries of the list go to points on a map, and no other does (J8)',
   expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
 });
 
+test('cash on delivery of the Ukrainian post has its own tariff, to a branch as to an address (D13)', async () => {
+  const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+  const feeOf = (method: string) => {
+    const payments = content.ua.methods.find(({ key }) => key === method)?.payments ?? [];
+    return payments.flatMap((one) => (typeof one !== 'string' && one.key === 'cod' ? [one.fee] : []))[0];
+  };
+
+  expect(feeOf('post_office')).toEqual(feeOf('post'));
+  expect(feeOf('post')).toMatchObject({ minimum: { amount: 1, currency: 'USD' }, taxPercent: 20 });
+  expect(feeOf('bnp_office')).toEqual(feeOf('courier'));
+});
+
 test('Romania shows the two places of its own where disputes are settled, and no other country does (D6, R11)', async () => {
   const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);
   const banners = (country: (typeof countryCodes)[number]) =>

@@ -12,6 +12,11 @@ export const SummarySchema = v.object({
   voucherDiscount: PriceSchema,
   /** What is added to the total: the chosen delivery with its payment, or 0 while none is chosen or it is free. */
   shippingCost: PriceSchema,
+  /**
+   * The part of `shippingCost` that the chosen payment adds: the fee of cash on delivery. Free delivery does not waive it.
+   * Orders of older versions do not tell it apart.
+   */
+  paymentFee: v.optional(PriceSchema, 0),
   /** The lowest cost of any delivery, for "from …" before one is chosen. */
   fixedShippingCost: PriceSchema,
   /** What the chosen delivery would cost without free delivery; `null` while none is chosen. */
