@@ -17,13 +17,14 @@ import { createPresence } from './db/presence.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { pointRoutes } from './delivery/point.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
+import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
 import { answerError, answerWithProblems } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { requestIdOf, sendRequestIds } from './http/request-id.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
@@ -85,8 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
-  answerWithProblems(app);
-  sendRequestIds(app);
+  const disk = createDiskState(() => tryToWrite(db));
+  answerWithProblems(app, disk.notice);
   sendSecurityHeaders(app);
   readJsonOnly(app);
   await app.register(cookie);
@@ -130,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   noticeRoutes(app, deps);
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
-  healthRoutes(app, deps);
+  healthRoutes(app, { db, disk });
   mailPage(app, mail);
   await documentCalls(app, shop.calls);
   workWhileOpen(app, deps, parts.watchEveryMs);

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { createLogLines } from '../../testing/log-lines.ts';
 import { answerWithProblems } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { requestIdOf, sendRequestIds } from './request-id.ts';
+import { requestIdOf } from './request-id.ts';
 
 const SECRET = 's'.repeat(40);
 
@@ -11,7 +11,6 @@ function openApp() {
   const { log, lines } = createLogLines();
   const app = fastify({ loggerInstance: log, genReqId: requestIdOf(SECRET) });
   answerWithProblems(app);
-  sendRequestIds(app);
   app.get('/orders/:id', async () => {
     throw new Error('broken');
   });

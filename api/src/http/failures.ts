@@ -1,10 +1,26 @@
 import { countryOfHost } from '@odeta/shared/contracts';
 import { createFailureLog, type Failure, type FailureLog } from '@odeta/shared/contracts/failure-log';
+import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+/** Is given the cause of every failure. */
+export type NoticeCause = (cause: unknown) => void;
+
 /** Gives the server the log in which an operator finds what shoppers notice. */
-export function logFailures(app: FastifyInstance): void {
-  app.decorate('failures', createFailureLog(app.log));
+export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}): void {
+  const log = createFailureLog(app.log);
+  app.decorate('failures', {
+    ...log,
+    report(failure) {
+      notice(failure.cause);
+      log.report(failure);
+    },
+  });
+  // Every answer says under which id the log has it.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
   app.addHook('onClose', async () => app.failures.close());
 }
 

@@ -1,6 +1,6 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logFailures, reportFailureOf } from './failures.ts';
+import { logFailures, type NoticeCause, reportFailureOf } from './failures.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { textFor } from './texts.ts';
 import { InputError, refusalOfInput } from './validation.ts';
@@ -11,8 +11,8 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const RETRY_AFTER_SECONDS = 2;
 
 /** Turns everything that is thrown, and every unknown path, into a `Problem` in the words of the country. */
-export function answerWithProblems(app: FastifyInstance): void {
-  logFailures(app);
+export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): void {
+  logFailures(app, notice);
   app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
@@ -62,7 +62,7 @@ function refusedBefore({ statusCode = 500, code }: FastifyError): RefusalCode | 
   return statusCode >= 400 && statusCode < 500 ? 'validation' : undefined;
 }
 
-/** PostgreSQL's ways of saying "not now": conflicts, locks, time limits, no connection. */
+/** PostgreSQL's ways of saying "not now": conflicts, locks, time limits, no connection, no room on disk or in memory. */
 const busyCodes = new Set([
   '40001',
   '40P01',
@@ -71,7 +71,10 @@ const busyCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
+  '53200',
   '53300',
+  'ENOSPC',
   'ECONNREFUSED',
   'ECONNRESET',
 ]);
