@@ -26,6 +26,7 @@ import { answerError, answerWithProblems } from './http/problems.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityLog } from './http/security-log.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     orderEvents: createOrderEvents(pool, onError),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config),
+    security: createSecurityLog(app.log, config.APP_SECRET),
     now,
     limitsAddresses: config.RATE_LIMITS,
   };

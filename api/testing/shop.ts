@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type AppParts, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
@@ -46,6 +46,7 @@ export interface TestShopOptions {
   seedFolder?: string;
   provider?: PaymentProvider;
   watchEveryMs?: number | null;
+  log?: FastifyBaseLogger;
   /** Of a new database, in place of a schema. */
   url?: string;
 }
@@ -57,6 +58,7 @@ export async function openTestShop({
   seedFolder = SEED_FOLDER,
   provider,
   watchEveryMs = null,
+  log,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
   const letters: Letter[] = [];
@@ -70,6 +72,7 @@ export async function openTestShop({
     settings,
     watchEveryMs,
     ...(provider && { provider }),
+    ...(log && { log }),
   });
   return {
     ...opened,

@@ -35,6 +35,8 @@ export interface Injected {
 export interface TestVisitor {
   cookies: Map<string, string>;
   csrf: string;
+  /** Network address; that of this machine when left out. */
+  address?: string;
   /** Sends a call as the shop's own pages do. */
   send<C extends Call>(call: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
   /** Sends anything. */
@@ -46,6 +48,7 @@ export interface RawRequest {
   url: string;
   payload?: string | object;
   headers?: Record<string, string>;
+  remoteAddress?: string;
 }
 
 /** A visitor whose page has been opened: he has an id and a token. */
@@ -70,7 +73,15 @@ export function newcomer(app: Inject, country: CountryCode = 'sk'): TestVisitor 
   async function sendRaw({ method, url, payload, headers }: RawRequest): Promise<Answer<Call>> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { host: `${country}.localhost:3000`, cookie, ...headers };
-    const response = await app.inject({ method, url, headers: all, ...(payload !== undefined && { payload }) });
+    const { address: remoteAddress } = visitor;
+    const from = remoteAddress === undefined ? {} : { remoteAddress };
+    const response = await app.inject({
+      method,
+      url,
+      headers: all,
+      ...from,
+      ...(payload !== undefined && { payload }),
+    });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const isJson = /json/.test(String(response.headers['content-type']));
     const answer = (isJson ? response.json() : {}) as unknown as Problem & { body: never; messages?: Message[] };

@@ -2,24 +2,7 @@ import type { AgreementType, CountryCode, CustomerFields } from '@odeta/shared/c
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-
-export interface Account {
-  id: string;
-  passwordHash: string;
-}
-
-/** K6, K7. The account of an e-mail, whatever its case. */
-export async function findAccountOf(
-  db: Kysely<Database>,
-  country: CountryCode,
-  email: string,
-): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`
-    select id, password_hash from customer
-    where country = ${country} and lower(email) = lower(${email}) and password_hash is not null and deleted_at is null
-  `.execute(db);
-  return rows[0];
-}
+import { emailKeyOf } from '../shop/email-key.ts';
 
 /** R21. Whether the visitor, a guest, has ordered in this country's shop. */
 export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: Owner): Promise<boolean> {
@@ -52,7 +35,8 @@ export async function insertAccount(
     .where('passwordHash', 'is', null)
     .executeTakeFirst();
   const number = sql<string>`nextval('customer_number')::text`;
-  const row = { ...fields, birthday: fields.birthday || null, passwordHash, number, country };
+  const emailKey = emailKeyOf(fields.email);
+  const row = { ...fields, emailKey, birthday: fields.birthday || null, passwordHash, number, country };
   const id = guest?.id ?? sql<string>`gen_random_uuid()`;
   const saved = await trx
     .insertInto('customer')

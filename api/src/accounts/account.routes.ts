@@ -1,6 +1,7 @@
 import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { CallContext, ShopServer } from '../http/shop-server.ts';
+import { DEVICE_COOKIE } from '../http/visitor.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
 
 /** Requests a minute of one address; every one costs a password's hash. */
@@ -30,9 +31,16 @@ export function accountRoutes(app: ShopServer, deps: Deps): void {
   app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, entrantOf(context)) }));
 }
 
-type Context = Pick<CallContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'say' | 'text'>;
+type Context = Pick<CallContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'>;
 
-const entrantOf = ({ owner, request, renewId }: Context) => ({ owner, ip: request.ip, renewId });
+const entrantOf = ({ owner, request, renewId, keepDevice }: Context) => ({
+  owner,
+  ip: request.ip,
+  requestId: String(request.id),
+  device: request.cookies[DEVICE_COOKIE],
+  renewId,
+  keepDevice,
+});
 
 /** K7. */
 function tellMerged({ say, text }: Context, count: number) {

@@ -7,22 +7,34 @@ import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { NewId, Owner } from '../http/visitor.ts';
+import { type Account, findAccountOf } from '../shop/account.repository.ts';
 import { findCustomer } from '../shop/customer.repository.ts';
 import { customerOf, emptyCustomer } from '../shop/customer.ts';
+import { emailKeyOf } from '../shop/email-key.ts';
 import { hashPassword, isPassword } from '../shop/password-hash.ts';
-import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
+import { hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
+import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
-import { demandAttempt, demandQuestion, forgiveAttempts, refuseAttempt } from './login-limits.ts';
+import { deviceValueOf, knownDeviceOf } from './known-device.ts';
+import { type Asking, demandAttempt, demandQuestion, factsOf, forgiveAttempts, refuseAttempt } from './login-limits.ts';
 
 /** Who asks, from where, and how he gets another id. */
 export interface Entrant {
   owner: Owner;
   ip: string;
+  requestId: string;
+  /** Cookie by which the browser may be known as one of an account's. */
+  device: string | undefined;
+  keepDevice(value: string): void;
   renewId(options?: { forVisit?: boolean }): NewId;
 }
 
 /** K6. */
-export async function hasAccount(deps: Deps, { owner, ip }: Omit<Entrant, 'renewId'>, email: string): Promise<boolean> {
+export async function hasAccount(
+  deps: Deps,
+  { owner, ip }: Pick<Entrant, 'owner' | 'ip'>,
+  email: string,
+): Promise<boolean> {
   await demandQuestion(deps, ip);
   return (await findAccountOf(deps.db, owner.country, email)) !== undefined;
 }
@@ -30,20 +42,28 @@ export async function hasAccount(deps: Deps, { owner, ip }: Omit<Entrant, 'renew
 /** K7. Returns the new token, and how many lines the account's cart has added. Throws a `Refusal`. */
 export async function logInWith(
   deps: Deps,
-  { owner, ip, renewId }: Entrant,
+  entrant: Entrant,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
+  const { owner, renewId } = entrant;
   const { country } = owner;
-  const asking = { country, email: email.toLowerCase(), ip };
+  const asking = askingOf(deps, entrant, email);
   const attempt = await demandAttempt(deps, asking);
   const account = await findAccountOf(deps.db, country, email);
-  if (!(await isRight(account, password)) || !account) return refuseAttempt(attempt);
+  if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, asking, attempt);
   await forgiveAttempts(deps, asking);
 
   const id = renewId({ forVisit: !rememberMe });
   const entering = { customerId: account.id, country, before: owner.idHash, after: id.idHash, rememberMe };
   const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
+  entrant.keepDevice(deviceValueOf(deps.secret, asking, asking.device ?? undefined));
+  deps.security.record('login', factsOf(asking));
   return { csrf: id.give(), merged };
+}
+
+function askingOf({ secret }: Deps, { owner, ip, requestId, device }: Entrant, typed: string): Asking {
+  const account = { country: owner.country, email: emailKeyOf(typed) };
+  return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
 }
 
 const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
@@ -51,9 +71,10 @@ const isRight = (account: Account | undefined, password: string) => isPassword(p
 /** K8, R7, R21. Throws a `Refusal` with what is wrong with the fields, and nothing is saved. */
 export async function registerWith(
   deps: Deps,
-  { owner, renewId }: Entrant,
+  entrant: Entrant,
   payload: PayloadOf<typeof register>,
 ): Promise<{ csrf: string; customer: Customer; merged: number }> {
+  const { owner, renewId } = entrant;
   const { db, secret } = deps;
   const { password, rememberMe } = payload;
   const fields = await checkedFields(deps, owner, payload);
@@ -74,12 +95,16 @@ export async function registerWith(
       throw isTaken(error) ? accountExists(owner) : error;
     });
   if (!known) throw new Error('The customer just saved is not there');
+  const asking = askingOf(deps, entrant, fields.email);
+  entrant.keepDevice(deviceValueOf(secret, asking));
+  deps.security.record('account-created', { ...factsOf(asking), consents: ['privacyAgreement'] });
   return { csrf: id.give(), merged, customer: customerOf(known, secret) };
 }
 
 /** Ends the log-in of this browser. Returns the new token. */
-export async function logOutOf({ db }: Deps, { owner, renewId }: Omit<Entrant, 'ip'>): Promise<string> {
+export async function logOutOf({ db, security }: Deps, { owner, ip, requestId, renewId }: Entrant): Promise<string> {
   await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
+  security.record('logout', { country: owner.country, ip, requestId });
   return renewId().give();
 }
 
@@ -105,6 +130,10 @@ async function checkedFields(
   });
   if (!result.success) {
     throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
+  }
+  if (await isCommonPassword(password)) {
+    const words = textFor(shop.code, 'password-common');
+    throw new Refusal('validation', { validation: { 'customerRegister.password': [words] } });
   }
   const postCode = normalizePostCode(shop.code, result.output.postCode);
   return v.parse(CustomerFieldsSchema, { ...result.output, postCode });

@@ -77,6 +77,24 @@ test('empty names are asked for as every empty field is (H1, K8)', async () => {
   });
 });
 
+test.each(countryCodes)('in %s a password that attackers try first is refused, in words (H13)', async (country) => {
+  const visitor = await meet(shop.app, country);
+
+  const { status, problem } = await visitor.send(register, newAccount(country, { password: 'Password1!' }));
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.password']]);
+  expect(problem.validation['customerRegister.password']?.[0]).toMatch(/ .* /);
+});
+
+test('an e-mail in other characters has no second account (K8)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('once'));
+  const visitor = await meet(shop.app);
+
+  const { problem } = await visitor.send(register, newAccount('sk', { email: 'ＯＮＣＥ@example.sk' }));
+
+  expect(problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
+});
+
 test('an e-mail has one account, also when two register at once (K8)', async () => {
   const visitors = await Promise.all([meet(shop.app), meet(shop.app), meet(shop.app)]);
 

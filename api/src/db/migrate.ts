@@ -26,9 +26,10 @@ import { paymentClaims } from './migrations/0050-payment-claims.ts';
 import { orderConsents } from './migrations/0060-order-consents.ts';
 import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
 import { discountPercent } from './migrations/0071-discount-percent.ts';
+import { addEmailKeys } from './migrations/0075-email-keys.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
-const steps: readonly (readonly [name: string, sql: string])[] = [
+const steps: readonly (readonly [name: string, step: string | ((client: PoolClient) => Promise<void>)])[] = [
   ['0001-foundation', foundation],
   ['0002-catalogue', catalogue],
   ['0003-prices-and-stock', pricesAndStock],
@@ -55,6 +56,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ['0060-order-consents', orderConsents],
   ['0070-order-pickup-point', orderPickupPoint],
   ['0071-discount-percent', discountPercent],
+  ['0075-email-keys', addEmailKeys],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */
@@ -100,8 +102,9 @@ async function takeSteps(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration');
   const done = new Set(rows.map(({ name }) => name));
   const due = steps.filter(([name]) => !done.has(name));
-  for (const [name, text] of due) {
-    await client.query(text);
+  for (const [name, step] of due) {
+    if (typeof step === 'string') await client.query(step);
+    else await step(client);
     await client.query('insert into migration (name) values ($1)', [name]);
   }
   return due.map(([name]) => name);

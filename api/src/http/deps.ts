@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../payments/provider.ts';
 import type { Basket } from '../shop/basket.ts';
 import type { PointSource } from '../shop/point-source.ts';
 import type { SettingsSource } from '../shop/settings-source.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the areas are built on. */
@@ -27,6 +28,7 @@ export interface Deps {
   orderEvents: OrderEvents;
   presence: Presence;
   bots: BotGuard;
+  security: SecurityLog;
   now: () => Date;
   /** Whether attempts are counted by address too. */
   limitsAddresses: boolean;

@@ -4,7 +4,16 @@ import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledCall, HeadersSchema } from './openapi-document.ts';
 import { textFor } from './texts.ts';
-import { giveCsrfToken, identify, meetVisitor, type NewId, type Owner, renewId, type Visitor } from './visitor.ts';
+import {
+  giveCsrfToken,
+  identify,
+  keepDevice,
+  meetVisitor,
+  type NewId,
+  type Owner,
+  renewId,
+  type Visitor,
+} from './visitor.ts';
 
 /** What a handler is given: the checked input, and who asks. */
 export interface CallContext<C extends Call> {
@@ -25,6 +34,8 @@ export interface CallContext<C extends Call> {
   giveCsrfToken(): string;
   /** Makes the visitor another id. */
   renewId(options?: { forVisit?: boolean }): NewId;
+  /** K7. Gives the browser the cookie by which it is known as one of an account's. */
+  keepDevice(value: string): void;
 }
 
 export type Handler<C extends Call> = (context: CallContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
@@ -110,6 +121,7 @@ function contextOf<C extends Call>(
     identify: () => identify(visitor, reply, secret),
     giveCsrfToken: () => giveCsrfToken(visitor, reply, secret),
     renewId: (options) => renewId(visitor, reply, secret, options),
+    keepDevice: (value) => keepDevice(visitor, reply, value),
   };
 }
 

@@ -10,6 +10,10 @@ import {
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/shared/contracts/csrf-token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** K7. Of a browser that has logged in to an account before. */
+export const DEVICE_COOKIE = 'device';
+const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
+
 /** Who asks, as far as the request tells. Nothing is looked up and nothing stored for it. */
 export interface Visitor {
   readonly country: CountryCode;
@@ -82,4 +86,10 @@ export function giveCsrfToken(visitor: Visitor, reply: FastifyReply, secret: str
   giveSessionId(visitor, reply, sessionId);
   reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure, maxAge: CSRF_LIFETIME_SECONDS });
   return token;
+}
+
+/** The cookie stays when the customer logs out or closes the browser. */
+export function keepDevice({ secure }: Visitor, reply: FastifyReply, value: string): void {
+  const options = { path: '/api/base', httpOnly: true, sameSite: 'lax', secure } as const;
+  reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_LIFETIME_SECONDS });
 }

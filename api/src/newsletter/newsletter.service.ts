@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { emailKeyOf } from '../shop/email-key.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
 import { activationLetter, rewardLetter } from './newsletter-letters.ts';
@@ -27,7 +28,7 @@ export async function subscribe(
   deps: Pick<Deps, 'db' | 'mail' | 'settings' | 'now'>,
   { country, origin, ...given }: Application,
 ): Promise<'taken' | 'wrong-email'> {
-  const email = given.email.trim().toLowerCase();
+  const email = emailKeyOf(given.email);
   const shop = deps.settings.of(country);
   if (!v.is(v.pipe(v.string(), v.nonEmpty(), emailRule(shop.emailExceptions)), email)) return 'wrong-email';
 
@@ -61,6 +62,7 @@ export async function confirmSubscription(
     return { ...subscription, code: reward.code };
   });
   if (!found) throw new Refusal('unknown-link');
+  deps.security.record('consent-given', { country, email: found.email, consents: ['newsletterAgreement'] });
   // The page shows the code as well: a letter that is lost takes nothing away.
   if (found.isNew && found.code) {
     await deps.mail.send({ to: found.email, ...rewardLetter(shop, found.code) }).catch(onLetterLost);

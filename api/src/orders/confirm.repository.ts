@@ -2,6 +2,7 @@ import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/s
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
+import { emailKeyOf } from '../shop/email-key.ts';
 
 export interface ConfirmedOrder {
   id: string;
@@ -22,24 +23,16 @@ export interface ConfirmedOrder {
   summary: Summary;
   shipTo: CustomerFields;
   pickupPoint: PickupPoint | null;
-  /** Whether its e-mail gets the newsletter: the consent alone does not activate it (D10). */
-  newsletter: boolean;
-  /** R21. */
-  canRegister: boolean;
+  customerId: string | null;
+  /** Whether its visitor is one without an account. */
+  isGuest: boolean;
 }
 
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
   o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-  o.pickup_point,
-  exists (
-    select from newsletter n where n.country = o.country and n.email = lower(o.email) and n.status = 'active'
-  ) as newsletter,
-  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null)
-    and not exists (
-      select from customer a where a.country = o.country and lower(a.email) = lower(o.email)
-        and a.password_hash is not null and a.deleted_at is null
-    ) as can_register
+  o.pickup_point, o.customer_id,
+  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest
 `;
 
 /** N1. The order that the visitor has placed last in this country. */
@@ -73,6 +66,26 @@ export async function findOrderByKey(
     limit 1
   `.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it (D10). Of a guest it is told only when the
+ * order's customer asked for it: anybody can type anybody's e-mail.
+ */
+export async function isSubscribed(
+  db: Kysely<Database>,
+  { id, country, email, customerId, isGuest }: ConfirmedOrder,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from newsletter n
+    where n.country = ${country} and n.email = ${emailKeyOf(email)} and n.status = 'active' and (
+      not ${isGuest}::boolean or exists (
+        select from consent c where c.country = n.country and c.email = ${email} and c.type = 'newsletterAgreement'
+          and (c.order_id = ${id} or c.customer_id = ${customerId})
+      )
+    )
+  `.execute(db);
+  return rows.length > 0;
 }
 
 export type OrderItemRow = Selectable<Database['orderItem']>;

@@ -2,12 +2,14 @@ import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contra
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
+import { findAccountOf } from '../shop/account.repository.ts';
 import { toMajor } from '../shop/money.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
 import {
   type ConfirmedOrder,
   findLastOrder,
   findOrderByKey,
+  isSubscribed,
   type OrderItemRow,
   readOrderItems,
 } from './confirm.repository.ts';
@@ -21,17 +23,22 @@ export async function readConfirmation(
   const owner = idHash ? { idHash, country } : null;
   const order = key === null ? owner && (await findLastOrder(db, owner)) : await demandOrderOf(db, owner, key);
   if (!order) throw new Refusal('not-found');
-  const items = await readOrderItems(db, order.id);
+  const [items, newsletterSubscribed, account] = await Promise.all([
+    readOrderItems(db, order.id),
+    isSubscribed(db, order),
+    order.isGuest ? findAccountOf(db, country, order.email) : undefined,
+  ]);
   return {
     email: order.email,
     hurraTagManager: tagsOf(order, items),
-    newsletterSubscribed: order.newsletter,
+    newsletterSubscribed,
     // N4. The prompt that it opens leads to web push, and no country sends any.
     showPushNotification: false,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
     order: placedOrderOf(order, items),
-    canRegister: order.canRegister,
+    // R21.
+    canRegister: order.isGuest && !account,
   };
 }
 

@@ -70,6 +70,8 @@ export async function placeOrderOf(deps: Deps, owner: Owner, request: OrderReque
   const shop = deps.settings.of(owner.country);
   const digest = digestOf({ country: owner.country, ...request.payload });
   const placed = await place(deps, { ...request, owner, shop, digest });
+  const { basketConsents: consents } = request.payload;
+  deps.security.record('consent-given', { country: owner.country, ip: request.ip, orderId: placed.orderId, consents });
   return answerOf(deps, placed, { ...request, blikCode: request.payload.blikCode.replace(/\s/g, '') });
 }
 

@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
  * What providers tell by themselves: signed over the body as it came. Answered well only when it was taken, so that the
  * provider tells it again; told twice, it changes nothing.
  */
-export function noticeRoutes(app: FastifyInstance, { db, provider }: Deps): void {
+export function noticeRoutes(app: FastifyInstance, { db, provider, security }: Deps): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -21,6 +21,8 @@ export function noticeRoutes(app: FastifyInstance, { db, provider }: Deps): void
       async (request) => {
         if (request.params.provider !== provider.name) throw new Refusal('not-found');
         const notice = Buffer.isBuffer(request.body) && provider.readNotice(request.headers, request.body);
+        const facts = { provider: provider.name, ip: request.ip, requestId: String(request.id) };
+        security.record(notice ? 'payment-notice' : 'payment-notice-refused', facts);
         if (!notice) throw new Refusal('validation', { status: 400 });
 
         const digest = createHash('sha256').update(request.body).digest();

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { emailKeyOf } from '../../shop/email-key.ts';
 import { hashPassword } from '../../shop/password-hash.ts';
 import type { Database } from '../database.ts';
 import type { SeedCustomer } from './customers.schema.ts';
@@ -7,12 +8,12 @@ import type { SeedCustomer } from './customers.schema.ts';
 export async function loadCustomers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
   const known = await trx
     .selectFrom('customer')
-    .select(['country', 'email'])
+    .select(['country', 'emailKey'])
     .where('passwordHash', 'is not', null)
     .execute();
-  const taken = new Set(known.map(({ country, email }) => `${country}|${email.toLowerCase()}`));
+  const taken = new Set(known.map(({ country, emailKey }) => `${country}|${emailKey}`));
   for (const customer of customers) {
-    if (!taken.has(`${customer.country}|${customer.email.toLowerCase()}`)) await insertCustomer(trx, customer);
+    if (!taken.has(`${customer.country}|${emailKeyOf(customer.email)}`)) await insertCustomer(trx, customer);
   }
 }
 
@@ -23,7 +24,13 @@ async function insertCustomer(
   const number = sql<string>`nextval('customer_number')::text`;
   const { id } = await trx
     .insertInto('customer')
-    .values({ ...fields, number, isAuthorized: authorized, passwordHash: await hashPassword(password) })
+    .values({
+      ...fields,
+      emailKey: emailKeyOf(fields.email),
+      number,
+      isAuthorized: authorized,
+      passwordHash: await hashPassword(password),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const address of addresses) {

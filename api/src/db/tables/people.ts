@@ -8,6 +8,8 @@ export interface PeopleTables {
     id: Generated<string>;
     country: CountryCode;
     email: string;
+    /** `emailKeyOf` of an account's e-mail; unique in its country. */
+    emailKey: string | null;
     /** Eight digits, of customers with an account. */
     number: string | null;
     passwordHash: string | null;

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CountryCode } from '@odeta/shared/contracts';
+
+export interface DeviceOwner {
+  country: CountryCode;
+  /** `emailKeyOf` of the account. */
+  email: string;
+}
+
+/**
+ * K7. The value of the cookie by which a browser is known as one of this account's: it has logged in here before. It opens nothing; it
+ * only keeps the failures of strangers from locking the customer out. Signed, and worth nothing for another account.
+ */
+export function deviceValueOf(secret: string, owner: DeviceOwner, id = randomBytes(18).toString('base64url')): string {
+  return `${id}.${signatureOf(secret, owner, id)}`;
+}
+
+/** The id of a browser that is known as one of this account's; `null` for any other. */
+export function knownDeviceOf(secret: string, owner: DeviceOwner, value: string | undefined): string | null {
+  const [id = '', signature = '', ...rest] = (value ?? '').split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, owner, id))];
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  return isRight && id !== '' && rest.length === 0 ? id : null;
+}
+
+const signatureOf = (secret: string, { country, email }: DeviceOwner, id: string) =>
+  createHmac('sha256', secret).update(['device', country, email, id].join('|')).digest('base64url');

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { emailKeyOf } from './email-key.ts';
+
+test.each([
+  [' Jana@Example.SK ', 'jana@example.sk'],
+  ['ＪＡＮＡ@example.sk', 'jana@example.sk'],
+  ['\u212aoval@example.ua', 'koval@example.ua'],
+])('%j is the e-mail %j', (email, key) => {
+  expect(emailKeyOf(email)).toBe(key);
+});
+
+test('letters that only some locales take for each other are different', () => {
+  expect(emailKeyOf('İrma@example.hu')).not.toBe(emailKeyOf('irma@example.hu'));
+  expect(emailKeyOf('ırma@example.hu')).not.toBe(emailKeyOf('irma@example.hu'));
+});
+
+test('the key of a key is the key', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (email) => {
+      expect(emailKeyOf(emailKeyOf(email))).toBe(emailKeyOf(email));
+    }),
+  );
+});
