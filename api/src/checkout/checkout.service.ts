@@ -1,15 +1,17 @@
 import type { AgreementType, CheckoutInit } from '@odeta/shared/contracts';
 import { findUsedPoints } from '../delivery/delivery.repository.ts';
+import { keptPayment } from '../delivery/kept-payment.ts';
 import { pointsConfigOf } from '../delivery/points-config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { findAddresses } from '../shop/address.repository.ts';
-import { isPaidFor } from '../shop/basket.ts';
+import { type Basket, isPaidFor } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { type CustomerRow, findCustomer } from '../shop/customer.repository.ts';
 import { customerOf } from '../shop/customer.ts';
 import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../shop/discount-answer.ts';
 import { findUserCodes } from '../shop/discount-code.repository.ts';
+import { recapErrorsOf } from '../shop/recap-errors.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { tagsOf } from '../shop/tags.ts';
@@ -54,9 +56,12 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     shippingPointId: basket.point?.isOpen ? basket.point.key : null,
     shippingPointsConfig,
     recaptcha: { siteKey: deps.bots.siteKey },
-    orderRecapHandledErrors: [],
+    orderRecapHandledErrors: recapErrorsOf({ basket, bill, payment: paymentKept(shop, basket) }),
   };
 }
+
+const paymentKept = (shop: CountrySettings, { shipping, payment, point }: Basket) =>
+  shipping === null ? payment : keptPayment(shop, shipping, payment, point);
 
 /** L2. The customer's own codes that hold now. */
 async function userCodes(

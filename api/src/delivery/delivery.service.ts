@@ -7,6 +7,7 @@ import { summaryOf } from '../shop/cart-answer.ts';
 import { isDelivered } from '../shop/delivered.ts';
 import { findPoint } from '../shop/point.repository.ts';
 import { takenAt } from '../shop/point-payments.ts';
+import { recapErrorsOf } from '../shop/recap-errors.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { saveChoice } from './delivery.repository.ts';
@@ -26,10 +27,14 @@ export async function selectShipping(
   const payment = keptPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
-  const bill = billOf(await deps.basketOf(owner), shop);
+  const basket = await deps.basketOf(owner);
+  const bill = billOf(basket, shop);
+  const postcode = shippingPostcode === '' || isDelivered(owner.country, shippingPostcode);
+  const recap = { basket: { ...basket, payment: before.payment }, bill, payment, isDelivered: postcode };
   return {
-    postcode: shippingPostcode === '' || isDelivered(owner.country, shippingPostcode),
-    orderRecapHandledErrors: [],
+    postcode,
+    // A choice that was taken back gives up its payment, too: nothing has to be asked for again.
+    orderRecapHandledErrors: recapErrorsOf(shipping === null ? { ...recap, basket } : recap),
     summary: summaryOf(bill.summary, shop),
     payment,
   };

@@ -85,6 +85,11 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
         if (call.method === 'POST') demandCsrf(request, request.visitor, secret);
         done(null, body);
       },
+      // A call whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).
+      preValidation(request, _reply, done) {
+        if (call.payload) request.body ??= {};
+        done();
+      },
       async handler(request, reply) {
         const messages: Message[] = [];
         const body = await tracked(Promise.resolve(handler(contextOf<C>(request, reply, messages, secret))));

@@ -20,9 +20,14 @@ export interface ConfirmState {
   canRegister: boolean;
 }
 
-/** N1. The order of presses of the button, or the visitor's last one. */
+/** N1. The order of presses of the button, or the visitor's last one; asked for once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
+  const shown = { isCurrent: false };
+  // Every order empties the cart, and none is placed without something in it.
+  events.on('cart.changed', () => {
+    shown.isCurrent = false;
+  });
 
   /** Of several presses without an answer one may have placed the order. */
   async function find([intent, ...others]: readonly string[]): Promise<ConfirmInit> {
@@ -38,6 +43,7 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } = await find(intents);
     const isNew = state.order?.number !== order.number;
     Object.assign(state, { status: 'ready', email, order, canRegister });
+    shown.isCurrent = true;
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount: net_amount });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
     // The cart behind the order is another one now, and so are its counts.
@@ -53,9 +59,9 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
   return {
     state,
 
-    /** Asks once: while an answer is on its way, another entry of the page asks for nothing. */
+    /** Asks once: while an answer is on its way or its order is still the last one, another entry of the page asks for nothing. */
     async load(intents: readonly string[] = []) {
-      if (state.status === 'loading') return;
+      if (state.status === 'loading' || (shown.isCurrent && intents.length === 0)) return;
       // What is shown already stays only where the same may be shown again.
       if (state.status !== 'ready' || intents.length > 0) Object.assign(state, { status: 'loading', order: null });
       await read(intents).catch(fail);

@@ -27,6 +27,7 @@ test('what fits is read', async () => {
 test.each([
   ['kinds.yaml', '[women]', '[nowhere]', 'kinds.yaml:1: unknown category nowhere'],
   ['codes.yaml', '[empty]', '[nowhere]', 'unknown category nowhere'],
+  ['codes.yaml', 'code: TEN,', 'code: TEN, customer: x@example.sk,', 'no account of sk has the e-mail x@example.sk'],
   ['club.yaml', 'months: 6', 'months: 2', 'months'],
   ['vouchers.yaml', 'value: 30', 'value: 0', 'value'],
   ['measures.yaml', 'columns: [size, waist]', 'columns: [size, neck]', 'unknown measure neck'],

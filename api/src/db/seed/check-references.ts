@@ -25,7 +25,11 @@ export function checkReferences(sources: SeedSources): void {
   checkGoods(sources, categories);
   checkHelp(sources);
   checkClubOffer(sources);
+  const accounts = new Set(sources.customers.content.map(({ country, email }) => `${country}|${email}`));
   for (const [index, code] of sources.codes.content.entries()) {
+    const { country, customer } = code;
+    const isKnown = customer === undefined || accounts.has(`${country}|${customer}`);
+    checkOf(sources.codes)(isKnown, [index, 'customer'], `no account of ${country} has the e-mail ${customer}`);
     for (const key of code.categories ?? []) {
       checkOf(sources.codes)(categories.has(key), [index, 'categories'], `unknown category ${key}`);
     }

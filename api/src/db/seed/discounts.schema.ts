@@ -25,6 +25,8 @@ export const CodesSchema = v.array(
       hidden: v.optional(v.boolean(), false),
       /** Categories it is for, with all below them; all goods when left out. */
       categories: v.optional(v.pipe(v.array(KeySchema), v.nonEmpty())),
+      /** L2. E-mail of the account whose own code it is; nobody else can use it. */
+      customer: v.optional(v.pipe(v.string(), v.email())),
       /** Not for what is reduced already. */
       fullPriceOnly: v.optional(v.boolean(), false),
     }),

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import { toMinor } from '../../shop/money.ts';
 import type { Database } from '../database.ts';
@@ -23,10 +23,18 @@ export async function loadDiscounts(
   await upsert(trx, 'club', ['country'], clubs);
 }
 
-async function loadCodes(trx: Transaction<Database>, { codes }: Seed, categoryIds: ReadonlyMap<string, number>) {
+export async function loadCodes(
+  trx: Transaction<Database>,
+  { codes }: Pick<Seed, 'codes'>,
+  categoryIds: ReadonlyMap<string, number>,
+) {
   for (const code of codes) {
     const amount = code.amount === undefined ? null : toMinor(code.country, code.amount);
+    const customerId = code.customer === undefined ? null : await findAccountId(trx, code.country, code.customer);
+    // The account has another e-mail by now: its code must not become everybody's.
+    if (customerId === undefined) continue;
     const values = {
+      customerId,
       country: code.country,
       code: code.code,
       name: code.name,
@@ -47,6 +55,18 @@ async function loadCodes(trx: Transaction<Database>, { codes }: Seed, categoryId
       .onConflict((conflict) => conflict.expression(sql`country, upper(code)`).doUpdateSet(values))
       .execute();
   }
+}
+
+async function findAccountId(trx: Transaction<Database>, country: CountryCode, email: string) {
+  const account = await trx
+    .selectFrom('customer')
+    .select('id')
+    .where('country', '=', country)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('passwordHash', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return account?.id;
 }
 
 async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {

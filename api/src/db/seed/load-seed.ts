@@ -30,10 +30,10 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadReviews(trx, seed);
     await refreshListings(trx);
     await loadDelivery(trx, seed);
+    await loadCustomers(trx, seed.customers);
     await loadDiscounts(trx, seed, categories);
     await loadPoints(trx, seed);
     await loadContents(trx, seed, categories);
-    await loadCustomers(trx, seed.customers);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });

@@ -55,6 +55,12 @@ test('the code that everybody may use as a subscriber asks for no more than the 
   }
 });
 
+test('in every country an account has a code of its own (L2)', async () => {
+  const { content } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
+
+  expect(content.filter(({ customer }) => customer).map(({ country }) => country)).toEqual(countryCodes);
+});
+
 const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];
 const noPlaces = ['', ' Nitra', 'Nitra;', 'Nitra<b>', 'Nitra_1', 'Nitra!'];
 const names = ['Jana', 'Łukasz', 'Anna Mária', 'Kováčová-Nagy', "O'Neil", 'Олена'];

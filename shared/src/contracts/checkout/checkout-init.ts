@@ -58,6 +58,7 @@ export const readCheckoutInit = call({
     validationPatterns: ValidationPatternsSchema,
     /** H12: e-mail endings that are refused, separated by `|`. */
     emailExceptions: v.optional(v.string(), ''),
+    /** Of `recapErrors`. */
     orderRecapHandledErrors: v.array(v.string()),
   }),
 });

@@ -52,7 +52,9 @@ export const readConfirmInit = call({
   body: v.object({
     email: v.string(),
     hurraTagManager: HurraTagManagerSchema,
+    /** Whether the e-mail of the order has an active subscription; the consent alone only starts one (D10). */
     newsletterSubscribed: v.boolean(),
+    /** N4. Whether to offer web push: `false` as long as no country sends any. */
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,
     order: PlacedOrderSchema,

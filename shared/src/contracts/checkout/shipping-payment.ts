@@ -3,6 +3,18 @@ import { call } from '../call.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
+/**
+ * J2, J5. What `orderRecapHandledErrors` names, as `validation` does (H22): a choice of the buyer that no longer holds and that the
+ * page asks for again. The list is empty as long as all of them hold.
+ */
+export const recapErrors = [
+  'shippingAddress.postCode',
+  'cart.shippingPoint',
+  'cart.payment',
+  'cart.discountCode',
+] as const;
+export type RecapError = (typeof recapErrors)[number];
+
 /** J13. */
 export const readShippingPayment = call({
   method: 'GET',
@@ -30,6 +42,7 @@ export const chooseShipping = call({
   body: v.object({
     /** J7: `false` when nothing can be sent to this post code. */
     postcode: v.boolean(),
+    /** Of `recapErrors`. */
     orderRecapHandledErrors: v.array(v.string()),
     summary: SummarySchema,
     payment: v.nullable(MethodKeySchema),

@@ -1,0 +1,31 @@
+import { CSRF_HEADER, useDiscountCode } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['nothing', {}],
+  ['an empty object', { payload: {} }],
+])(
+  'a call that takes no payload is answered when %s is sent along (L1)',
+  async (_sent, { payload }: { payload?: object }) => {
+    const visitor = await meet(shop.app);
+    await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+    await visitor.send(useDiscountCode, { code: 'TEN' });
+
+    const { status, body } = await visitor.sendRaw({
+      method: 'POST',
+      url: '/api/checkout/discount-code-delete',
+      headers: { [CSRF_HEADER]: visitor.csrf },
+      ...(payload !== undefined && { payload }),
+    });
+
+    expect([status, body]).toMatchObject([200, { discountCode: null }]);
+  },
+);

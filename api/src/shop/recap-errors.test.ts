@@ -1,0 +1,53 @@
+import { choosePayment, chooseShipping, readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { meetBuyer } from '../../testing/buyer.ts';
+import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import type { TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const recapOf = async (buyer: TestVisitor) => (await buyer.send(readCheckoutInit)).body.orderRecapHandledErrors;
+
+test('as long as every choice holds, nothing of the recap is wrong (J2)', async () => {
+  expect(await recapOf(await meetBuyer(shop))).toEqual([]);
+});
+
+test('a post code that nothing can be sent to is named (J7)', async () => {
+  const buyer = await meetBuyer(shop, undefined, 'ua');
+
+  const { body } = await buyer.send(chooseShipping, { shipping: 'courier', shippingPostcode: '95100' });
+
+  expect(body).toMatchObject({ postcode: false, orderRecapHandledErrors: ['shippingAddress.postCode'] });
+});
+
+test('a payment that the delivery does not take is named (J5)', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const { body } = await buyer.send(chooseShipping, { shipping: 'balikobox', shippingPostcode: '811 05' });
+
+  expect(body).toMatchObject({ payment: null, orderRecapHandledErrors: ['cart.payment'] });
+});
+
+test('a code that has run out since it was used is named (J2)', async () => {
+  const buyer = await meetBuyer(shop);
+  await buyer.send(useDiscountCode, { code: 'TEN' });
+  await sql`update discount_code set valid_until = '2020-12-31' where code = 'TEN'`.execute(shop.db);
+
+  expect(await recapOf(buyer)).toEqual(['cart.discountCode']);
+});
+
+test('a chosen point that has closed is named (J2)', async () => {
+  const buyer = await meetBuyer(shop);
+  const [point] = await findPoints(buyer, 'Bratislava', takesCash);
+  await pickUp(buyer, point?.id ?? '');
+  await buyer.send(choosePayment, { payment: 'cod' });
+  expect(await recapOf(buyer)).toEqual([]);
+
+  await closePoint(shop, point?.id ?? '');
+  expect(await recapOf(buyer)).toEqual(['cart.shippingPoint']);
+});
