@@ -148,30 +148,6 @@ test('a payment that is not possible stays and says so (M1)', async () => {
   expect(getByRole('radio', { name: /Pošta/ })).toBeDisabled();
 });
 
-test('what was typed and ticked is there again after the page was left (L4)', async () => {
-  const first = await openCheckout();
-  await first.user.type(first.getByLabelText('Mesto'), 'Nitra');
-  await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
-  first.unmount();
-
-  const again = await openCheckout();
-
-  expect(again.getByLabelText('Mesto')).toHaveValue('Nitra');
-  expect(again.getByRole('checkbox', { name: /regulationsAgreement/ })).toBeChecked();
-  expect(again.getByRole('checkbox', { name: /newsletterAgreement/ })).not.toBeChecked();
-});
-
-test('a consent whose text has changed meanwhile is to be ticked anew', async () => {
-  const first = await openCheckout();
-  await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
-  first.unmount();
-
-  const agreements = checkoutInitOf().agreements.map((agreement) => ({ ...agreement, version: '2' }));
-  const again = await openCheckout({ agreements });
-
-  expect(again.getByRole('checkbox', { name: /regulationsAgreement/ })).not.toBeChecked();
-});
-
 test('an e-mail that is known is folded away until it is to be changed', async () => {
   const { user, getByRole, getByText, queryByRole } = await openCheckout({ customer });
   expect(getByText(/jana@example.sk/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { AgreementSchema, CustomerFieldsSchema } from '@odeta/shared/contracts';
-import { keptForVisit } from '@odeta/shared/purchase';
+import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
 import * as v from 'valibot';
 
 /** B21: a cookie's lifetime unless something else is said. */
@@ -40,6 +40,7 @@ export function keptForOrder() {
   const payment = keptForVisit('checkout.payment', AwaitedPaymentSchema, everyTab);
   const customer = keptForVisit('checkout.customer', CustomerFieldsSchema);
   const consents = keptForVisit('checkout.consents', ConsentsSchema);
+  const email = keptForVisit('checkout.email', KeptTextSchema);
 
   function readIntent() {
     const known = intent.read();
@@ -66,6 +67,8 @@ export function keptForOrder() {
     customer,
     /** L4. What the buyer ticked, with the versions of the texts. */
     consents,
+    /** K6. The e-mail that the buyer went on with. */
+    email,
 
     /** M3. */
     announceConfirmation() {
@@ -84,6 +87,7 @@ export function keptForOrder() {
       payment.forget();
       customer.forget();
       consents.forget();
+      email.forget();
     },
   };
 }

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { useDraft } from './customer/use-draft.ts';
 import { customerFieldsOf } from './customer-fields.ts';
+import { keptForOrder } from './kept-for-order.ts';
 import { createOrderStore } from './order.store.ts';
 import { useConsents } from './use-consents.ts';
 import { useOrderRules } from './use-order-rules.ts';
@@ -61,6 +62,7 @@ export function useOrderForm(patterns: ValidationPatterns) {
   };
 
   const email = form.watch('email');
+  const wentOnWith = (value: string) => [checkout.state.customer?.email, keptForOrder().email.read()].includes(value);
   const isRight = (fields: CustomerFields) => Object.keys(fieldIssues(person, fields)).length === 0;
   const isEmail = (value: string) => !('email' in fieldIssues(person, { ...values, email: value }));
 
@@ -72,8 +74,8 @@ export function useOrderForm(patterns: ValidationPatterns) {
     phoneRequired,
     errorAt,
     email,
-    /** What was known before anything was typed on this page. */
-    isEmailKnown: isEmail(values.email),
+    /** K6. Whether the buyer went on with the e-mail before this page was opened. */
+    isEmailKnown: isEmail(values.email) && wentOnWith(values.email),
     isEmailRight: isEmail(email),
     /** Whether nothing of e-mail and address is missing or wrong. */
     isComplete: () => isRight(typed()),

@@ -59,6 +59,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
         const kept = keptForOrder();
         kept.customer.forget();
         kept.consents.forget();
+        kept.email.forget();
         await takeOver();
       });
     },

@@ -1,16 +1,20 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { useEffect } from 'react';
+import { keptForOrder } from '../kept-for-order.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { type AccountStep, createAccountStore } from './account.store.ts';
 
-type Asked = Pick<OrderForm, 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
+type Asked = Pick<OrderForm, 'email' | 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
 
 /**
  * What the e-mail step shows: what was opened last, or what is known of the buyer. An e-mail that is refused is opened
  * (M7). The other steps are open from the first e-mail on, but not beside a password.
  */
-export function useAccountStep({ isEmailKnown, isEmailRight, errorAt }: Asked): { step: AccountStep; isOpen: boolean } {
+export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: Asked): {
+  step: AccountStep;
+  isOpen: boolean;
+} {
   const account = useStore(createAccountStore);
   const { step, asked } = useSnapshot(account.state);
   const isRefused = errorAt('email') !== null;
@@ -19,6 +23,12 @@ export function useAccountStep({ isEmailKnown, isEmailRight, errorAt }: Asked): 
   useEffect(() => {
     if (isRefused && shown !== 'email') account.open('email');
   }, [account, isRefused, shown]);
+
+  // A reload goes on where the buyer was: beyond the e-mail only with one that he went on with.
+  useEffect(() => {
+    if (step === 'known') keptForOrder().email.keep(email);
+  }, [step, email]);
+
   const isKnown = isEmailKnown || isEmailRight || asked !== null;
   return {
     step: isRefused ? 'email' : shown,
