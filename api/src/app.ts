@@ -27,7 +27,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
-import { createShopServer } from './http/shop-server.ts';
+import { createShopServer, type ShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
@@ -115,6 +115,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
   const shop = createShopServer(app, config.APP_SECRET);
+  addRoutes(app, shop, deps);
+  healthRoutes(app, { db, disk });
+  mailPage(app, mail);
+  await documentCalls(app, shop.calls);
+  workWhileOpen(app, deps, parts.watchEveryMs);
+  await app.ready();
+  return app;
+}
+
+function addRoutes(app: FastifyInstance, shop: ShopServer, deps: Deps) {
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
   logRoutes(shop, deps);
@@ -133,12 +143,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   noticeRoutes(app, deps);
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
-  healthRoutes(app, { db, disk });
-  mailPage(app, mail);
-  await documentCalls(app, shop.calls);
-  workWhileOpen(app, deps, parts.watchEveryMs);
-  await app.ready();
-  return app;
 }
 
 function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
