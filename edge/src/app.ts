@@ -14,6 +14,7 @@ import { createServerFactory } from './http/server-factory.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
+import { createRenderer } from './rendering/create-renderer.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 
 export type { ApiDoor } from './api/api-door.ts';
@@ -48,6 +49,9 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   });
   app.addHook('onClose', async () => failures.close());
   const units = createUnits(store);
+  const { pool, pages } = createRenderer(config, units, failures);
+  app.addHook('onListen', async () => pool.start());
+  app.addHook('onClose', async () => pool.close());
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
   await app.register(fastifyCookie);
@@ -60,6 +64,6 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
     return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
   sitemapRoutes(app, api);
-  pageRoutes(app, { config, api, discovery, units, failures });
+  pageRoutes(app, { config, api, discovery, renderer: pages, failures });
   return app;
 }

@@ -7,6 +7,7 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 const text = (fallback: string) => v.optional(v.string(), fallback);
 const seconds = (fallback: string) =>
   v.pipe(text(fallback), v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'), v.transform(Number));
+const wholeNumber = (issue: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, issue), v.transform(Number));
 const file = v.pipe(
   v.string(),
   v.check((name: string) => existsSync(name), 'there is no such file'),
@@ -61,6 +62,18 @@ export const EdgeConfigSchema = v.object({
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
     v.description('How long a page that is the same for everyone is served before it is rendered anew; `0`: not kept'),
+  ),
+  RENDER_WORKERS: v.pipe(
+    v.optional(wholeNumber('must be a number of workers')),
+    v.description('Threads that render pages; left out, one per core'),
+  ),
+  RENDER_MEMORY_MB: v.pipe(
+    v.optional(wholeNumber('must be a number of megabytes'), '512'),
+    v.description('Memory of one of these threads; one that grows larger is replaced'),
+  ),
+  RENDER_LIMIT_SECONDS: v.pipe(
+    seconds('3'),
+    v.description('How long a page may be rendered; then the area of its remote goes out as a skeleton'),
   ),
   DISCOVERY_CACHE_SECONDS: v.pipe(
     seconds('2'),

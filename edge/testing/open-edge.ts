@@ -9,7 +9,7 @@ import { integrityOf } from '../src/releases/release-store.ts';
 import { createLogLines } from './log-lines.ts';
 
 /** A shell of a few lines: it says what it was given. */
-const shellCode = `
+export const shellCode = `
 const isSlow = (url) => url.startsWith('/slow');
 const isComplete = (url, report) => {
   if (isSlow(url)) report({ kind: 'skeleton', cause: new Error('too slow') });
@@ -19,11 +19,11 @@ exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, reachable: [] }),
   loadChrome: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, chrome, report }) => ({
+  render: async ({ url, country, remote, chrome, report }) => (await remote?.load?.(), {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
-    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, chrome }) + '</main>'); },
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, chrome }) + (remote?.page?.() ?? '') + '</main>'); },
     stores: () => ({}),
   }),
 };`;
@@ -35,24 +35,38 @@ interface Options {
   /** Changes a file after its integrity was written down. */
   tamperedRemote?: string;
   api?: Partial<ApiDoor>;
+  config?: Record<string, string>;
 }
 
 /** An edge with a release of a shell and of one remote, and an API that answers everything alike. */
-export async function openEdge({ shell = shellCode, remote = remoteCode, tamperedRemote, api = {} }: Options = {}) {
+export async function openEdge({
+  shell = shellCode,
+  remote = remoteCode,
+  tamperedRemote,
+  api = {},
+  config = {},
+}: Options = {}) {
   const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const entries = { shell: publish(directory, 'shell', shell), cart: publish(directory, 'cart', remote) };
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
-  writeFileSync(path.join(directory, 'discovery.json'), JSON.stringify({ schema: 'v1-pre', microFrontends: entries }));
+  const list = () =>
+    writeFileSync(
+      path.join(directory, 'discovery.json'),
+      JSON.stringify({ schema: 'v1-pre', microFrontends: entries }),
+    );
+  list();
   const environment = {
     APP_SECRET: 's'.repeat(40),
     RELEASES_DIR: directory,
     MEDIA_DIR: directory,
+    RENDER_WORKERS: '1',
+    ...config,
   };
   const sent: string[] = [];
   const door: ApiDoor = {
     send: async (url) => {
       sent.push(url);
-      return { status: 200, json: async () => 'menu' };
+      return { status: 200, text: async () => '"menu"', json: async () => 'menu' };
     },
     forward() {},
     ...api,
@@ -61,11 +75,16 @@ export async function openEdge({ shell = shellCode, remote = remoteCode, tampere
   const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: door, log });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
-  return { app, get, sent, lines, directory };
+  /** Lists a version of a unit in place of the one before. */
+  function release(unit: 'shell' | 'cart', version: string, code: string) {
+    entries[unit] = publish(directory, unit, code, version);
+    list();
+  }
+  return { app, get, sent, lines, directory, release };
 }
 
-function publish(directory: string, unit: string, code: string) {
-  const folder = path.join(directory, unit, '1');
+function publish(directory: string, unit: string, code: string, version = '1') {
+  const folder = path.join(directory, unit, version);
   mkdirSync(folder, { recursive: true });
   const files = { 'server.cjs': code, 'entry.js': '', 'style.css': 'a{background:url(x.woff2)}', 'boot.js': 'boot()' };
   const listed = Object.entries(files).map(([file, text]) => {
@@ -74,7 +93,7 @@ function publish(directory: string, unit: string, code: string) {
   });
   const release = JSON.stringify({
     unit,
-    version: '1',
+    version,
     entry: 'entry.js',
     scripts: [],
     messages: { sk: 'entry.js' },
@@ -85,12 +104,12 @@ function publish(directory: string, unit: string, code: string) {
     files: Object.fromEntries(listed),
   });
   writeFileSync(path.join(folder, 'release.json'), release);
-  const url = `/releases/${unit}/1/`;
+  const url = `/releases/${unit}/${version}/`;
   const integrity = integrityOf(Buffer.from(release));
   return [
     {
       url: `${url}entry.js`,
-      metadata: { version: '1', integrity: 'sha384-x' },
+      metadata: { version, integrity: 'sha384-x' },
       extras: { release: { url: `${url}release.json`, integrity } },
     },
   ];

@@ -2,10 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { ApiRequest, ApiResponse } from '@odeta/shared/contracts';
 import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
 
+/** An answer that another thread can be given, too. */
+export interface ApiAnswer extends ApiResponse {
+  text(): Promise<string>;
+}
+
+/** How `edge` sends one visitor's requests. */
+export type SendForVisitor = (url: string, request: ApiRequest) => Promise<ApiAnswer>;
+
 /** How `edge` reaches the API: in its own process or over the network. */
 export interface ApiDoor {
   /** A call that `edge` makes for a visitor, with what the visitor's request says of him. */
-  send(url: string, request: ApiRequest, visitor: IncomingHttpHeaders): Promise<ApiResponse>;
+  send(url: string, request: ApiRequest, visitor: IncomingHttpHeaders): Promise<ApiAnswer>;
   /** Hands a browser's request below `/api` on as it is. `onFailure` is called when there is no answer, or half of one. */
   forward(request: IncomingMessage, response: ServerResponse, onFailure?: (cause: unknown) => void): void;
 }

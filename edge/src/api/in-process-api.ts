@@ -23,7 +23,8 @@ export function createInProcessApi(api: ApiServer): ApiDoor {
         headers: { ...headers, ...visitorHeaders(visitor) },
         payload: body,
       });
-      return { status: response.statusCode, json: async () => JSON.parse(response.payload) };
+      const { statusCode: status, payload } = response;
+      return { status, text: async () => payload, json: async () => JSON.parse(payload) };
     },
 
     forward: (request, response) => api.routing(request, response),

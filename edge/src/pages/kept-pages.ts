@@ -1,17 +1,14 @@
-import type { RouteInfo } from '@odeta/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
-import type { Units } from '../releases/units.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
 import { createKeptDocument, csrfPlaceholder, type KeptDocument } from '../rendering/kept-document.ts';
-import { type PageOrder, renderToText } from '../rendering/render-page.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
-
-type Order = Omit<PageOrder, 'nonce'>;
+import type { PageView } from './page-view.ts';
 
 interface KeptPage {
   status: number;
@@ -28,37 +25,38 @@ const KEEP_FOR = 60_000;
 const SIZE = 500;
 
 /** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
-export function createKeptPages({ units, config }: Pick<PageDeps, 'units' | 'config'>) {
+export function createKeptPages({ renderer, config }: Pick<PageDeps, 'renderer' | 'config'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
   const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: SIZE };
   const compressWell = createCompressWell(SIZE);
   const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0);
 
   return {
-    async send(order: Order, route: RouteInfo, request: FastifyRequest, reply: FastifyReply) {
+    async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
       const { status, redirect, document, sources, providers } = await pages.get(
-        keyOf(order, route),
-        () => make(units, order, compressWell),
-        (cause) => order.report({ kind: 'fallback', cause }),
+        keyOf(view),
+        () => make(renderer, view, compressWell),
+        (cause) => view.request.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
       setHead(reply, { status, sources, encoding, config, providers });
-      return reply.send(document.fill(order.csrf, encoding));
+      return reply.send(document.fill(view.order.csrf, encoding));
     },
   };
 }
 
-async function make(units: Units, order: Order, compressWell: CompressWell): Promise<KeptPage> {
+async function make(renderer: PageRenderer, view: PageView, compressWell: CompressWell): Promise<KeptPage> {
+  const { order, route, contents, request } = view;
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
-  const { page, html: text } = await renderToText(units, { ...order, ...values, client, newUser: false });
+  const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, request);
   const { status, redirect, complete, providers } = page;
-  const { html, sources } = sealInline(text);
+  const { html, sources } = sealInline(Buffer.from(page.html).toString('utf8'));
   return { status, redirect, complete, sources, providers, document: createKeptDocument(html, compressWell) };
 }
 
-function keyOf({ url, country, client, versions, origin }: Order, { remote }: RouteInfo) {
+function keyOf({ order: { url, country, client, versions, origin }, route: { remote } }: PageView) {
   const units = [versions.shell?.url, remote && versions[remote]?.url];
   return [url, country, origin, kindKey(client), ...units].join(' ');
 }

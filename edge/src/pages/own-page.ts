@@ -1,28 +1,24 @@
-import { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
-import { createNonce, type PageOrder, renderPage } from '../rendering/render-page.ts';
+import { createNonce } from '../rendering/nonce.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
+import type { PageView } from './page-view.ts';
 
-/** A page with the visitor's own data: streamed, and kept by nobody. */
+/** A page with the visitor's own data: cached by nobody. */
 export async function sendOwnPage(
-  { units, config }: Pick<PageDeps, 'units' | 'config'>,
-  order: Omit<PageOrder, 'nonce'>,
+  { renderer, config }: Pick<PageDeps, 'renderer' | 'config'>,
+  { order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = createNonce();
-  const { page, write } = await renderPage(units, { ...order, nonce });
-  if (page.redirect) return reply.redirect(page.redirect, 302);
+  const { status, redirect, providers, html } = await renderer.render({ ...order, nonce }, route, contents, requester);
+  if (redirect) return reply.redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
-  const out = compressor(encoding) ?? new PassThrough();
-  const { status, providers } = page;
   setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });
-  write(out).catch((error) => {
-    order.report({ kind: 'server-error', cause: error });
-    out.destroy(error);
-  });
-  return reply.send(out);
+  const out = compressor(encoding);
+  return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));
 }

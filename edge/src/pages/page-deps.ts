@@ -2,13 +2,13 @@ import type { FailureLog } from '@odeta/shared/contracts/failure-log';
 import type { ApiDoor } from '../api/api-door.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
-import type { Units } from '../releases/units.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
 
 /** What a page is made with. */
 export interface PageDeps {
   config: EdgeConfig;
   api: ApiDoor;
   discovery: DiscoveryReader;
-  units: Units;
+  renderer: PageRenderer;
   failures: FailureLog;
 }

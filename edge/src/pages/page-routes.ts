@@ -4,7 +4,7 @@ import { versionsOf } from '../discovery/discovery.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { outOfOrderPage } from '../rendering/out-of-order.ts';
-import { pathOf } from '../rendering/render-page.ts';
+import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { sendOwnPage } from './own-page.ts';
@@ -12,29 +12,29 @@ import type { PageDeps } from './page-deps.ts';
 import { createServerSend } from './server-send.ts';
 
 /** Milliseconds: header and footer of a country. */
-const CHROME = { freshFor: 5_000, keepFor: 600_000, size: 20 };
+const CONTENTS = { freshFor: 5_000, keepFor: 600_000, size: 20 };
 
 /** Every address that is no file: rendered pages. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
-  const { config, api, discovery, units, failures } = deps;
-  const chromes = createSoonStale<unknown>(CHROME);
+  const { config, api, discovery, renderer, failures } = deps;
+  const siteContents = createSoonStale<SiteContents>(CONTENTS);
   const keptPages = createKeptPages(deps);
   const sendFor = createServerSend(api, config.APP_SECRET);
 
   app.get('/*', async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
-    const versions = versionsOf(await discovery.read());
-    const { shell, address } = await units.readShell(versions);
+    const versions = renderer.inService(versionsOf(await discovery.read()));
+    const route = await renderer.routeOf(versions, pathOf(request.url));
+    const shell = await renderer.shellAddress(versions);
     const send = sendFor(request.headers);
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
-    const chrome = await chromes
-      .get(`${visitor.country} ${address}`, () => shell.loadChrome(visitor.country, send), reportFallback)
-      .catch(reportFallback);
+    const load = () => renderer.loadContents(versions, visitor.country, send);
+    const contents = await siteContents.get(`${visitor.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
-    const order = { url: request.url, ...visitor, origin, versions, send, report, chrome: chrome ?? null };
-    const route = shell.routeOf(pathOf(request.url));
-    return route.isPrivate ? sendOwnPage(deps, order, request, reply) : keptPages.send(order, route, request, reply);
+    const order = { url: request.url, ...visitor, origin, versions };
+    const view = { order, route, contents: contents ?? null, request: { send, report } };
+    return route.isPrivate ? sendOwnPage(deps, view, request, reply) : keptPages.send(view, request, reply);
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -47,3 +47,5 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
       .send(outOfOrderPage(countries[country]));
   });
 }
+
+const pathOf = (url: string) => url.split('?')[0] ?? '/';

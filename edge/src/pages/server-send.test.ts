@@ -11,7 +11,7 @@ function openDoor() {
     {
       send: async (_, request, visitor) => {
         sent.push({ request, visitor });
-        return { status: 200, json: async () => ({}) };
+        return { status: 200, text: async () => '{}', json: async () => ({}) };
       },
       forward() {},
     },

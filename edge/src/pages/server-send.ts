@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE, type SendToApi } from '@odeta/shared/contracts';
+import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiDoor, SendForVisitor } from '../api/api-door.ts';
 
 /**
  * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log (G6),
@@ -10,7 +10,7 @@ import type { ApiDoor } from '../api/api-door.ts';
 export function createServerSend(api: ApiDoor, secret: string) {
   const sessionId = createSessionId(secret);
 
-  return (visitor: IncomingHttpHeaders): SendToApi =>
+  return (visitor: IncomingHttpHeaders): SendForVisitor =>
     (url, request) =>
       request.method === 'POST' ? write(url, request, visitor) : api.send(url, request, visitor);
 

@@ -23,9 +23,6 @@ export interface UnitStyle {
   css: string | null;
 }
 
-/** `cart@1.4.0`, as an operator knows it. */
-export const nameOf = ({ release: { unit, version } }: Pick<UnitRelease, 'release'>): string => `${unit}@${version}`;
-
 /** Reads a release and everything of it that a server needs; every byte is checked against the discovery document. */
 export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry): Promise<UnitRelease> {
   if (!entry.extras) throw new Error('The discovery document names no release');

@@ -26,22 +26,31 @@ function versions(cart: string): VersionSet {
   return { shell: entryOf('shell', '1'), cart: entryOf('cart', cart) };
 }
 
-const ignore = () => {};
-
 test('two versions whose browser files have the same address are two versions on the server', async () => {
   const units = createUnits(store);
 
-  expect(await units.readRemote(versions('dev-1'), 'cart', ignore)).toMatchObject({ module: { version: 'dev-1' } });
-  expect(await units.readRemote(versions('dev-2'), 'cart', ignore)).toMatchObject({ module: { version: 'dev-2' } });
+  expect(await units.readRemote(versions('dev-1'), 'cart', () => {})).toMatchObject({ version: 'dev-1' });
+  expect(await units.readRemote(versions('dev-2'), 'cart', () => {})).toMatchObject({ version: 'dev-2' });
 });
 
-test('a version is evaluated once', async () => {
+test('a version is read once', async () => {
   const units = createUnits(store);
 
   const [first, second] = [
-    await units.readRemote(versions('dev-1'), 'cart', ignore),
-    await units.readRemote(versions('dev-1'), 'cart', ignore),
+    await units.readRemote(versions('dev-1'), 'cart', () => {}),
+    await units.readRemote(versions('dev-1'), 'cart', () => {}),
   ];
 
-  expect(second.module).toBe(first.module);
+  expect(second).toBe(first);
+});
+
+test('a stack trace names the remote rather than the shell that called it', async () => {
+  const units = createUnits(store);
+  await units.readShell(versions('1'));
+  const cart = await units.readRemote(versions('1'), 'cart', () => {});
+
+  const stack = 'Error: broken\n at /releases/shell/1/release.json:1:2\n at /releases/cart/1/release.json:3:4';
+
+  expect(units.findInStack(stack)).toBe(cart);
+  expect(units.findInStack('Error: elsewhere')).toBeUndefined();
 });

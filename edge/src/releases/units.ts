@@ -1,69 +1,70 @@
-import type { DiscoveryEntry, ShellServer, VersionSet } from '@odeta/shared/contracts';
+import type { DiscoveryEntry, VersionSet } from '@odeta/shared/contracts';
+import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
-import { evaluateRemote, evaluateShell } from './evaluate.ts';
+import { shareText, type UnitBundle } from '../rendering/worker-messages.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { readUnitRelease, type UnitRelease } from './unit-release.ts';
+import { readUnitRelease } from './unit-release.ts';
 
 /** Milliseconds for which a release that cannot be read is not tried again, so that it does not slow every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
-/** Versions of all units that are kept evaluated: those of a canary and those before. */
+/** Versions of all units that are kept: those of a canary and older ones. */
 const KEPT_VERSIONS = 40;
 
 export interface Units {
   /** @throws {Error} without its shell there is no page. */
-  readShell(versions: VersionSet): Promise<UnitRelease & { shell: ShellServer }>;
-  /** The evaluated bundle is `null` when it cannot be had: the browser renders the remote then. */
-  readRemote(
-    versions: VersionSet,
-    name: string,
-    report: ReportFailure,
-  ): Promise<{ unit: UnitRelease | null; module: unknown }>;
+  readShell(versions: VersionSet): Promise<UnitBundle>;
+  /** `null` when the release cannot be read: the browser renders the remote then. */
+  readRemote(versions: VersionSet, name: string, report: ReportFailure): Promise<UnitBundle | null>;
+  /** The release whose code a render worker ran. */
+  findRunning(id: number): UnitBundle | undefined;
+  findByAddress(address: string): UnitBundle | undefined;
+  /** The release whose code a stack trace names; a remote before the shell, which calls it. */
+  findInStack(stack: string): UnitBundle | undefined;
 }
 
-/** Reads releases once per version and evaluates them once per version of the shell. */
+/** Reads releases once per version, for all render workers. */
 export function createUnits(store: ReleaseStore): Units {
-  const releases = createOnce<UnitRelease>();
-  const shells = createOnce<ShellServer>();
-  const remotes = createOnce<unknown>();
+  const reading = new LRUCache<string, Promise<UnitBundle>>({ max: KEPT_VERSIONS });
+  const bundles = new LRUCache<string, UnitBundle>({ max: KEPT_VERSIONS });
+  let lastId = 0;
 
   return {
-    async readShell(versions) {
-      const unit = await readUnit(versions, 'shell');
-      const shell = await shells(unit.address, async () => evaluateShell(unit.server, unit.address));
-      return { ...unit, shell };
-    },
+    readShell: async (versions) => readUnit(versions, 'shell'),
 
-    async readRemote(versions, name, report) {
-      const failed = (cause: unknown) =>
+    readRemote: (versions, name, report) =>
+      readUnit(versions, name).catch((cause) => {
         report({ kind: 'release-not-usable', unit: `${name}@${versions[name]?.metadata.version}`, cause });
-      const unit = await readUnit(versions, name).catch(failed);
-      if (!unit) return { unit: null, module: null };
-      const { address, shell } = await this.readShell(versions);
-      const evaluate = async () => evaluateRemote(unit.server, unit.address, shell.provided);
-      const module = await remotes(`${address} ${unit.address}`, evaluate).catch(failed);
-      return { unit, module: module ?? null };
+        return null;
+      }),
+
+    findRunning: (id) => [...bundles.values()].find((bundle) => bundle.id === id),
+
+    findByAddress: (address) => bundles.get(address),
+
+    findInStack(stack) {
+      const named = [...bundles.values()].filter(({ address }) => stack.includes(address));
+      return named.find(({ unit }) => unit !== 'shell') ?? named[0];
     },
   };
 
-  async function readUnit(versions: VersionSet, name: string) {
+  async function readUnit(versions: VersionSet, name: string): Promise<UnitBundle> {
     const entry: DiscoveryEntry | undefined = versions[name];
     if (!entry) throw new Error(`The discovery document has no ${name}`);
-    return releases(entry.extras?.release.url ?? entry.url, () => readUnitRelease(store, entry));
-  }
-}
-
-/** Does a thing once per key; after a failure anew, but not at once. */
-function createOnce<Value>() {
-  const promises = new Map<string, Promise<Value>>();
-
-  return (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const known = promises.get(key);
+    const address = entry.extras?.release.url ?? entry.url;
+    const known = reading.get(address);
     if (known) return known;
-    const promise = make();
-    promises.set(key, promise);
-    promise.catch(() => setTimeout(() => promises.delete(key), PAUSE_AFTER_FAILURE).unref());
-    const [oldest] = promises.keys();
-    if (promises.size > KEPT_VERSIONS && oldest !== undefined) promises.delete(oldest);
+    const promise = readBundle(entry);
+    reading.set(address, promise);
+    promise.catch(() => setTimeout(() => reading.delete(address), PAUSE_AFTER_FAILURE).unref());
     return promise;
-  };
+  }
+
+  async function readBundle(entry: DiscoveryEntry): Promise<UnitBundle> {
+    const unit = await readUnitRelease(store, entry);
+    lastId += 1;
+    const { unit: name, version } = unit.release;
+    const bundle = { id: lastId, unit: name, version, address: unit.address, json: shareText(JSON.stringify(unit)) };
+    bundles.set(unit.address, bundle);
+    return bundle;
+  }
 }

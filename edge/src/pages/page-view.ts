@@ -1,0 +1,12 @@
+import type { RouteInfo } from '@odeta/shared/contracts';
+import type { PageRequester } from '../rendering/page-renderer.ts';
+import type { PageOrder, SiteContents } from '../rendering/worker-messages.ts';
+
+/** One visitor's request for a page. */
+export interface PageView {
+  order: Omit<PageOrder, 'nonce'>;
+  route: RouteInfo;
+  /** Header and footer; `null` when they could not be loaded. */
+  contents: SiteContents | null;
+  request: PageRequester;
+}

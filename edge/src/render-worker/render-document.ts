@@ -1,0 +1,83 @@
+import { Writable } from 'node:stream';
+import { countries, type PageData, type PageFailure, type SendToApi, type ShellServer } from '@odeta/shared/contracts';
+import type { UnitRelease } from '../releases/unit-release.ts';
+import { closeDocument, type DocumentParts, openDocument, versionsInReach } from '../rendering/document.ts';
+import {
+  describeError,
+  type ErrorDescription,
+  type PageFailureDescription,
+  type PageResult,
+  type PageTask,
+} from '../rendering/worker-messages.ts';
+
+interface Units {
+  shell: ShellServer;
+  shellRelease: UnitRelease;
+  remoteRelease: UnitRelease | null;
+  /** The remote's evaluated bundle; without it its area is a skeleton. */
+  module: unknown;
+  failure: ErrorDescription | null;
+}
+
+/** Loads a page's data and renders the document around it. */
+export async function renderDocument(
+  { order, route }: PageTask,
+  { shell, shellRelease, remoteRelease, module, failure }: Units,
+  send: SendToApi,
+  chrome: unknown,
+): Promise<PageResult> {
+  const { url, country, client, newUser, nonce, csrf, origin, versions } = order;
+  const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
+  const report = ({ kind, cause }: PageFailure) => void failures.push({ kind, cause: describeError(cause) });
+  const page = await shell.render({ url, country, client, newUser, nonce, send, report, remote: module, chrome });
+  const { status, redirect, complete, providers } = page;
+  const result = { status, redirect, complete, providers: providers && [...providers], failures };
+  if (redirect) return { ...result, html: new Uint8Array() };
+
+  const parts: DocumentParts = {
+    country: countries[country],
+    page,
+    shell: shellRelease,
+    remote: remoteRelease,
+    nonce,
+    csrf,
+    origin,
+    startsAtOnce: route.startsAtOnce,
+    preparesLinks: !route.isPrivate,
+  };
+  const document = createDocument();
+  document.out.write(openDocument(parts));
+  await page.write(document.out);
+  const data: PageData = {
+    country,
+    client,
+    newUser,
+    versions: versionsInReach(versions, [route.remote, ...route.reachable]),
+    stores: page.stores(),
+    complete,
+  };
+  document.out.write(closeDocument(data, parts));
+  return { ...result, html: document.bytes() };
+}
+
+function createDocument() {
+  const chunks: Uint8Array[] = [];
+  const out = new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { out, bytes: () => joined(chunks) };
+}
+
+/** In memory of its own, which can be handed to another thread: small buffers of Node.js share theirs. */
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,111 @@
+import v8 from 'node:v8';
+import { workerData } from 'node:worker_threads';
+import type { RouteInfo } from '@odeta/shared/contracts';
+import { LRUCache } from 'lru-cache';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import {
+  type ConnectTask,
+  type ContentsTask,
+  describeError,
+  type NumberedTask,
+  type PageTask,
+  parseShared,
+  type SiteContents,
+  type TaskAnswer,
+} from '../rendering/worker-messages.ts';
+import { createWorkerStatus, NO_UNIT } from '../rendering/worker-status.ts';
+import { createApiClientPort } from './api-client-port.ts';
+import { protectProcess } from './protect-process.ts';
+import { renderDocument } from './render-document.ts';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+import { createUnitBundles } from './unit-bundles.ts';
+
+/** Milliseconds. */
+const BEAT = 100;
+/** Contents of countries and of the last seconds. */
+const KEPT_CONTENTS = 20;
+const MEGABYTE = 1024 * 1024;
+
+/** The whole worker; the pool calls it with one task after the other, also while others wait for the API. */
+export const run = createRenderWorker(workerData.status);
+
+function createRenderWorker(memory: SharedArrayBuffer) {
+  const status = createWorkerStatus(memory);
+  const bundles = createUnitBundles(status);
+  const api = createApiClientPort(status);
+  const contents = new LRUCache<string, object>({ max: KEPT_CONTENTS });
+  status.beat();
+  setInterval(status.beat, BEAT).unref();
+  protectProcess((error) => api.post({ kind: 'fault', error: describeError(error) }));
+
+  return async (task: ConnectTask | NumberedTask) => {
+    if (task.kind === 'connect') return api.connect(task.port);
+    const answer = await answerOf(task);
+    status.enter(NO_UNIT);
+    const { used_heap_size, external_memory } = v8.getHeapStatistics();
+    status.setHeapMegabytes(Math.round((used_heap_size + external_memory) / MEGABYTE));
+    return task.kind === 'page' ? movingHtml(answer) : answer;
+  };
+
+  async function answerOf(task: NumberedTask): Promise<TaskAnswer<unknown>> {
+    try {
+      return { result: await resultOf(task) };
+    } catch (error) {
+      return { error: describeError(error), isLate: error instanceof TimeLimitError };
+    }
+  }
+
+  async function resultOf(task: NumberedTask): Promise<unknown> {
+    const shell = bundles.shellOf(task.shell);
+    status.enter(task.shell.id);
+    if (task.kind === 'route') return plainRoute(shell.routeOf(task.path));
+    return task.kind === 'contents' ? loadContents(task) : renderPage(task);
+  }
+
+  async function loadContents({ shell, country, timeLimit, id }: ContentsTask & { id: number }) {
+    const send = api.sendFor(id, shell.id);
+    return JSON.stringify(await withTimeLimit(bundles.shellOf(shell).loadChrome(country, send), timeLimit));
+  }
+
+  function renderPage(task: PageTask & { id: number }) {
+    const shell = bundles.shellOf(task.shell);
+    const { remote } = task;
+    const evaluated = remote && task.rendersRemote ? bundles.remoteOf(remote, task.shell) : null;
+    const unit = evaluated?.module ? remote?.id : undefined;
+    const units = {
+      shell,
+      shellRelease: bundles.releaseOf(task.shell),
+      remoteRelease: remote && bundles.releaseOf(remote),
+      module: evaluated?.module ?? null,
+      failure: evaluated?.failure ?? null,
+    };
+    const send = api.sendFor(task.id, unit ?? task.shell.id);
+    status.enter(unit ?? task.shell.id);
+    return withTimeLimit(renderDocument(task, units, send, contentsOf(task.contents)), task.timeLimit);
+  }
+
+  /** Parsed once for many pages. */
+  function contentsOf(shared: SiteContents | null): unknown {
+    if (!shared) return null;
+    const known = contents.get(shared.key);
+    if (known) return known;
+    const parsed = parseShared(shared.json);
+    if (typeof parsed === 'object' && parsed !== null) contents.set(shared.key, parsed);
+    return parsed;
+  }
+}
+
+/** What threads can hand each other: an object of the shell's might hold more. */
+const plainRoute = ({ remote, isPrivate, startsAtOnce, reachable }: RouteInfo): RouteInfo => ({
+  remote,
+  isPrivate,
+  startsAtOnce,
+  reachable: [...reachable],
+});
+
+/** The document goes to the main thread without being copied. */
+function movingHtml(answer: TaskAnswer<unknown>) {
+  const html = 'result' in answer && (answer.result as { html: Uint8Array }).html;
+  if (!html) return answer;
+  return move({ [transferableSymbol]: html.buffer, [valueSymbol]: answer } as unknown as Uint8Array);
+}

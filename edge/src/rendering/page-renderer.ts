@@ -1,0 +1,107 @@
+import type { CountryCode, RouteInfo, VersionSet } from '@odeta/shared/contracts';
+import { LRUCache } from 'lru-cache';
+import type { SendForVisitor } from '../api/api-door.ts';
+import type { ReportFailure } from '../failures/report-failure.ts';
+import type { Units } from '../releases/units.ts';
+import type { ReleaseFaults } from './release-faults.ts';
+import { createRenderAttempts } from './render-attempts.ts';
+import type { RenderPool } from './render-pool.ts';
+import { WorkerLostError } from './render-thread.ts';
+import { createShellChoice } from './shell-choice.ts';
+import {
+  type PageOrder,
+  type PageResult,
+  type SiteContents,
+  shareText,
+  type TaskAnswer,
+  toError,
+  type WorkerTask,
+} from './worker-messages.ts';
+
+/** Bytes of addresses whose routes are remembered. */
+const KEPT_ROUTES = 2_000_000;
+/** Milliseconds that header and footer may take. */
+const CONTENTS_LIMIT = 10_000;
+
+/** The request that a page is rendered for. */
+export interface PageRequester {
+  send: SendForVisitor;
+  report: ReportFailure;
+}
+
+export interface PageRendererDeps {
+  units: Units;
+  pool: RenderPool;
+  faults: ReleaseFaults;
+  /** Milliseconds. */
+  timeLimit: number;
+}
+
+/** Renders pages in the pool's workers, and sees to it that a page goes out whatever a remote's bundle does. */
+export function createPageRenderer({ units, pool, faults, timeLimit }: PageRendererDeps) {
+  const routes = new LRUCache<string, RouteInfo>({
+    maxSize: KEPT_ROUTES,
+    sizeCalculation: (_, key) => key.length + 200,
+  });
+  const shells = createShellChoice(faults);
+  const renderInAttempts = createRenderAttempts({ pool, faults });
+  let lastContents = 0;
+
+  return {
+    inService: shells.inService,
+
+    /** The live shell's address, and so a key of what is made with it. */
+    shellAddress: async (versions: VersionSet) => (await units.readShell(versions)).address,
+
+    async routeOf(versions: VersionSet, path: string): Promise<RouteInfo> {
+      const shell = await units.readShell(versions);
+      const key = `${shell.address} ${path}`;
+      const known = routes.get(key);
+      if (known) return known;
+      const route = resultOf(await runAgain<RouteInfo>({ kind: 'route', shell, path }, refuse));
+      routes.set(key, route);
+      return route;
+    },
+
+    /** Contents of header and footer. */
+    async loadContents(versions: VersionSet, country: CountryCode, send: SendForVisitor): Promise<SiteContents> {
+      const shell = await units.readShell(versions);
+      const task = { kind: 'contents', shell, country, timeLimit: CONTENTS_LIMIT } as const;
+      const json = shareText(resultOf(await runAgain<string>(task, send)));
+      lastContents += 1;
+      return { key: `${lastContents}`, json };
+    },
+
+    async render(
+      order: PageOrder,
+      route: RouteInfo,
+      contents: SiteContents | null,
+      requester: PageRequester,
+    ): Promise<PageResult> {
+      const shell = await units.readShell(order.versions);
+      const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
+      if (remote) faults.listed(remote.unit, remote.address);
+      const rendersRemote = remote !== null && !faults.isSetAside(remote.address);
+      const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
+      const page = await renderInAttempts(task, requester);
+      shells.rendered(order.versions);
+      return page;
+    },
+  };
+
+  /** For what every page needs: once more, if the worker was lost by the fault of another page. */
+  async function runAgain<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>> {
+    return pool.run<Result>(task, send).catch((error) => {
+      if (error instanceof WorkerLostError) return pool.run<Result>(task, send);
+      throw error;
+    });
+  }
+}
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+function resultOf<Result>(answer: TaskAnswer<Result>): Result {
+  if ('error' in answer) throw toError(answer.error);
+  return answer.result;
+}
+
+const refuse: SendForVisitor = () => Promise.reject(new Error('Routes ask nobody'));

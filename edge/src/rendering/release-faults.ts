@@ -1,0 +1,68 @@
+/** Faults within the window after which a release is set aside. */
+const MOST_FAULTS = 3;
+/** Milliseconds. */
+const WINDOW = 60_000;
+/** Milliseconds after which a release that was set aside is tried again. */
+const PAUSE = 300_000;
+
+interface Record {
+  unit: string;
+  /** When they happened, the last ones. */
+  faults: number[];
+  setAsideUntil: number | null;
+}
+
+export interface ReleaseFaultsOptions {
+  now?: () => number;
+  onSetAside: (release: { unit: string; address: string }, error: Error) => void;
+}
+
+/**
+ * Which releases ended or blocked a render worker. One that did so repeatedly is set aside for some minutes, or until
+ * another version of its unit was listed; then it is tried again, and set aside at once by its next fault.
+ */
+export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFaultsOptions) {
+  const records = new Map<string, Record>();
+
+  return {
+    add(unit: string, address: string, error: Error) {
+      const known = records.get(address) ?? { unit, faults: [], setAsideUntil: null };
+      const faults = [...known.faults.filter((time) => time > now() - WINDOW), now()].slice(-MOST_FAULTS);
+      const isTooMany = faults.length >= MOST_FAULTS || known.setAsideUntil !== null;
+      records.set(address, { unit, faults, setAsideUntil: isTooMany ? now() + PAUSE : null });
+      if (isTooMany && !isSetAside(known)) onSetAside({ unit, address }, error);
+    },
+
+    isSetAside(address: string): boolean {
+      return isSetAside(records.get(address));
+    },
+
+    /** It had a fault lately: a page that was lost is not rendered with it again. */
+    isSuspect(address: string): boolean {
+      const known = records.get(address);
+      return known !== undefined && (isSetAside(known) || known.faults.some((time) => time > now() - WINDOW));
+    },
+
+    /** The last fault was not its own. */
+    forgive(address: string) {
+      const known = records.get(address);
+      if (known) records.set(address, { unit: known.unit, faults: known.faults.slice(0, -1), setAsideUntil: null });
+    },
+
+    /** A page was rendered with it. */
+    clear(address: string) {
+      const known = records.get(address);
+      if (known?.setAsideUntil != null && !isSetAside(known)) records.delete(address);
+    },
+
+    /** The live release of a unit: what is known of its other versions is forgotten. */
+    listed(unit: string, address: string) {
+      for (const [other, record] of records) if (record.unit === unit && other !== address) records.delete(other);
+    },
+  };
+
+  function isSetAside(record: Record | undefined) {
+    return record?.setAsideUntil != null && record.setAsideUntil > now();
+  }
+}
+export type ReleaseFaults = ReturnType<typeof createReleaseFaults>;

@@ -1,0 +1,85 @@
+import { openEdge, shellCode } from '../../testing/open-edge.ts';
+
+type Edge = Awaited<ReturnType<typeof openEdge>>;
+
+const settings = { DISCOVERY_CACHE_SECONDS: '0', RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '96' };
+const rendered = '{"remote":"cart"';
+const skeleton = '{"remote":null';
+const healthy = "exports.remote = { name: 'cart' };";
+/** 30 MB that nothing lets go. */
+const keeps = "(globalThis.kept ??= []).push(new Array(4e6).fill(1)); return 'kept ' + globalThis.kept.length";
+
+const remoteThat = (members: string) => `exports.remote = { name: 'cart', ${members} };`;
+const opened: Edge[] = [];
+
+async function open(remote: string, shell?: string) {
+  const edge = await openEdge({ remote, shell, config: settings });
+  opened.push(edge);
+  return edge;
+}
+
+/** Asks for the cart until its page has this; every answer on the way has one of the statuses. */
+async function cartUntil(edge: Edge, content: string, statuses = [200]): Promise<void> {
+  const { statusCode, body } = await edge.get('/cart');
+  expect(statuses).toContain(statusCode);
+  if (!body.includes(content)) await cartUntil(edge, content, statuses);
+}
+
+afterEach(async () => {
+  for (const { app } of opened.splice(0)) await app.close();
+});
+
+test.each([
+  ['loops without end', 'page() { for (;;); }'],
+  ['never ends loading', 'load: () => new Promise(() => {})'],
+  ['needs more memory than there is', 'page() { const all = []; for (;;) all.push(new Array(1e6).fill(1)); }'],
+  ['ends the process', 'page() { process.exit(1); }'],
+  ['throws', "page() { throw new Error('broken'); }"],
+])('a page whose remote %s goes out with a skeleton, and the other pages go on', async (_, members) => {
+  const edge = await open(remoteThat(members));
+
+  const [cart, other] = await Promise.all([edge.get('/cart'), edge.get('/nowhere')]);
+
+  expect(cart).toMatchObject({ statusCode: 200, body: expect.stringContaining(skeleton) });
+  expect(other).toMatchObject({ statusCode: 404, body: expect.stringContaining('<main>') });
+});
+
+test.each([
+  ['throws in a timer', "setTimeout(() => { throw new Error('late'); })"],
+  ['rejects a promise that nobody handles', "Promise.reject(new Error('unhandled'))"],
+  ['ends the process in a timer', 'setTimeout(() => process.exit(1))'],
+])('a remote that %s loses no page, and is set aside in the end', async (_, fault) => {
+  const edge = await open(remoteThat(`load() { ${fault}; }`));
+
+  await cartUntil(edge, rendered);
+  await cartUntil(edge, skeleton);
+});
+
+test('a remote that loops again and again is set aside, and another version of it is not', async () => {
+  const edge = await open(remoteThat('load() { for (;;); }'));
+  for (let page = 0; page < 3; page += 1) await edge.get('/cart');
+
+  edge.release('cart', '2', healthy);
+
+  expect((await edge.get('/cart')).body).toContain(rendered);
+});
+
+test('a worker whose pages keep their memory is replaced before it is full', async () => {
+  const edge = await open(remoteThat(`page() { ${keeps}; }`));
+
+  const pages = [];
+  for (let page = 0; page < 5; page += 1) pages.push((await edge.get('/cart')).body);
+
+  expect(pages.every((body) => body.includes(rendered))).toBe(true);
+  expect(pages.map((body) => /kept (\d)/.exec(body)?.[1])).not.toContain('4');
+});
+
+test('a shell that loops without end makes room for the version before it', async () => {
+  const edge = await open(healthy);
+  await cartUntil(edge, rendered);
+
+  edge.release('shell', '2', shellCode.replace('stores: () => ({})', 'stores() { for (;;); }'));
+
+  expect((await edge.get('/nowhere')).statusCode).toBe(503);
+  await cartUntil(edge, '/releases/shell/1/', [200, 503]);
+});

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { SendForVisitor } from '../api/api-door.ts';
+import { createApiServerPort } from './api-server-port.ts';
+import type { ConnectTask, NumberedTask, TaskAnswer, WorkerTask } from './worker-messages.ts';
+import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';
+
+/** Pages that one worker has begun, most of which wait for the API; more wait for their turn. */
+const CONCURRENT_PAGES = 16;
+const MOST_WAITING = 400;
+/** The part of its memory after which a worker is replaced. */
+const RETIRE_AT = 0.75;
+/** Milliseconds that a retired worker may take for the tasks that it has. */
+const LAST_TASKS = 10_000;
+
+/** A worker ended, or had to be ended, while it had this page. */
+export class WorkerLostError extends Error {}
+
+export interface RenderThreadOptions {
+  memoryMegabytes: number;
+  /** `unit`: the code that ran, if any; `error` says what happened. */
+  onFault: (error: Error, unit: number) => void;
+  /** The worker takes no more pages. `hasWorked`: it had started well. */
+  onEnd: (hasWorked: boolean) => void;
+}
+
+export interface RenderThread {
+  /** Tasks that it has; one that still starts counts as a busy one. */
+  load(): number;
+  run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>>;
+  /** Ends it when `checks` calls in a row found its event loop at the same place. */
+  checkPulse(checks: number): void;
+  /** Lets it finish its tasks. */
+  retire(): void;
+  close(): void;
+}
+
+/** One worker thread; it is a pool of one, so that it can be watched, retired and ended apart from the others. */
+export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderThreadOptions): RenderThread {
+  const memory = new SharedArrayBuffer(STATUS_BYTES);
+  const status = createWorkerStatus(memory);
+  const pool = createPoolOfOne(memory, memoryMegabytes);
+  let load = 0;
+  let lastTask = 0;
+  let isRetired = false;
+  let isClosed = false;
+  let pulse = { beats: 0, unchanged: 0 };
+
+  const { port1, port2 } = new MessageChannel();
+  const api = createApiServerPort(port1, (error) => {
+    onFault(error, NO_UNIT);
+    retire();
+  });
+  pool.on('error', (error) => lose(error));
+  // The tasks of the worker, which are rejected first, know why.
+  pool.on('workerDestroy', () => setImmediate(() => lose(new Error('A render worker ended'))));
+  pool.run({ kind: 'connect', port: port2 }, { transferList: [port2] }).catch((error) => lose(error));
+
+  return { load: () => load + (status.beats() === 0 ? CONCURRENT_PAGES : 0), run, checkPulse, retire, close };
+
+  async function run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>> {
+    if (load >= CONCURRENT_PAGES + MOST_WAITING) throw new Error('Too many pages wait for a render worker');
+    lastTask += 1;
+    load += 1;
+    const id = lastTask;
+    api.open(id, send);
+    try {
+      return await pool.run({ ...task, id });
+    } catch (error) {
+      lose(error as Error);
+      throw new WorkerLostError('The render worker ended', { cause: error });
+    } finally {
+      load -= 1;
+      api.closeSoon(id);
+      if (status.heapMegabytes() > memoryMegabytes * RETIRE_AT) retire();
+      if (isRetired && load === 0) close();
+    }
+  }
+
+  function checkPulse(checks: number) {
+    const beats = status.beats();
+    const isStill = beats > 0 && beats === pulse.beats;
+    pulse = { beats, unchanged: isStill ? pulse.unchanged + 1 : 0 };
+    if (pulse.unchanged >= checks) lose(new Error('A render worker was blocked by an endless loop'));
+  }
+
+  function retire() {
+    if (isRetired || isClosed) return;
+    isRetired = true;
+    onEnd(true);
+    if (load === 0) close();
+    else setTimeout(() => lose(new Error('A retired render worker did not finish')), LAST_TASKS).unref();
+  }
+
+  function lose(error: Error) {
+    if (isClosed) return;
+    const unit = status.running();
+    const hasWorked = status.beats() > 0;
+    close();
+    onFault(error, unit);
+    if (!isRetired) onEnd(hasWorked);
+  }
+
+  function close() {
+    if (isClosed) return;
+    isClosed = true;
+    api.close();
+    void pool.destroy();
+  }
+}
+
+const createPoolOfOne = (status: SharedArrayBuffer, maxOldGenerationSizeMb: number) =>
+  new Piscina<ConnectTask | NumberedTask, TaskAnswer<never>>({
+    filename: path.join(import.meta.dirname, '../render-worker/render-worker.ts'),
+    name: 'run',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: CONCURRENT_PAGES,
+    maxQueue: MOST_WAITING,
+    // They would stop the worker's timers and messages between tasks.
+    atomics: 'disabled',
+    recordTiming: false,
+    workerHistogram: false,
+    workerData: { status },
+    resourceLimits: { maxOldGenerationSizeMb },
+  });

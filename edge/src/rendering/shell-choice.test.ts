@@ -1,0 +1,33 @@
+import type { VersionSet } from '@odeta/shared/contracts';
+import { createReleaseFaults } from './release-faults.ts';
+import { createShellChoice } from './shell-choice.ts';
+
+const versions = (shell: string): VersionSet => ({
+  shell: { url: `/releases/shell/${shell}/`, metadata: { integrity: '', version: shell } },
+});
+
+function open() {
+  const faults = createReleaseFaults({ onSetAside() {} });
+  const setAside = (version: string) => {
+    for (let count = 0; count < 3; count += 1) faults.add('shell', `/releases/shell/${version}/`, new Error('blocked'));
+  };
+  return { shells: createShellChoice(faults), setAside };
+}
+
+test('in the place of a shell that is set aside stands the last one that rendered pages', () => {
+  const { shells, setAside } = open();
+  for (const version of ['1', '2', '3']) shells.rendered(versions(version));
+
+  setAside('3');
+
+  expect(shells.inService(versions('3'))).toEqual(versions('2'));
+});
+
+test('a shell that is set aside goes on when no other is known', () => {
+  const { shells, setAside } = open();
+  shells.rendered(versions('1'));
+
+  setAside('1');
+
+  expect(shells.inService(versions('1'))).toEqual(versions('1'));
+});
