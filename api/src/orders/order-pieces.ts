@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { BasketLine } from '../shop/basket.ts';
 import { giveBack } from '../shop/redeem.ts';
 
 const items = (orderId: string) => sql`
@@ -55,6 +56,16 @@ export async function retakeOrder(trx: Transaction<Database>, orderId: string): 
     update discount_code d set uses = d.uses + 1 from taken where d.id = taken.code_id
   `.execute(trx);
   return true;
+}
+
+/** How many pieces of these lines there are at this moment, when somebody was quicker than the order that read them. */
+export async function readAgain(trx: Transaction<Database>, lines: readonly BasketLine[]): Promise<BasketLine[]> {
+  const { rows } = await sql<Pick<BasketLine, 'variantId' | 'onHand' | 'incoming'>>`
+    select variant_id, on_hand - reserved as on_hand, incoming - preordered as incoming
+    from stock where variant_id = any(${lines.map(({ variantId }) => variantId)}::bigint[])
+  `.execute(trx);
+  const none = { onHand: 0, incoming: 0 };
+  return lines.map((line) => ({ ...line, ...(rows.find(({ variantId }) => variantId === line.variantId) ?? none) }));
 }
 
 async function gaveBack(trx: Transaction<Database>, orderId: string) {

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { textFor } from '../http/texts.ts';
 import { insertPayment } from '../payments/payment.repository.ts';
-import { availabilityOf, sourceOf } from '../shop/availability.ts';
+import { availabilityOf, maxQuantityOf, sourceOf } from '../shop/availability.ts';
 import type { Basket, BasketLine } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
 import { redeem } from '../shop/redeem.ts';
@@ -14,6 +14,7 @@ import { consentRowsOf, noConsentRows, pendingConsentsOf } from './consent-rows.
 import type { PlacedOrderRow } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
+import { readAgain } from './order-pieces.ts';
 import { type OrderRows, writeRows } from './order-rows.repository.ts';
 import { paymentTimes } from './payment-times.ts';
 
@@ -59,12 +60,18 @@ export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder
   const { id, number } = unpaid ?? { id: randomUUID(), number: order.number };
   const taken = await writeRows(trx, rowsOf(order, { id, number }));
   const left = goods.filter(({ variantId }) => !taken.has(variantId));
-  if (left.length > 0) throw soldOut(left);
+  if (left.length > 0) throw soldOutNow(await readAgain(trx, left), goods);
 
   const gone = await redeem(trx, { bill, orderId: id, customerId: basket.customerId, shop });
   if (gone) throw discountGone(order, gone);
   const paymentId = isPaidOnline(order) ? await beginPayment(trx, order, id) : null;
   return { orderId: id, number, total: bill.summary.total, paymentId };
+}
+
+/** I8. Names what is gone; when nothing else is in the order, that it cannot be placed at all. */
+function soldOutNow(left: readonly BasketLine[], goods: readonly BasketLine[]) {
+  const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
+  return soldOut(left, isAll ? 'all-sold-out' : undefined);
 }
 
 function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' | 'number'>): OrderRows {

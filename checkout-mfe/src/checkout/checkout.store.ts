@@ -67,6 +67,16 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     /** Asks for everything anew without leaving the page. */
     refresh: () => read(null),
 
+    /** I8. The same when goods are gone: also when none is left the page stays, and says so. */
+    async refreshGoods() {
+      try {
+        take({ ...(await fetchCheckout(api, null)), redirect: null });
+      } catch (error) {
+        // What is shown is older, and the next press is answered again.
+        if (!(error instanceof ApiError)) throw error;
+      }
+    },
+
     /** Resolves when the server has answered every choice that was made until now. */
     settled: () => change({ name: 'settled', ask: async () => ({}) }),
 

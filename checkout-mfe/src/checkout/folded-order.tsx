@@ -5,6 +5,7 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
 import { createCheckoutStore } from './checkout.store.ts';
 import classes from './folded-order.module.css';
+import { orderedItems } from './sold-out.ts';
 
 /** Where the panel stands at the end of the page, the total also stands under the header, with what is ordered folded in. */
 export function FoldedOrder() {
@@ -20,7 +21,7 @@ export function FoldedOrder() {
         <Icon name="chevron-down" size={16} className={classes.chevron} />
         <b className={`${classes.total} ${text.bold}`}>{format.price(summary.total)}</b>
       </summary>
-      <ItemList unit="checkout" items={cartItems} label={t('summary')} />
+      <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
     </details>
   );
 }

@@ -11,6 +11,7 @@ import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
 import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { orderedItems } from './sold-out.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 /** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
@@ -27,7 +28,7 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
         </Link>
       </div>
       <div className={classes.items}>
-        <ItemList unit="checkout" items={cartItems} label={t('summary')} />
+        <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
       </div>
       <hr />
       <OrderRecap order={order} />

@@ -2,19 +2,20 @@ import { useTexts } from '@odeta/shared/i18n';
 import { Link } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Alert, text } from '@odeta/shared/ui';
+import { Alert, Button, text } from '@odeta/shared/ui';
 import { createOrderStore } from './order.store.ts';
 import classes from './order-panel.module.css';
 
 /** Problems that are solved in the cart. */
-const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'empty-cart']);
+const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out', 'empty-cart']);
 
 /** M7. Why the order was not placed, and the way out. */
 export function OrderProblem() {
   const t = useTexts('checkout');
-  const { problem } = useSnapshot(useStore(createOrderStore).state);
+  const store = useStore(createOrderStore);
+  const { problem, soldOut } = useSnapshot(store.state);
   return (
-    <div role="alert" className={classes.place}>
+    <div role="alert" tabIndex={-1} className={classes.place}>
       {problem && (
         <Alert type={problem.key === 'total-changed' ? 'warning' : 'error'}>
           {problem.key === null ? problem.text : t(`problems.${problem.key}`)}
@@ -25,6 +26,18 @@ export function OrderProblem() {
                 {t('to-cart')}
               </Link>
             </>
+          )}
+          {soldOut.length > 0 && (
+            <Button
+              kind="text"
+              onClick={(event) => {
+                // The button goes with the problem.
+                event.currentTarget.closest<HTMLElement>('[role=alert]')?.focus({ preventScroll: true });
+                store.takeOutSoldOut();
+              }}
+            >
+              {t('without-sold-out')}
+            </Button>
           )}
         </Alert>
       )}

@@ -5,7 +5,7 @@ import type { ApiError } from '@odeta/shared/storefront';
 import * as v from 'valibot';
 
 /** Problem codes that this page has its own words for. */
-const explained: ReadonlySet<string> = new Set(['empty-cart', 'sold-out', 'total-changed', 'bot-protection']);
+const explained: ReadonlySet<string> = new Set(['empty-cart', 'total-changed', 'bot-protection']);
 
 /** Fields of this page by the form that the server knows them by. */
 const shownFields: Record<string, ReadonlySet<string>> = {
@@ -43,6 +43,8 @@ export function refusalOf(error: ApiError): Refusal {
 
 function problemIn(error: ApiError, isExplained: boolean, elsewhere: readonly string[]) {
   if (explained.has(error.code)) return problem(error.code);
+  // The server names the goods.
+  if (error.code === 'sold-out') return error.messages.length > 0 ? problemOf(error) : problem(error.code);
   if (elsewhere.length > 0) return { key: null, text: elsewhere.join(' ') };
   return isExplained ? null : problemOf(error);
 }

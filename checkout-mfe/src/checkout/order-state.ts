@@ -1,3 +1,4 @@
+import type { SoldOutLine } from '@odeta/shared/contracts';
 import type { Problem } from '@odeta/shared/purchase';
 import type { AwaitedPayment } from './kept-for-order.ts';
 
@@ -5,6 +6,8 @@ export interface OrderState {
   /** `waiting`: for the payment; `placed`: the buyer is about to be sent on. */
   status: 'idle' | 'sending' | 'waiting' | 'placed';
   problem: Problem | null;
+  /** M7. Lines of which there are not enough pieces, until they are taken out of the order. */
+  soldOut: SoldOutLine[];
   /** H22, M7. What the server found wrong, by form and field; a form that holds something of it is open. */
   refused: Record<string, Record<string, string>>;
   /** R6. What the buyer typed; kept nowhere else, and sent once. */
@@ -22,6 +25,7 @@ export interface OrderState {
 export const emptyOrder = (): OrderState => ({
   status: 'idle',
   problem: null,
+  soldOut: [],
   refused: {},
   blikCode: '',
   awaited: null,

@@ -1,3 +1,4 @@
+import { isCounted } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { countPieces, SummaryList } from '@odeta/shared/purchase';
 import { useSnapshot } from '@odeta/shared/state';
@@ -20,7 +21,7 @@ export function OrderSummary() {
       <SummaryList
         unit="checkout"
         summary={summary}
-        pieces={countPieces(cartItems)}
+        pieces={countPieces(cartItems.filter(isCounted))}
         codeName={discounts.discountCode?.name}
         shippingName={method?.name}
       />

@@ -89,7 +89,10 @@ test('when nothing answers, everything stays and the next press asks with the sa
 });
 
 test('a refusal settles the attempt: the next press has a key of its own', async () => {
-  const { store, keys } = readyOrder(refuses(placeOrder, { code: 'sold-out', status: 409 }));
+  const { store, keys } = readyOrder(
+    refuses(placeOrder, { code: 'sold-out', status: 409 }),
+    answers(readCheckoutInit, checkoutInitOf()),
+  );
 
   await store.place(order);
   await store.place(order);

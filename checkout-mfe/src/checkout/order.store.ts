@@ -10,6 +10,7 @@ import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState } from './order-state.ts';
 import { PAYMENT_AREA } from './payments.ts';
+import { createSoldOutGoods, soldOutIn } from './sold-out.ts';
 
 /** M4, M5, in milliseconds. */
 const REDIRECT_PAUSE = 500;
@@ -32,6 +33,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
   const payment = createOrderPayment(storefront, state, { redirectPause, openStream });
   const request = createOrderRequest(storefront, botProof);
   const checkout = storeOf(createCheckoutStore);
+  const goods = createSoldOutGoods(storefront, state);
 
   async function send(order: Order): Promise<Outcome> {
     const answer = await request(order, state.blikCode);
@@ -57,6 +59,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
     }
     Object.assign(state, { problem: refusal.problem, refused: forms });
+    if (error.code === 'sold-out') await goods.show(soldOutIn(error));
     return { fieldErrors };
   }
 
@@ -82,7 +85,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     async place(order: Order): Promise<Outcome> {
       if (state.status !== 'idle') return null;
       payment.leave();
-      Object.assign(state, { status: 'sending', problem: null, failure: null, refused: {} });
+      Object.assign(state, { status: 'sending', problem: null, soldOut: [], failure: null, refused: {} });
       storeOf(createAlertsStore).clear(PAYMENT_AREA);
       kept.announceConfirmation();
       const wasAsked = kept.intent.openKeys().length > 0;
@@ -91,6 +94,13 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       } finally {
         release();
       }
+    },
+
+    /** M7. Takes out of the order what is not there; the rest can be ordered. */
+    async takeOutSoldOut() {
+      if (state.status !== 'idle') return;
+      state.status = 'sending';
+      await goods.takeOut().finally(release);
     },
 
     /** The buyer has not seen what the order costs now. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '@odeta/shared/contracts';
+import { type CartItem, purchasableAvailabilities } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useStorefront } from '@odeta/shared/storefront';
 import { classNames, Picture, text } from '@odeta/shared/ui';
@@ -7,10 +7,16 @@ import { lineTotal } from './line-total.ts';
 import { useVariantText } from './variant.ts';
 
 type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
-  Partial<Pick<CartItem, 'availability'>>;
+  Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
 
 /** I6. */
 const LATER = 2;
+
+const isGone = ({ availability }: Item) =>
+  availability !== undefined && !purchasableAvailabilities.includes(availability);
+
+/** Fewer pieces are left than are wanted. */
+const isShort = (item: Item) => !isGone(item) && item.maxQuantity !== undefined && item.quantity > item.maxQuantity;
 
 interface Props {
   /** The unit whose messages hold the group `purchase`. */
@@ -28,7 +34,7 @@ export function ItemList({ unit, items, label }: Props) {
   return (
     <ul className={classes.items} aria-label={label}>
       {items.map((item) => (
-        <li key={item.id} className={classes.item}>
+        <li key={item.id} className={classNames(classes.item, isGone(item) && classes.gone)}>
           <Picture picture={item.picture} sizes="56px" decorative />
           <span>
             {item.name}
@@ -37,12 +43,14 @@ export function ItemList({ unit, items, label }: Props) {
                 variantText(item),
                 item.quantity > 1 && t('purchase.pieces', { count: item.quantity }),
                 item.availability === LATER && t('purchase.later'),
+                isGone(item) && t('purchase.sold-out'),
+                isShort(item) && t('purchase.pieces-left', { count: item.maxQuantity }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
-          <span className={classes.price}>{format.price(lineTotal(item))}</span>
+          {!isGone(item) && <span className={classes.price}>{format.price(lineTotal(item))}</span>}
         </li>
       ))}
     </ul>

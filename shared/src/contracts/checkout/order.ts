@@ -3,6 +3,7 @@ import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { call } from '../call.ts';
 import { AgreementTypeSchema } from './agreements.ts';
+import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */
@@ -65,6 +66,12 @@ export const placeOrder = call({
     'bot-protection',
   ],
 });
+
+/** M7. Body of an order that is refused as `sold-out`: the lines of which there are not enough pieces, and how many there are. */
+export const SoldOutSchema = v.object({
+  cartItems: v.array(v.object({ entryId: EntryIdSchema, name: v.string(), available: v.number() })),
+});
+export type SoldOutLine = v.InferOutput<typeof SoldOutSchema>['cartItems'][number];
 
 /** M9. Work for the page before it places an order: a proof of work in the form of ALTCHA, solved by its worker. */
 export const readBotChallenge = call({
