@@ -79,4 +79,4 @@ export const voucher = (some: Partial<Voucher>): Voucher => ({
   ...some,
 });
 /** One who buys a membership. */
-export const joining = { hasAccount: true, checked: true, until: null, days: null };
+export const joining = { hasAccount: true, pending: false, checked: true, until: null, days: null };

@@ -52,6 +52,10 @@ select b.place, row_to_json(b) as basket from (
       ) one
     ) as vouchers,
     c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.until - current_date as days,
+    exists (
+      select from club_membership p
+      where p.customer_id = u.id and p.valid_from is null and p.order_id is distinct from x.id
+    ) as pending,
     (
       select count(*) from saved_item a
       where (a.session_id = s.id or a.customer_id = case when u.password_hash is not null then u.id end)
@@ -86,6 +90,8 @@ interface BasketRow {
   hasAccount: boolean;
   until: string | null;
   days: number | null;
+  /** A membership of another order than the cart's own. */
+  pending: boolean;
   savedCount: number;
   lines: BasketLine[] | null;
 }
@@ -102,8 +108,8 @@ export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]
 
 function basketOf(row: BasketRow | undefined): Basket {
   if (!row) return emptyBasket;
-  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, savedCount } = row;
-  const club = { hasAccount, checked: row.clubChecked ?? false, until, days };
+  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, pending, savedCount } = row;
+  const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
   const point = pointOf(row);
   const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
   return { customerId, cartId, shipping, payment, pointId, point, code, vouchers, club, savedCount, lines };

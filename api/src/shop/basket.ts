@@ -60,7 +60,7 @@ export const emptyBasket: Basket = {
   point: null,
   code: null,
   vouchers: [],
-  club: { hasAccount: false, checked: false, until: null, days: null },
+  club: { hasAccount: false, pending: false, checked: false, until: null, days: null },
   savedCount: 0,
   lines: [],
 };

@@ -3,6 +3,8 @@ import type { CountrySettings } from './settings.ts';
 /** L3. How the visitor stands to the club. */
 export interface ClubMember {
   hasAccount: boolean;
+  /** One was bought with another order, which is not paid yet. */
+  pending: boolean;
   /** Whether a membership is wanted with the order. */
   checked: boolean;
   /** Last day of the membership, YYYY-MM-DD; `null` for one who never was a member. */
@@ -35,6 +37,6 @@ export interface ClubStanding {
 export function clubStanding({ club }: Pick<CountrySettings, 'club'>, member: ClubMember): ClubStanding {
   const active = member.days !== null && member.days >= 0;
   const mayRenew = member.days === null || member.days <= (club?.renewDays ?? 0);
-  const offered = club !== null && member.hasAccount && mayRenew;
+  const offered = club !== null && member.hasAccount && mayRenew && !member.pending;
   return { active: club !== null && active, offered, checked: offered && member.checked };
 }

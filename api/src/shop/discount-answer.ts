@@ -88,13 +88,14 @@ export function clubOf({ club: member }: Basket, { reductions }: Bill, wording: 
     percent: club.percent,
     active,
     checked,
-    message: text(messageKey(member.hasAccount, active, offered), parameters),
+    message: text(messageKey(member, active, offered), parameters),
     disabled: !offered,
   };
 }
 
-function messageKey(hasAccount: boolean, active: boolean, offered: boolean) {
+function messageKey({ hasAccount, pending }: Basket['club'], active: boolean, offered: boolean) {
   if (!hasAccount) return 'club-guest';
+  if (pending) return 'club-pending';
   if (!active) return 'club-offer';
   return offered ? 'club-renew' : 'club-active';
 }

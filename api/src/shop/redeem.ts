@@ -12,7 +12,7 @@ interface Redeeming {
 
 /**
  * L1–L3. Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
- * begins the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
+ * keeps the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
  */
 export async function redeem(
   trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function redeem(
     if (!(await useVoucher(trx, id, amount, orderId))) return 'vouchers';
   }
   if (reductions.club.checked && shop.club && customerId) {
-    await beginMembership(trx, { customerId, orderId, fee: reductions.clubFee, months: shop.club.months });
+    await buyMembership(trx, { customerId, orderId, fee: reductions.clubFee, months: shop.club.months });
   }
   return null;
 }
@@ -81,14 +81,11 @@ interface Joining {
   months: number;
 }
 
-/** One that is renewed goes on where the last one ends. The customer is locked: two orders at once make two terms, not one. */
-async function beginMembership(trx: Transaction<Database>, { customerId, orderId, fee, months }: Joining) {
-  await sql`select from customer where id = ${customerId} for update`.execute(trx);
-  await sql`
-    insert into club_membership (customer_id, valid_from, valid_until, fee, order_id)
-    select ${customerId}, starts, starts + make_interval(months => ${months}), ${fee}, ${orderId}
-    from (
-      select greatest(current_date, (select max(valid_until) from club_membership where customer_id = ${customerId}))
-    ) as term (starts)
-  `.execute(trx);
+/** It begins when the order is paid or delivered: at once where nothing is to be paid. */
+async function buyMembership(trx: Transaction<Database>, { customerId, orderId, fee, months }: Joining) {
+  await trx
+    .insertInto('clubMembership')
+    .values({ customerId, orderId, fee, months, validFrom: null, validUntil: null })
+    .execute();
+  await sql`select begin_membership(id) from shop_order where id = ${orderId} and payment_state = 'paid'`.execute(trx);
 }

@@ -55,14 +55,38 @@ test('a code for some goods counts from them alone, with all below their categor
 });
 
 test.each([
-  ['a guest', { hasAccount: false, checked: true, until: null, days: null }, 0, 0, null],
-  ['one with an account', { hasAccount: true, checked: false, until: null, days: null }, 0, 0, 599],
+  ['a guest', { hasAccount: false, pending: false, checked: true, until: null, days: null }, 0, 0, null],
+  ['one with an account', { hasAccount: true, pending: false, checked: false, until: null, days: null }, 0, 0, 599],
   ['one who joins', joining, 100, 599, null],
-  ['a member', { hasAccount: true, checked: false, until: '2027-03-01', days: 100 }, 100, 0, null],
-  ['a member who cannot renew yet', { hasAccount: true, checked: true, until: '2027-03-01', days: 31 }, 100, 0, null],
-  ['a member on the last day', { hasAccount: true, checked: false, until: '2027-03-01', days: 0 }, 100, 0, 599],
-  ['a member who renews', { hasAccount: true, checked: true, until: '2027-03-01', days: 30 }, 100, 599, null],
-  ['one whose time is over', { hasAccount: true, checked: false, until: '2026-03-01', days: -1 }, 0, 0, 599],
+  ['a member', { hasAccount: true, pending: false, checked: false, until: '2027-03-01', days: 100 }, 100, 0, null],
+  [
+    'a member who cannot renew yet',
+    { hasAccount: true, pending: false, checked: true, until: '2027-03-01', days: 31 },
+    100,
+    0,
+    null,
+  ],
+  [
+    'a member on the last day',
+    { hasAccount: true, pending: false, checked: false, until: '2027-03-01', days: 0 },
+    100,
+    0,
+    599,
+  ],
+  [
+    'a member who renews',
+    { hasAccount: true, pending: false, checked: true, until: '2027-03-01', days: 30 },
+    100,
+    599,
+    null,
+  ],
+  [
+    'one whose time is over',
+    { hasAccount: true, pending: false, checked: false, until: '2026-03-01', days: -1 },
+    0,
+    0,
+    599,
+  ],
 ])('%s and the club (L3)', (_, club, clubDiscount, clubFee, conditionalClubFee) => {
   const { summary } = billOf({ ...nothingChosen, lines: [line({})], club }, shop);
 

@@ -40,6 +40,7 @@ const anyBasket = fc
     }),
     club: fc.record({
       hasAccount: fc.boolean(),
+      pending: fc.boolean(),
       checked: fc.boolean(),
       until: fc.constant(null),
       days: fc.option(fc.integer({ min: -400, max: 400 })),

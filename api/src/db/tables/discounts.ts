@@ -47,8 +47,10 @@ export interface DiscountTables {
   clubMembership: {
     id: GeneratedAlways<number>;
     customerId: string;
-    validFrom: string;
-    validUntil: string;
+    /** Both `null` until the order that it was bought with is paid or delivered. */
+    validFrom: string | null;
+    validUntil: string | null;
+    months: Generated<number | null>;
     fee: number;
     orderId: string | null;
   };

@@ -1,0 +1,146 @@
+import { changeClubStatus, readCheckoutInit } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { giveBack } from '../shop/redeem.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+  await sql`truncate club_membership cascade`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const lastOrder = () => shop.db.selectFrom('shopOrder').selectAll().executeTakeFirstOrThrow();
+
+async function meetMember(days: number | null = null) {
+  const buyer = await meetBuyer(shop);
+  const { customerId } = await shop.db
+    .selectFrom('session')
+    .select('customerId')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await sql`update customer set password_hash = 'x', email = gen_random_uuid() || '@example.sk' where id = ${customerId}`.execute(
+    shop.db,
+  );
+  if (days !== null) {
+    await sql`
+      insert into club_membership (customer_id, valid_from, valid_until, fee)
+      values (${customerId}, current_date - 300, current_date + ${days}::int, 599)
+    `.execute(shop.db);
+  }
+  return buyer;
+}
+
+const memberships = async () => {
+  const { rows } = await sql<{ fee: number; days: number; from: number | null }>`
+    select fee, valid_until - valid_from as days, valid_from - current_date as from
+    from club_membership where order_id is not null
+  `.execute(shop.db);
+  return rows;
+};
+
+/** As whoever delivers writes it. */
+async function change(orderId: string, values: { paymentState?: 'paid' | 'refunded'; state?: 'review' | 'cancelled' }) {
+  await shop.db.updateTable('shopOrder').set(values).where('id', '=', orderId).execute();
+}
+
+test('who joins pays the fee, has the discount at once, and is a member for half a year from the payment on (L3)', async () => {
+  const buyer = await meetMember();
+
+  const { body } = await buyer.send(changeClubStatus, { checked: true });
+  await order(buyer, { total: body.summary.total });
+
+  expect(body.club).toMatchObject({ name: 'Klub ODETA', active: false, checked: true, disabled: false });
+  expect(body.summary).toMatchObject({ clubDiscount: 2.5, clubFee: 5.99, conditionalClubFee: null });
+  expect(body).toMatchObject({ shipping: 'courier', payment: 'cod' });
+  expect(await lastOrder()).toMatchObject({ clubDiscount: 250, clubFee: 599 });
+  expect(await memberships()).toMatchObject([{ fee: 599, from: null }]);
+  await change((await lastOrder()).id, { paymentState: 'paid' });
+  const [membership] = await memberships();
+  expect(membership).toMatchObject({ fee: 599, from: 0 });
+  expect(membership?.days).toBeGreaterThan(175);
+});
+
+test('the membership can be taken off the order again (L3)', async () => {
+  const buyer = await meetMember();
+  await buyer.send(changeClubStatus, { checked: true });
+
+  const { body } = await buyer.send(changeClubStatus, { checked: false });
+  await order(buyer, { total: body.summary.total });
+
+  expect(body.club).toMatchObject({ checked: false });
+  expect(body.club?.message).toMatch(/Ušetríte 2,50\s€, členstvo na 6 mesiacov stojí 5,99\s€/);
+  expect(body.summary).toMatchObject({ clubDiscount: 0, clubFee: 0, conditionalClubFee: 5.99 });
+  expect(await memberships()).toEqual([]);
+});
+
+test('a member has his discount without a fee, and renews from where his time ends (L3)', async () => {
+  const buyer = await meetMember(20);
+
+  const before = await buyer.send(readCheckoutInit);
+  await buyer.send(changeClubStatus, { checked: true });
+  await order(buyer);
+
+  expect(before.body.club).toMatchObject({ active: true, checked: false, disabled: false });
+  expect(before.body.club?.message).toMatch(/Predĺženie o 6 mesiacov/);
+  expect(before.body.summary).toMatchObject({ clubDiscount: 2.5, clubFee: 0 });
+  await change((await lastOrder()).id, { state: 'review' });
+  expect(await memberships()).toMatchObject([{ from: 20 }]);
+});
+
+test('a membership does not count before its order is paid, and is not sold a second time meanwhile (L3)', async () => {
+  const buyer = await meetMember();
+  await buyer.send(changeClubStatus, { checked: true });
+  await order(buyer);
+
+  await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
+  const { body } = await buyer.send(readCheckoutInit);
+
+  expect(body.club).toMatchObject({ active: false, disabled: true, message: expect.stringMatching(/už objednali/) });
+  expect(body.summary.clubDiscount).toBe(0);
+});
+
+test.each([{ paymentState: 'refunded' }, { state: 'cancelled' }] as const)(
+  'a membership is given back with its order: %j (L3)',
+  async (values) => {
+    const buyer = await meetMember();
+    await buyer.send(changeClubStatus, { checked: true });
+    await order(buyer);
+    const { id } = await lastOrder();
+    await change(id, { paymentState: 'paid' });
+
+    await change(id, values);
+
+    expect(await memberships()).toEqual([]);
+  },
+);
+
+test.each([
+  ['a guest', () => meetBuyer(shop), /po prihlásení/, false],
+  ['a member with time left', () => meetMember(100), /Ste členom/, true],
+])('%s cannot buy a membership and reads why (L3)', async (_, meetOne, words, active) => {
+  const buyer = await meetOne();
+
+  const { body } = await buyer.send(readCheckoutInit);
+  const refused = await buyer.send(changeClubStatus, { checked: true });
+
+  expect(body.club).toMatchObject({ active, checked: false, disabled: true });
+  expect(body.club?.message).toMatch(words);
+  expect([refused.status, refused.problem.code]).toEqual([409, 'club-not-offered']);
+});
+
+test('an order that was not paid takes its membership with it (L3)', async () => {
+  const buyer = await meetMember();
+  await buyer.send(changeClubStatus, { checked: true });
+  await order(buyer);
+  const { id } = await lastOrder();
+
+  await shop.db.transaction().execute((trx) => giveBack(trx, id));
+
+  expect(await memberships()).toEqual([]);
+});
