@@ -6,7 +6,6 @@ import {
   createTestStorefront,
   refuses,
   renderInStorefront,
-  shippingPointOf,
   summaryOf,
   unreachable,
 } from '@odeta/shared/testing';
@@ -74,21 +73,6 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
   expect(page.getByText('Doprava: Kuriér na adresu').nextSibling).toHaveTextContent(/^3,99\s€$/);
   expect(page.getByText('Poplatok za dobierku').nextSibling).toHaveTextContent(/^1,20\s€$/);
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
-});
-
-test('of a pick-up the buyer reads the point, its address, its hours, and finds it on a map (J9, N1)', async () => {
-  const point = shippingPointOf({ alwaysOpen: false, openingHours: [{ day: 6, open: '08:00', close: '12:00' }] });
-  const pickup = { ...order, shipTo: ['Jana Hrušková', 'Račianska 12', '831 04 Bratislava'], point };
-  const page = await openConfirmation({ api: [answers(readConfirmInit, { ...answer, order: pickup })] });
-
-  expect(page.getByText('BalíkoBOX Račianska')).toBeVisible();
-  expect(page.getByText('831 04 Bratislava')).toBeVisible();
-  expect(page.getByText('sobota').nextSibling).toHaveTextContent('08:00–12:00');
-  expect(page.getByText('nedeľa').nextSibling).toHaveTextContent('zatvorené');
-  expect(page.getByRole('link', { name: /Zobraziť na mape/ })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=48.16,17.12',
-  );
 });
 
 test('the setup state learns what the answer says of the buyer (B16, N1)', async () => {
