@@ -88,3 +88,18 @@ test('what was not asked for longest goes first when there is no more room', asy
   expect(await values.get('a', async () => 'third a')).toBe('first a');
   expect(await values.get('b', async () => 'second b')).toBe('second b');
 });
+
+test('values are kept as long as their bytes fit; the one not asked for longest goes first', async () => {
+  const values = createSoonStale<string>({ ...options, size: 100, bytes: 1000 }, undefined, ({ length }) => length);
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return 'x'.repeat(400);
+  };
+  for (const key of ['a', 'b', 'c']) await values.get(key, make);
+
+  await values.get('c', make);
+  expect(made).toBe(3);
+  await values.get('a', make);
+  expect(made).toBe(4);
+});

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Kept<Value> {
   value: Value;
   madeAt: number;
@@ -10,20 +12,29 @@ export interface SoonStaleOptions {
   keepFor: number;
   /** How many values are kept; the one not asked for longest goes first. */
   size: number;
+  /** How many bytes the values may take together. */
+  bytes?: number;
 }
 
 /** Says of a value just made that it is only for those who wait for it. */
 export type IsKept<Value> = (value: Value) => boolean;
+
+/** Bytes that a value takes. */
+export type SizeOf<Value> = (value: Value) => number;
 
 /**
  * Keeps values for a short time: a stale one is handed out while one new one is made, and nobody makes the same value
  * twice at once. A value that cannot be made anew is kept until `keepFor` is over.
  */
 export function createSoonStale<Value>(
-  { freshFor, keepFor, size }: SoonStaleOptions,
+  { freshFor, keepFor, size, bytes }: SoonStaleOptions,
   isKept: IsKept<Value> = () => true,
+  sizeOf: SizeOf<Value> = () => 0,
 ) {
-  const kept = new Map<string, Kept<Value>>();
+  const kept = new LRUCache<string, Kept<Value>>({
+    max: size,
+    ...(bytes && { maxSize: bytes, sizeCalculation: ({ value }, key) => sizeOf(value) + key.length }),
+  });
   const making = new Map<string, Promise<Value>>();
 
   return {
@@ -32,8 +43,6 @@ export function createSoonStale<Value>(
       const known = kept.get(key);
       const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
       if (known && age <= keepFor) {
-        kept.delete(key);
-        kept.set(key, known);
         if (age > freshFor) renew(key, make).catch(onStale);
         return known.value;
       }
@@ -52,10 +61,7 @@ export function createSoonStale<Value>(
   }
 
   function remember(key: string, value: Value) {
-    kept.delete(key);
     kept.set(key, { value, madeAt: Date.now() });
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
     return value;
   }
 }

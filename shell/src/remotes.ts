@@ -5,6 +5,8 @@ export interface RemoteMount {
   mount: string;
   /** Patterns below the mount that are its own; everything when left out. */
   paths?: readonly string[];
+  /** Query parameters that change what the server renders; the others do not belong to a page that is cached. */
+  query?: readonly string[];
   /** The same for every visitor of a country: the page may be kept for seconds. */
   sameForAll?: boolean;
   /** A4: reached from the others of this kind without a new document. */
@@ -17,9 +19,15 @@ export interface RemoteMount {
   skeletonFirst?: boolean;
 }
 
+/** C5, P12. What a list of goods is narrowed to and ordered by. */
+const listQuery = ['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort', 'page'];
+
 /** THE list of remotes. A new remote is one line. */
 export const remotes: readonly RemoteMount[] = [
-  { name: 'catalog', mount: '/', paths: ['', 'c/:slug', 'p/:slug', 'search/:term?'], sameForAll: true },
+  { name: 'catalog', mount: '/', paths: [''], sameForAll: true },
+  { name: 'catalog', mount: '/', paths: ['c/:slug'], sameForAll: true, query: listQuery },
+  { name: 'catalog', mount: '/', paths: ['p/:slug'], sameForAll: true, query: ['color'] },
+  { name: 'catalog', mount: '/', paths: ['search/:term?'], sameForAll: true, query: [...listQuery, 'q'] },
   { name: 'help', mount: '/', paths: ['pomoc/:slug?'], sameForAll: true, area: 'help' },
   { name: 'help', mount: '/', paths: ['my-account/*'], sameForAll: true, area: 'account' },
   { name: 'help', mount: '/', paths: ['wishlist'], sameForAll: true },

@@ -27,5 +27,18 @@ test('account and help pages say so: their chrome leaves something out (B2)', ()
 });
 
 test('what no remote answers is nobody’s (O2)', () => {
-  expect(routeOf('/nic/take')).toEqual({ remote: null, isPrivate: false, startsAtOnce: false, reachable: [] });
+  expect(routeOf('/nic/take')).toEqual({
+    remote: null,
+    isPrivate: false,
+    startsAtOnce: false,
+    query: [],
+    reachable: [],
+  });
+});
+
+test('a page names the query parameters that change it: filters and order of lists, the colour of a product', () => {
+  expect(routeOf('/').query).toEqual([]);
+  expect(routeOf('/p/kabat').query).toEqual(['color']);
+  expect(routeOf('/c/zeny').query).toEqual(expect.arrayContaining(['size', 'sort', 'page']));
+  expect(routeOf('/search/').query).toEqual(expect.arrayContaining(['q', 'sort', 'page']));
 });

@@ -44,6 +44,7 @@ export function routeOf(path: string): RouteInfo {
     remote: remote?.name ?? null,
     isPrivate: remote !== undefined && !remote.sameForAll,
     startsAtOnce: remote?.skeletonFirst ?? false,
+    query: remote?.query ?? [],
     reachable: remote?.inPage ? inPage : [],
   };
 }

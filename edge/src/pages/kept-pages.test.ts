@@ -54,3 +54,14 @@ test('a kept page goes out compressed', async () => {
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<main>');
   expect(gunzipSync(gzip.rawPayload).toString()).toContain('<main>');
 });
+
+test('a query that a page does not declare makes no other page of it', async () => {
+  const { get, lines } = await openEdge();
+  const pageOf = async (url: string) => (await get(url)).body.replace(/csrf-token" content="[^"]+/, '');
+
+  const pages = new Set(await Promise.all(Array.from({ length: 50 }, (_, number) => pageOf(`/count?mem=${number}`))));
+
+  expect(lines).toEqual([]);
+  expect(pages.size).toBe(1);
+  expect(await pageOf('/count?sort=2')).not.toBe([...pages][0]);
+});

@@ -19,17 +19,21 @@ interface KeptPage {
   providers: readonly string[] | undefined;
 }
 
+const sizeOf = ({ document }: KeptPage) => document.bytes;
+
 /** Milliseconds for which an old page is better than none. */
 const KEEP_FOR = 60_000;
-/** A page takes some 100 KB. */
-const SIZE = 500;
+const MOST_PAGES = 2_000;
+/** A page takes some 150 KB with its compressed copies. */
+const PAGE_BYTES = 64_000_000;
+const COMPRESSED_BYTES = 16_000_000;
 
 /** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
 export function createKeptPages({ renderer, config }: Pick<PageDeps, 'renderer' | 'config'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
-  const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: SIZE };
-  const compressWell = createCompressWell(SIZE);
-  const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0);
+  const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: MOST_PAGES, bytes: PAGE_BYTES };
+  const compressWell = createCompressWell(COMPRESSED_BYTES);
+  const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);
 
   return {
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {

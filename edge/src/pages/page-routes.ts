@@ -9,6 +9,7 @@ import { createSoonStale } from '../soon-stale.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { sendOwnPage } from './own-page.ts';
 import type { PageDeps } from './page-deps.ts';
+import { cachedUrl, pathOf } from './page-url.ts';
 import { createServerSend } from './server-send.ts';
 
 /** Milliseconds: header and footer of a country. */
@@ -32,7 +33,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     const load = () => renderer.loadContents(versions, visitor.country, send);
     const contents = await siteContents.get(`${visitor.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
-    const order = { url: request.url, ...visitor, origin, versions };
+    const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
+    const order = { url, ...visitor, origin, versions };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
     return route.isPrivate ? sendOwnPage(deps, view, request, reply) : keptPages.send(view, request, reply);
   });
@@ -47,5 +49,3 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
       .send(outOfOrderPage(countries[country]));
   });
 }
-
-const pathOf = (url: string) => url.split('?')[0] ?? '/';

@@ -96,10 +96,11 @@ function createRenderWorker(memory: SharedArrayBuffer) {
 }
 
 /** What threads can hand each other: an object of the shell's might hold more. */
-const plainRoute = ({ remote, isPrivate, startsAtOnce, reachable }: RouteInfo): RouteInfo => ({
+const plainRoute = ({ remote, isPrivate, startsAtOnce, query, reachable }: RouteInfo): RouteInfo => ({
   remote,
   isPrivate,
   startsAtOnce,
+  ...(query && { query: [...query] }),
   reachable: [...reachable],
 });
 

@@ -6,6 +6,8 @@ import type { CompressWell } from './compress-well.ts';
 export const csrfPlaceholder = '\u0002';
 
 export interface KeptDocument {
+  /** Memory that it takes. */
+  bytes: number;
   /** The page for one visitor. */
   fill(csrf: string, encoding: Encoding): Buffer;
 }
@@ -14,14 +16,17 @@ export interface KeptDocument {
 export function createKeptDocument(html: string, compressWell: CompressWell): KeptDocument {
   const hole = html.lastIndexOf(csrfPlaceholder);
   const start = Buffer.from(html.slice(0, hole));
-  const after = html.slice(hole + csrfPlaceholder.length);
+  // A part of a string would keep all of it in memory.
+  const after = Buffer.from(html.slice(hole + csrfPlaceholder.length));
   const brotli = compressWell(start);
   const deflated = deflateRawSync(start, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
   const startCrc = crc32(start);
 
   return {
+    bytes: start.length + after.length + deflated.length + brotli.bytes.length,
+
     fill(csrf, encoding) {
-      const end = Buffer.from(csrf + after);
+      const end = Buffer.concat([Buffer.from(csrf), after]);
       if (encoding === 'br') return Buffer.concat([brotli.bytes, ...storedInBrotli(end)]);
       if (encoding === 'identity') return Buffer.concat([start, end]);
       const trailer = gzipTrailer(crc32(end, startCrc), start.length + end.length);

@@ -92,6 +92,11 @@ export interface RouteInfo {
   isPrivate: boolean;
   /** The server renders no more than a skeleton: the browser should start at once and not wait for idle time. */
   startsAtOnce: boolean;
+  /**
+   * Query parameters that change what the server renders; others are dropped from a page that is cached. Older versions of
+   * the shell leave it out: then the whole query counts.
+   */
+  query?: readonly string[];
   /** Remotes that the visitor may go to from here without a new document. */
   reachable: readonly string[];
 }

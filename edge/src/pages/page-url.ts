@@ -1,0 +1,22 @@
+/** Filters have a value for each choice. */
+const MOST_VALUES = 20;
+/** Characters. */
+const LONGEST_QUERY = 1_000;
+
+export const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+
+/**
+ * The address under which a page is cached: of its query only the parameters that the page declares, in their declared
+ * order. What a shopper's link carries besides (campaigns, one-time tokens) is for the browser.
+ */
+export function cachedUrl(url: string, declared: readonly string[] | undefined): string {
+  if (!declared || !url.includes('?')) return url;
+  const query = new URLSearchParams(url.slice(url.indexOf('?')));
+  const kept = new URLSearchParams();
+  for (const name of declared) {
+    for (const value of new Set(query.getAll(name).slice(0, MOST_VALUES))) {
+      if (`${kept}`.length + value.length <= LONGEST_QUERY) kept.append(name, value);
+    }
+  }
+  return kept.size > 0 ? `${pathOf(url)}?${kept}` : pathOf(url);
+}
