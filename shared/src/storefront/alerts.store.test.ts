@@ -13,3 +13,24 @@ test('what the server says while it renders the page is there in the browser, an
   close(state.alerts[0]?.id ?? 0);
   expect(state.alerts.map(({ message }) => message)).toEqual(['Iná správa']);
 });
+
+test('an alert that is already there stands there once, under a new id', () => {
+  const { state, show } = createTestStorefront().storeOf(createAlertsStore);
+  show({ type: 'error', message: 'Produkt sa nepodarilo vložiť' });
+  const [{ id } = { id: 0 }] = state.alerts;
+
+  for (let time = 0; time < 5; time += 1) show({ type: 'error', message: 'Produkt sa nepodarilo vložiť' });
+
+  expect(state.alerts).toHaveLength(1);
+  expect(state.alerts[0]?.id).toBeGreaterThan(id);
+});
+
+test('the same words in another place, or as another kind of alert, are another alert', () => {
+  const { state, show } = createTestStorefront().storeOf(createAlertsStore);
+
+  show({ type: 'error', message: 'Kód neplatí' });
+  show({ type: 'error', message: 'Kód neplatí', placement: 'payment' });
+  show({ type: 'info', message: 'Kód neplatí' });
+
+  expect(state.alerts).toHaveLength(3);
+});

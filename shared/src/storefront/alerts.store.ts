@@ -32,7 +32,8 @@ export function createAlertsStore() {
     show(said: Message & { link?: AlertLink }) {
       const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = said;
       const alert: Alert = { id: nextId(), type, message, placement, autoclose, closable, tag, link };
-      const others = state.alerts.filter((other) => other.tag === null || other.tag !== alert.tag);
+      // In place of the same one: its new id has it read out again, and starts its time anew.
+      const others = state.alerts.filter((other) => !isSame(alert, other));
       state.alerts = [...others, alert];
     },
 
@@ -46,4 +47,12 @@ export function createAlertsStore() {
     },
   };
 }
+/** With the same tag, or the same words in the same place. */
+const isSame = (one: Alert, other: Alert) =>
+  (one.tag !== null && one.tag === other.tag) ||
+  (one.type === other.type &&
+    one.message === other.message &&
+    one.placement === other.placement &&
+    one.link?.url === other.link?.url);
+
 createAlertsStore.storeKey = 'shell.alerts';

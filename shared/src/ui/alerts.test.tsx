@@ -96,3 +96,15 @@ test('errors are read out at once, the rest when there is a pause', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Chyba');
   expect(screen.getByRole('status')).toHaveTextContent('Hotovo');
 });
+
+test('an alert that is shown again stays for its whole time from then on (D14)', async () => {
+  const { show } = await renderAlerts();
+  await show({ type: 'success', message: 'Hotovo' });
+  await wait(20);
+  await show({ type: 'success', message: 'Hotovo' });
+
+  await wait(24.9);
+  expect(screen.getByText('Hotovo')).toBeInTheDocument();
+  await wait(0.2);
+  expect(screen.queryByText('Hotovo')).not.toBeInTheDocument();
+});
