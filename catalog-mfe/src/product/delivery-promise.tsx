@@ -39,13 +39,17 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
       <li>
         <Icon drawing={mapPin} />
         <div>
-          {costs.map(({ group, cost }) => (
-            <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
-          ))}
-          {freeFrom !== null && (
-            <p className={text.soft}>
-              {t(isFree ? 'product.delivery.free' : 'product.delivery.free-from', { price: format.price(freeFrom) })}
-            </p>
+          {isFree ? (
+            <p>{t('product.delivery.free', { price: format.price(freeFrom) })}</p>
+          ) : (
+            <>
+              {costs.map(({ group, cost }) => (
+                <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
+              ))}
+              {freeFrom !== null && (
+                <p className={text.soft}>{t('product.delivery.free-from', { price: format.price(freeFrom) })}</p>
+              )}
+            </>
           )}
         </div>
       </li>

@@ -163,6 +163,8 @@ test('delivery says until when to order, and that it costs nothing when it does 
   const { user } = await render();
   expect(screen.getByText(/^Platí pre objednávky do: pondelok 23\. 11\., 14:00$/)).toBeInTheDocument();
   expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
+  // Only in the general terms.
+  expect(screen.getAllByText(/^Na adresu od/)).toHaveLength(1);
 
   await user.click(screen.getByRole('radio', { name: 'čierna' }));
   expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
@@ -173,4 +175,5 @@ test('delivery of cheap goods says from what value on it is free', async () => {
   await render(productOf({ variants: cheap }));
 
   expect(screen.getAllByText(/^Zadarmo pri nákupe od 89,00/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/^Na adresu od/)).toHaveLength(2);
 });
