@@ -8,10 +8,13 @@ const CANDIDATES = 40;
 /** Nobody looks at more; what is found is also what facets are counted of. */
 const MOST_FOUND = 2_000;
 
+/** A single letter before a hyphen, as in "t-shirt": both are one word, as in the address (C1). */
+const singleLetter = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
+
 /** What is typed, in the form in which everything is searched: without case and accents, in words. */
 export async function foldWords(db: Kysely<Database>, phrase: string): Promise<string[]> {
   const { rows } = await sql<{ folded: string }>`select fold(${phrase}) as folded`.execute(db);
-  return rows[0]?.folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return rows[0]?.folded.replace(singleLetter, '$1').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** For each typed word, those of the shop that begin like it or look like it. */

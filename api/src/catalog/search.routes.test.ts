@@ -1,6 +1,7 @@
 import { type CountryCode, readSearch, readSuggestion } from '@odeta/shared/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
+import { refreshSearch } from '../db/refresh-search.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -112,3 +113,21 @@ test.each(["'; drop table cart; --", '%%%', '\\', '""', '<script>', "a' | b", '-
     await search('sk', phrase);
   },
 );
+
+test('a word with a hyphen is found as it is written, and as its address has it (C1, C3)', async () => {
+  const named = shop.db.updateTable('productText').set({ name: 'T-shirt w paski' }).where('country', '=', 'pl');
+  await named
+    .where(
+      'productId',
+      '=',
+      shop.db.selectFrom('productText').select((eb) => eb.fn.min('productId').as('id')),
+    )
+    .execute();
+  await refreshSearch(shop.db);
+  const suggestedNames = async (phrase: string) => (await suggestionsFor('pl', phrase)).items.map(({ name }) => name);
+
+  for (const typed of ['t-shirt', 'tshirt']) {
+    expect(await namesFor('pl', typed)).toEqual(['T-shirt w paski']);
+    expect(await suggestedNames(typed)).toEqual(['T-shirt w paski']);
+  }
+});

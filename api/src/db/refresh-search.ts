@@ -69,7 +69,10 @@ async function writeWords<Tables>(db: Kysely<Tables>, country: CountryCode) {
 async function writePhrases<Tables>(db: Kysely<Tables>, country: CountryCode) {
   await sql`
     insert into search_phrase (country, name, folded, weight)
-    select ${country}, name, fold(name), max(weight)
+    select ${country}, name,
+      -- With a hyphen it is found as one word and as several.
+      fold(replace(name, '-', '') || case when name like '%-%' then ' ' || replace(name, '-', ' ') else '' end),
+      max(weight)
     from (
       select c.name, ${CATEGORY_WEIGHT} + count(*) as weight
       from listing l join category_text c on c.category_id = l.category_id and c.country = l.country
