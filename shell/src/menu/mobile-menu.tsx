@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { Button, text } from '@odeta/shared/ui';
+import { Button, classNames, text } from '@odeta/shared/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readTab, rememberTab } from './kept-tab.ts';
 import { createMenuStore } from './menu.store.ts';
@@ -36,6 +36,9 @@ export function MobileMenu() {
   const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
   const tab = path[0] ?? opening.find(({ id }) => id === kept) ?? opening[0];
 
+  // In a category the head is low anyway.
+  const isHeadRolled = rolled.isRolled && path.length < 2;
+
   function chooseTab(id: string) {
     rememberTab(id);
     setKept(id);
@@ -61,7 +64,7 @@ export function MobileMenu() {
         onKeyDown={handleKey}
       >
         <MobileHead
-          isRolled={rolled.isRolled}
+          isRolled={isHeadRolled}
           path={path}
           tabs={tabs}
           tab={tab}
@@ -69,7 +72,11 @@ export function MobileMenu() {
           onBack={back}
           onClose={close}
         />
-        <div className={classes.body} data-scrolls onScroll={rolled.handleScroll}>
+        <div
+          className={classNames(classes.body, isHeadRolled && classes.longer)}
+          data-scrolls
+          onScroll={rolled.handleScroll}
+        >
           {status === 'failed' && (
             <div className={classes.failed} role="alert">
               <p className={text.soft}>{t('failed')}</p>
