@@ -2,6 +2,7 @@ import type { Home } from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
 import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
 import classes from './hero.module.css';
+import words from './hero-words.module.css';
 import { MoreLink } from './more-link.tsx';
 
 /** As many as hang on the rail; the one in the middle is the largest. */
@@ -29,11 +30,11 @@ export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
           </div>
         ))}
       </div>
-      <div className={classes.words}>
+      <div className={words.words}>
         <div className={classNames(layout.wrap, layout.stack)}>
           <h1 className={text.title88}>{hero.title}</h1>
-          <p className={classes.lead}>{hero.text}</p>
-          <div className={classes.links}>
+          <p className={words.lead}>{hero.text}</p>
+          <div className={words.links}>
             <a className={buttonClass({ size: 'large' })} href={hero.primary.url}>
               {hero.primary.label}
             </a>
