@@ -31,16 +31,17 @@ export async function meetBuyers(address: string, count: number, atOnce: number)
   const work = async () => {
     while (left.places > 0) {
       left.places -= 1;
-      buyers.push(await meetBuyer(address, variants[left.places % variants.length] ?? ''));
+      const from = `10.0.${left.places >> 8}.${left.places & 255}`;
+      buyers.push(await meetBuyer(address, variants[left.places % variants.length] ?? '', from));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return buyers;
 }
 
-async function meetBuyer(address: string, variantId: string): Promise<Buyer> {
+async function meetBuyer(address: string, variantId: string, from: string): Promise<Buyer> {
   const jar = new Map<string, string>();
-  const send = (path: string, payload?: object) => ask(address, jar, path, payload);
+  const send = (path: string, payload?: object) => ask(address, jar, path, payload, from);
   const { csrf } = await send('/base/init');
   jar.set('', csrf);
   await send('/checkout/items/add', { variantId, quantity: 1 });
@@ -51,10 +52,21 @@ async function meetBuyer(address: string, variantId: string): Promise<Buyer> {
   return { order: async () => void (await send('/checkout/order', { basketConsents, windowBreakpoint: 'lg' })) };
 }
 
-/** The token stands in the jar beside the cookies, under no name. */
-async function ask(address: string, jar: Map<string, string>, path: string, payload?: object): Promise<Body> {
+/** The token stands in the jar beside the cookies, under no name; `from` is what a balancer would say of the buyer. */
+async function ask(
+  address: string,
+  jar: Map<string, string>,
+  path: string,
+  payload?: object,
+  from = '10.255.0.1',
+): Promise<Body> {
   const cookie = [...jar].flatMap(([name, value]) => (name ? [`${name}=${value}`] : [])).join('; ');
-  const headers = { cookie, 'x-csrf-token': jar.get('') ?? '', ...(payload && { 'content-type': 'application/json' }) };
+  const headers = {
+    'x-forwarded-for': from,
+    cookie,
+    'x-csrf-token': jar.get('') ?? '',
+    ...(payload && { 'content-type': 'application/json' }),
+  };
   const init = payload ? { method: 'POST', headers, body: JSON.stringify(payload) } : { headers };
   const response = await fetch(`${address}/api${path}`, init);
   for (const line of response.headers.getSetCookie()) {

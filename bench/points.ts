@@ -74,7 +74,6 @@ function startApi(seed: string) {
       PORT: String(PORT),
       DATA_DIR: dataDir,
       SEED_DIR: seed,
-      RATE_LIMITS: '0',
       TRUST_PROXY: '1',
     },
     stdio: 'inherit',

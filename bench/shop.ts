@@ -35,7 +35,6 @@ export async function openShop({ secure, pinned = false, environment = {} }: Sho
   const all: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
-    RATE_LIMITS: '0',
     ...environment,
     ...tls,
     PORT: String(port),

@@ -109,6 +109,7 @@ export async function startEdge(
     PORT: String(port),
     API_URL: api,
     PAGE_CACHE_SECONDS: '0',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
   };
   const child = spawn(process.execPath, ['edge/src/server.ts'], { cwd: workspace, env: environment, stdio: 'inherit' });

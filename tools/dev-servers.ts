@@ -28,7 +28,7 @@ interface Servers {
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
 export async function startServers({ config, folder, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
-  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, TRUST_PROXY: '1' };
+  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL };
   const inside = await findFreePort();
   await started.keep(() => openDoor({ port: config.PORT, host: config.HOST }, inside));
   const apiPort = await findFreePort();
@@ -64,7 +64,12 @@ async function startApi({
     ? null
     : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
   await started.keep(() => openDoor({ port, host: LOCAL }, inside));
-  const api = { ...environment, PORT: String(inside), DATABASE_URL: config.DATABASE_URL ?? postgres?.url };
+  const api = {
+    ...environment,
+    PORT: String(inside),
+    TRUST_PROXY: '1',
+    DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
+  };
   await started.keep(() => startServer('api', ['shared/src/contracts', 'shared/src/validation'], api));
   return `http://${LOCAL}:${port}`;
 }

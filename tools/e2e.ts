@@ -44,9 +44,8 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     DATA_DIR: path.join(folder, 'shop'),
     RELEASES_DIR: releases,
     APP_SECRET: secret,
-    RATE_LIMITS: '0',
     SANDBOX_BLIK_SECONDS: '1',
-    // Journeys also go through a second edge, which speaks to this shop's API.
+    // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
     TRUST_PROXY: '1',
   });
   const started = createStarted();

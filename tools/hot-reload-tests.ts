@@ -26,7 +26,6 @@ export async function runHotReloadTests(args: readonly string[] = []): Promise<T
     HOST: '127.0.0.1',
     DATA_DIR: path.join(copy, '.data'),
     MEDIA_DIR: path.join(workspace, 'pictures/files'),
-    RATE_LIMITS: '0',
   });
   try {
     await whenOpen(port);

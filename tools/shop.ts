@@ -16,7 +16,7 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
     const api = config.API_URL ? null : await started.keep(() => openApi(config));
     // What the bank tells comes over the network, as it would from any other.
     if (sandbox) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
-    const door = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '');
+    const door = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: door });
     await edge.listen({ port: config.PORT, host: config.HOST });

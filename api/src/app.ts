@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -23,7 +24,6 @@ import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
 import { answerError, answerWithProblems } from './http/problems.ts';
-import { limitRates } from './http/rate-limits.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
@@ -43,6 +43,9 @@ import { paymentRoutes } from './payments/payment.routes.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
+import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
+import { createMemoryCounts } from './rate-limits/rate-counts.ts';
+import { limitRates } from './rate-limits/rate-limits.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
 import { createPointSource } from './shop/point-source.ts';
 import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
@@ -54,7 +57,7 @@ export interface AppParts {
   db: Kysely<Database>;
   pool: Pool;
   /** The rest of the configuration is for whoever opens the database and listens. */
-  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'LOG_LEVEL'> & {
+  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'> & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
   } & ProviderConfig &
@@ -78,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustHops(config.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     genReqId: requestIdOf(config.APP_SECRET),
@@ -92,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sendSecurityHeaders(app);
   readJsonOnly(app);
   await app.register(cookie);
-  if (config.RATE_LIMITS) await limitRates(app);
+  await limitRates(app, rateLimitsOf(parts));
 
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const provider = parts.provider ?? createProvider(config);
@@ -111,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bots: createBotGuard(config),
     security: createSecurityLog(app.log, config.APP_SECRET),
     now,
-    limitsAddresses: config.RATE_LIMITS,
+    limitFactor: config.RATE_LIMITS,
   };
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
   const shop = createShopServer(app, config.APP_SECRET);
@@ -144,6 +147,12 @@ function addRoutes(app: FastifyInstance, shop: ShopServer, deps: Deps) {
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
 }
+
+const rateLimitsOf = ({ config, db }: AppParts) => ({
+  secret: config.APP_SECRET,
+  counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
+  factor: config.RATE_LIMITS,
+});
 
 function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
   if (everyMs === null) return;

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 
 test('nothing needs to be set', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3001, TRUST_PROXY: false, RATE_LIMITS: true, NODE_ENV: 'development' });
+  expect(readConfig({})).toMatchObject({ PORT: 3001, TRUST_PROXY: 0, RATE_LIMITS: 1, NODE_ENV: 'development' });
 });
 
 test.each([

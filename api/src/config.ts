@@ -70,8 +70,21 @@ export const ApiConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
   ),
-  TRUST_PROXY: v.pipe(flag('0'), v.description('`1`: believe X-Forwarded-* of the balancer in front')),
-  RATE_LIMITS: v.pipe(flag('1'), v.description('`0`: no limits of requests by address')),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),
+    v.transform(Number),
+    v.description('How many proxies of ours stand in front, whose X-Forwarded-* headers are believed; `0`: none'),
+  ),
+  RATE_LIMITS: v.pipe(
+    number('1'),
+    v.minValue(1, 'must be at least 1'),
+    v.description('Multiplies the limits of requests and attempts ([docs/security.md](docs/security.md))'),
+  ),
+  RATE_LIMIT_STORE: v.pipe(
+    v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
+    v.description('Where `api` counts requests: each process for itself, or all of them in the database'),
+  ),
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox: its map in place of the base map of the shop'),

@@ -16,8 +16,10 @@ export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
 
 const testConfig: AppParts['config'] = {
   NODE_ENV: 'test',
-  TRUST_PROXY: false,
-  RATE_LIMITS: false,
+  TRUST_PROXY: 0,
+  // Everybody in a test comes from one address.
+  RATE_LIMITS: 1000,
+  RATE_LIMIT_STORE: 'memory',
   BOT_PROTECTION: false,
   LOG_LEVEL: 'silent',
   PAYMENT_PROVIDER: 'sandbox',

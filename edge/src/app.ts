@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import { createFailureLog } from '@odeta/shared/contracts/failure-log';
 import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
+import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiDoor } from './api/api-door.ts';
 import { assets } from './assets/assets.ts';
@@ -40,7 +41,7 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   const api = createReportingApi(given, failures, config.APP_SECRET);
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustHops(config.TRUST_PROXY),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
@@ -64,6 +65,6 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
     return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
   sitemapRoutes(app, api);
-  pageRoutes(app, { config, api, discovery, renderer: pages, failures });
+  await pageRoutes(app, { config, api, discovery, renderer: pages, failures });
   return app;
 }

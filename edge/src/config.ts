@@ -79,10 +79,18 @@ export const EdgeConfigSchema = v.object({
     seconds('2'),
     v.description('How soon a deploy is seen; `0`: the discovery document is read for every page'),
   ),
+  RATE_LIMITS: v.pipe(
+    text('1'),
+    v.regex(/^\d{1,6}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(1, 'must be at least 1'),
+    v.description('Multiplies the limits of requests and attempts ([docs/security.md](docs/security.md))'),
+  ),
   TRUST_PROXY: v.pipe(
-    v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-    v.transform((value) => value === '1'),
-    v.description('`1`: believe X-Forwarded-* of the balancer in front'),
+    text('0'),
+    v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),
+    v.transform(Number),
+    v.description('How many proxies of ours stand in front, whose X-Forwarded-* headers are believed; `0`: none'),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),

@@ -2,10 +2,8 @@ import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { CallContext, ShopServer } from '../http/shop-server.ts';
 import { DEVICE_COOKIE } from '../http/visitor.ts';
+import { REGISTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
-
-/** Requests a minute of one address; every one costs a password's hash. */
-const REGISTER_LIMIT = 20;
 
 export function accountRoutes(app: ShopServer, deps: Deps): void {
   app.handle(findAccount, async (context) => ({

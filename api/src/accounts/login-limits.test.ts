@@ -131,7 +131,14 @@ test('of attempts that come at once each is counted: nobody guesses faster in pa
 });
 
 test('two servers of the shop count together, and one address has its limit for all e-mails (K7)', async () => {
-  const config = { NODE_ENV: 'test', TRUST_PROXY: false, RATE_LIMITS: true, LOG_LEVEL: 'silent', APP_SECRET } as const;
+  const config = {
+    NODE_ENV: 'test',
+    TRUST_PROXY: 0,
+    RATE_LIMITS: 1,
+    RATE_LIMIT_STORE: 'memory',
+    LOG_LEVEL: 'silent',
+    APP_SECRET,
+  } as const;
   const mail = { folder: null, send: () => Promise.reject(new Error('Nobody writes letters here')) };
   const { db, pool } = shop;
   const servers = await Promise.all([buildApp({ db, pool, config, mail }), buildApp({ db, pool, config, mail })]);

@@ -46,11 +46,9 @@ const sourceKey = (asking: Asking) => [
 
 /** Counts an attempt to log in before the password is looked at. Throws a `Refusal` while the next one has to wait. */
 export async function demandAttempt(deps: Deps, asking: Asking): Promise<Attempt> {
-  const { db, limitsAddresses } = deps;
-  if (limitsAddresses) {
-    const shared = await takeAttempt(db, ofAddress, 'login-from', networkOf(asking.ip));
-    if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, shared.count);
-  }
+  const { db, limitFactor } = deps;
+  const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(asking.ip));
+  if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, shared.count);
   // One transaction: what the e-mail's own limit refuses is not held against the source.
   return db.transaction().execute((trx) => takeBoth(deps, trx, asking));
 }
@@ -84,9 +82,8 @@ export async function forgiveAttempts({ db }: Deps, asking: Asking): Promise<voi
 }
 
 /** Nobody may ask for everybody's e-mail. */
-export async function demandQuestion({ db, limitsAddresses }: Deps, ip: string): Promise<void> {
-  if (!limitsAddresses) return;
-  const { isAllowed } = await takeAttempt(db, ofQuestions, 'exist-from', networkOf(ip));
+export async function demandQuestion({ db, limitFactor }: Deps, ip: string): Promise<void> {
+  const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
   if (!isAllowed) throw new Refusal('too-many-requests');
 }
 
@@ -97,6 +94,12 @@ function locked({ security }: Deps, asking: Asking, seconds: number, failureCoun
   security.record('login-locked', { ...factsOf(asking), failureCount, waitSeconds: seconds });
   return blocked(seconds, failureCount);
 }
+
+const times = (factor: number, limits: AttemptLimits): AttemptLimits => ({
+  ...limits,
+  free: limits.free * factor,
+  most: limits.most * factor,
+});
 
 const blocked = (seconds: number, failureCount: number) =>
   new Refusal('login-blocked', {

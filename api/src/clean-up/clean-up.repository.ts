@@ -89,6 +89,13 @@ const deleteAttempts: Deletion = (trx, most) =>
     `,
   );
 
+/** Windows that are over. */
+const deleteRateCounts: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`delete from rate_count where key in (select key from rate_count where reset_at < now() limit ${most})`,
+  );
+
 /** M9. By then the challenge itself has expired. */
 const deleteProofs: Deletion = (trx, most) =>
   count(
@@ -115,6 +122,7 @@ export const deletions = {
   keys: deleteKeys,
   logs: deleteLogs,
   attempts: deleteAttempts,
+  rateCounts: deleteRateCounts,
   proofs: deleteProofs,
   notices: deleteNotices,
 } satisfies Record<string, Deletion>;

@@ -46,7 +46,17 @@ test('a visitor who was here a moment ago keeps everything', async () => {
 
   const deleted = await cleanUp(shop.db);
 
-  expect(deleted).toEqual({ visitors: 0, guests: 0, saved: 0, keys: 0, logs: 0, attempts: 0, proofs: 0, notices: 0 });
+  expect(deleted).toEqual({
+    visitors: 0,
+    guests: 0,
+    saved: 0,
+    keys: 0,
+    logs: 0,
+    attempts: 0,
+    rateCounts: 0,
+    proofs: 0,
+    notices: 0,
+  });
   expect(await ownedRows(shop.db, shop.schema, id)).toEqual(before);
   expect(await countOf('clientLog')).toBe(1);
 });
@@ -78,6 +88,7 @@ test('one whose time is over for a week is forgotten, with his cart and what he 
     keys: 0,
     logs: 0,
     attempts: 0,
+    rateCounts: 0,
     proofs: 0,
     notices: 0,
   });
@@ -118,6 +129,7 @@ test('the key of a request is forgotten after a week, and the order is not place
     keys: 1,
     logs: 0,
     attempts: 0,
+    rateCounts: 0,
     proofs: 0,
     notices: 0,
   });

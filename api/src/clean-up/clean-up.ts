@@ -17,7 +17,17 @@ export interface CleanUpLimits {
 
 /** Deletes what nobody will ask for again. What another instance deletes meanwhile is left to it. */
 export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: CleanUpLimits = {}): Promise<Deleted> {
-  const deleted: Deleted = { visitors: 0, guests: 0, saved: 0, keys: 0, logs: 0, attempts: 0, proofs: 0, notices: 0 };
+  const deleted: Deleted = {
+    visitors: 0,
+    guests: 0,
+    saved: 0,
+    keys: 0,
+    logs: 0,
+    attempts: 0,
+    rateCounts: 0,
+    proofs: 0,
+    notices: 0,
+  };
   for (const kind of Object.keys(deletions) as (keyof Deleted)[]) {
     deleted[kind] = await deleteAll(db, deletions[kind], batch, signal);
   }

@@ -23,6 +23,7 @@ import { agreementNotes } from './migrations/0037-agreement-notes.ts';
 import { search } from './migrations/0040-search.ts';
 import { newsletter } from './migrations/0045-newsletter.ts';
 import { paymentClaims } from './migrations/0050-payment-claims.ts';
+import { rateCounts } from './migrations/0055-rate-counts.ts';
 import { orderConsents } from './migrations/0060-order-consents.ts';
 import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
 import { discountPercent } from './migrations/0071-discount-percent.ts';
@@ -54,6 +55,7 @@ const steps: readonly (readonly [name: string, step: string | ((client: PoolClie
   ['0040-search', search],
   ['0045-newsletter', newsletter],
   ['0050-payment-claims', paymentClaims],
+  ['0055-rate-counts', rateCounts],
   ['0060-order-consents', orderConsents],
   ['0070-order-pickup-point', orderPickupPoint],
   ['0071-discount-percent', discountPercent],

@@ -1,7 +1,7 @@
 import { changeClubStatus, deleteDiscountCode, useDiscountCode } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
-import { CODE_LIMIT } from '../http/rate-limits.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { CODE_LIMIT } from '../rate-limits/rate-limits.ts';
 import { changeClub } from './club.service.ts';
 import { removeDiscount, takeDiscount } from './discount.service.ts';
 

@@ -9,7 +9,7 @@ import type { DiskState } from './disk-state.ts';
  * balancer that stopped sending requests to all instances would only make it worse.
  */
 export function healthRoutes(app: FastifyInstance, { db, disk }: { db: Kysely<Database>; disk: DiskState }): void {
-  app.get('/api/health', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/api/health', { config: { limit: false } }, async (request, reply) => {
     try {
       await sql`select 1`.execute(db);
       return { ready: true, parts: { database: 'ok', disk: (await disk.isFull()) ? 'full' : 'ok' } };

@@ -30,6 +30,6 @@ export interface Deps {
   bots: BotGuard;
   security: SecurityLog;
   now: () => Date;
-  /** Whether attempts are counted by address too. */
-  limitsAddresses: boolean;
+  /** Multiplies how many attempts one address may make. */
+  limitFactor: number;
 }

@@ -5,7 +5,7 @@ import { answerWithProblems } from './problems.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { RATE_LIMITS: true } });
+  shop = await openTestShop({ config: { RATE_LIMITS: 1 } });
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimit } from '../rate-limits/rate-limits.ts';
 import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledCall, HeadersSchema } from './openapi-document.ts';
@@ -43,8 +44,8 @@ export type Handler<C extends Call> = (context: CallContext<C>) => AnswerOf<C> |
 export interface HandleOptions {
   /** Seconds for which the answer may be kept by anyone: it is the same for every visitor of the country. */
   sameForAllSeconds?: number;
-  /** Requests a minute that one address may make; the general limit when left out. */
-  limit?: number;
+  /** The general limit when left out. */
+  limit?: RateLimit;
   /** Headers that the call reads besides those of every call. */
   headers?: HeadersSchema;
 }
@@ -78,7 +79,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       method: call.method,
       url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(call, headers),
-      config: limit ? { rateLimit: { max: limit } } : {},
+      config: limit ? { limit } : {},
       // After the limits of rates, and before a body is read.
       preParsing(request, _reply, body, done) {
         request.visitor = meetVisitor(request, secret);

@@ -1,7 +1,7 @@
 import { writeLog } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
-import { LOG_LIMIT } from '../http/rate-limits.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { LOG_LIMIT } from '../rate-limits/rate-limits.ts';
 import { insertLog } from './log.repository.ts';
 
 export function logRoutes(app: ShopServer, { db }: Deps): void {

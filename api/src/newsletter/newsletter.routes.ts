@@ -1,9 +1,9 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { NEWSLETTER_LIMIT } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription, subscribe } from './newsletter.service.ts';
 
 export function newsletterRoutes(app: ShopServer, deps: Deps): void {

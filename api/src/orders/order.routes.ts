@@ -2,9 +2,9 @@ import { BOT_PROOF_HEADER, placeOrder, readConfirmInit } from '@odeta/shared/con
 import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { ORDER_LIMIT } from '../http/rate-limits.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
+import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { readConfirmation } from './confirm.service.ts';
 import { placeOrderOf } from './order.service.ts';
 

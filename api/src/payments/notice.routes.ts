@@ -17,7 +17,7 @@ export function noticeRoutes(app: FastifyInstance, { db, provider, security }: D
 
     own.post<{ Params: { provider: string }; Body: Buffer }>(
       '/api/payments/notices/:provider',
-      { config: { rateLimit: false } },
+      { config: { limit: false } },
       async (request) => {
         if (request.params.provider !== provider.name) throw new Refusal('not-found');
         const notice = Buffer.isBuffer(request.body) && provider.readNotice(request.headers, request.body);

@@ -1,8 +1,8 @@
 import { readPaymentStatus, retryPayment } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { ORDER_LIMIT } from '../http/rate-limits.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { buyerOf } from './buyer.ts';
 import { readStatus } from './payment-status.service.ts';
 import { retryPaymentOf } from './retry-payment.ts';

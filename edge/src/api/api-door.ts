@@ -1,6 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest, ApiResponse } from '@odeta/shared/contracts';
 import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
+import { type Client, forwardedHeaders } from '@odeta/shared/contracts/trusted-hops';
+import type { FastifyRequest } from 'fastify';
+
+/** The request of a visitor, for whom a page is made. */
+export interface VisitorRequest {
+  headers: IncomingHttpHeaders;
+  client: Client;
+}
 
 /** An answer that another thread can be given, too. */
 export interface ApiAnswer extends ApiResponse {
@@ -13,7 +21,7 @@ export type SendForVisitor = (url: string, request: ApiRequest) => Promise<ApiAn
 /** How `edge` reaches the API: in its own process or over the network. */
 export interface ApiDoor {
   /** A call that `edge` makes for a visitor, with what the visitor's request says of him. */
-  send(url: string, request: ApiRequest, visitor: IncomingHttpHeaders): Promise<ApiAnswer>;
+  send(url: string, request: ApiRequest, visitor: VisitorRequest): Promise<ApiAnswer>;
   /** Hands a browser's request below `/api` on as it is. `onFailure` is called when there is no answer, or half of one. */
   forward(request: IncomingMessage, response: ServerResponse, onFailure?: (cause: unknown) => void): void;
 }
@@ -21,10 +29,14 @@ export interface ApiDoor {
 /** The host that the visitor sees; HTTP/2 writes it differently. */
 export const hostOf = (headers: IncomingHttpHeaders): string => String(headers[':authority'] ?? headers.host ?? '');
 
+export const visitorRequestOf = ({ headers, ip, host, protocol }: FastifyRequest): VisitorRequest => ({
+  headers,
+  client: { address: ip, host, protocol },
+});
+
 /** What the API needs to know of the visitor: who, from which country's shop, from where. */
-export function visitorHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const names = ['cookie', 'user-agent', 'x-forwarded-for', REQUEST_ID_HEADER] as const;
-  const kept = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-  const host = hostOf(headers);
-  return { ...Object.fromEntries(kept), host, 'x-forwarded-host': host };
+export function visitorHeaders({ headers, client }: VisitorRequest): Record<string, string> {
+  const names = ['cookie', 'user-agent', REQUEST_ID_HEADER] as const;
+  const known = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
+  return { ...Object.fromEntries(known), ...forwardedHeaders(client) };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest } from '@odeta/shared/contracts';
+import { IN_PROCESS_PEER } from '@odeta/shared/contracts/trusted-hops';
 import { type ApiDoor, visitorHeaders } from './api-door.ts';
 
 /** The part of a Fastify server that is used; `edge` knows no more of the API. */
@@ -9,6 +10,7 @@ export interface ApiServer {
     url: string;
     headers: Record<string, string>;
     payload?: string;
+    remoteAddress: string;
   }): Promise<{ statusCode: number; payload: string }>;
   routing(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -20,8 +22,10 @@ export function createInProcessApi(api: ApiServer): ApiDoor {
       const response = await api.inject({
         method: method === 'POST' ? 'POST' : 'GET',
         url,
-        headers: { ...headers, ...visitorHeaders(visitor) },
+        headers: { ...headers, host: visitor.client.host, ...visitorHeaders(visitor) },
         payload: body,
+        // The API believes what such a call says of the visitor.
+        remoteAddress: IN_PROCESS_PEER,
       });
       const { statusCode: status, payload } = response;
       return { status, text: async () => payload, json: async () => JSON.parse(payload) };

@@ -1,26 +1,34 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/shared/contracts/trusted-hops';
 import { type ApiDoor, visitorHeaders } from './api-door.ts';
 
 /** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
 const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
 
-/** The API in a process of its own. */
-export function createRemoteApi(address: string): ApiDoor {
+/** The API in a process of its own, which trusts one hop: this one. `trustedHops` are those before this one. */
+export function createRemoteApi(address: string, trustedHops: number): ApiDoor {
   return {
     async send(url, { method, headers, body, signal }, visitor) {
-      const { host: _, ...known } = visitorHeaders(visitor);
-      return fetch(new URL(url, address), { method, headers: { ...headers, ...known }, body, signal });
+      return fetch(new URL(url, address), {
+        method,
+        headers: { ...headers, ...visitorHeaders(visitor) },
+        body,
+        signal,
+      });
     },
 
-    forward: createForward(address),
+    forward: createForward(address, trustedHops),
   };
 }
 
-/** Hands requests on to a server of ours, and its answers back, as they come. */
-export function createForward(address: string) {
+/**
+ * Hands requests on to a server of ours, and its answers back, as they come. It learns the client's address, host and
+ * protocol from this server alone: what the client wrote of them is left out.
+ */
+export function createForward(address: string, trustedHops: number) {
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
-    const { host: _, ...known } = visitorHeaders(request.headers);
+    const known = forwardedHeaders(clientOf(request, trustedHops));
     const target = new URL(request.url ?? '/', address);
     const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -50,4 +58,6 @@ function refuse(response: ServerResponse) {
 }
 
 const withoutHopHeaders = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'host' && !hopHeaders.test(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name !== 'host' && !hopHeaders.test(name) && !isForwardedHeader(name)),
+  );

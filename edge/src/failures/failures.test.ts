@@ -42,7 +42,7 @@ test.each([
 });
 
 test('an API that does not answer is in the log, for a page and for a call of the browser', async () => {
-  const { app, get, lines } = await openEdge({ api: createRemoteApi(nowhere) });
+  const { app, get, lines } = await openEdge({ api: createRemoteApi(nowhere, 0) });
   await get('/cart');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -74,7 +74,7 @@ test('a call of the browser gets an id of ours, which the API can believe', asyn
     response.end('{}');
   }).listen(0);
   const { port } = api.address() as AddressInfo;
-  const { app } = await openEdge({ api: createRemoteApi(`http://127.0.0.1:${port}`) });
+  const { app } = await openEdge({ api: createRemoteApi(`http://127.0.0.1:${port}`, 0) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
   await fetch(`${address}/api/base/menu`, { headers: { 'x-request-id': 'of a stranger' } });

@@ -11,21 +11,23 @@ export function createReportingApi(api: ApiDoor, failures: FailureLog, secret: s
       try {
         return await api.send(url, request, visitor);
       } catch (cause) {
-        report(url, visitor, cause);
+        report(url, visitor.headers, visitor.client.host, cause);
         throw cause;
       }
     },
 
     forward: (request, response) =>
-      api.forward(request, response, (cause) => report(request.url ?? '/', request.headers, cause)),
+      api.forward(request, response, (cause) => {
+        report(request.url ?? '/', request.headers, hostOf(request.headers), cause);
+      }),
   };
 
-  function report(url: string, headers: IncomingHttpHeaders, cause: unknown) {
+  function report(url: string, headers: IncomingHttpHeaders, host: string, cause: unknown) {
     failures.report({
       kind: 'api-unreachable',
       requestId: readRequestId(secret, headers[REQUEST_ID_HEADER]),
       route: areaOf(url),
-      country: countryOfHost(hostOf(headers)),
+      country: countryOfHost(host),
       cause,
     });
   }

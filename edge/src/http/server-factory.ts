@@ -10,8 +10,9 @@ import { assignRequestId } from './request-id.ts';
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
  * `/api` go to the API, and those of the test bank's page to it, before anything reads their body.
  */
-export function createServerFactory({ TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET }: EdgeConfig, api: ApiDoor) {
-  const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL);
+export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
+  const { TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET, TRUST_PROXY } = config;
+  const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL, TRUST_PROXY);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
       if (request.url?.startsWith('/api/')) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
+import { addressKey } from '../http/page-limits.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
@@ -29,7 +30,7 @@ const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
 /** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
-export function createKeptPages({ renderer, config }: Pick<PageDeps, 'renderer' | 'config'>) {
+export function createKeptPages({ renderer, config, turns }: Pick<PageDeps, 'renderer' | 'config' | 'turns'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
   const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: MOST_PAGES, bytes: PAGE_BYTES };
   const compressWell = createCompressWell(COMPRESSED_BYTES);
@@ -39,7 +40,7 @@ export function createKeptPages({ renderer, config }: Pick<PageDeps, 'renderer' 
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
       const { status, redirect, document, sources, providers } = await pages.get(
         keyOf(view),
-        () => make(renderer, view, compressWell),
+        () => turns.run(addressKey(request), () => make(renderer, view, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);

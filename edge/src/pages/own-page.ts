@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../http/page-limits.ts';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
@@ -9,13 +10,14 @@ import type { PageView } from './page-view.ts';
 
 /** A page with the visitor's own data: cached by nobody. */
 export async function sendOwnPage(
-  { renderer, config }: Pick<PageDeps, 'renderer' | 'config'>,
+  { renderer, config, turns }: Pick<PageDeps, 'renderer' | 'config' | 'turns'>,
   { order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = createNonce();
-  const { status, redirect, providers, html } = await renderer.render({ ...order, nonce }, route, contents, requester);
+  const render = () => renderer.render({ ...order, nonce }, route, contents, requester);
+  const { status, redirect, providers, html } = await turns.run(addressKey(request), render);
   if (redirect) return reply.redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });

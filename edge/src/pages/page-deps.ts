@@ -2,6 +2,7 @@ import type { FailureLog } from '@odeta/shared/contracts/failure-log';
 import type { ApiDoor } from '../api/api-door.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
+import type { Turns } from '../http/turns.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 
 /** What a page is made with. */
@@ -11,4 +12,6 @@ export interface PageDeps {
   discovery: DiscoveryReader;
   renderer: PageRenderer;
   failures: FailureLog;
+  /** Renderings of one address wait for each other. */
+  turns: Turns;
 }

@@ -1,9 +1,13 @@
-import { countries } from '@odeta/shared/contracts';
+import { countries, countryOfHost } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { visitorRequestOf } from '../api/api-door.ts';
 import { versionsOf } from '../discovery/discovery.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
+import { createPageLimits } from '../http/page-limits.ts';
+import { TooManyRequests } from '../http/too-many-requests.ts';
+import { createTurns } from '../http/turns.ts';
 import { meetVisitor } from '../http/visitor.ts';
-import { outOfOrderPage } from '../rendering/out-of-order.ts';
+import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -15,19 +19,24 @@ import { createServerSend } from './server-send.ts';
 /** Milliseconds: header and footer of a country. */
 const CONTENTS = { freshFor: 5_000, keepFor: 600_000, size: 20 };
 
+/** Of one address. A page is made in some 20 ms, so that even a big office seldom waits. */
+const RENDERINGS = { atOnce: 10, waiting: 200 };
+
 /** Every address that is no file: rendered pages. */
-export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
-  const { config, api, discovery, renderer, failures } = deps;
+export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'turns'>) {
+  const { config, api, discovery, renderer, failures } = given;
+  const deps = { ...given, turns: createTurns(RENDERINGS) };
+  const limitPages = await createPageLimits(app, config);
   const siteContents = createSoonStale<SiteContents>(CONTENTS);
   const keptPages = createKeptPages(deps);
   const sendFor = createServerSend(api, config.APP_SECRET);
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { onRequest: limitPages }, async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
     const versions = renderer.inService(versionsOf(await discovery.read()));
     const route = await renderer.routeOf(versions, pathOf(request.url));
     const shell = await renderer.shellAddress(versions);
-    const send = sendFor(request.headers);
+    const send = sendFor(visitorRequestOf(request));
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
     const load = () => renderer.loadContents(versions, visitor.country, send);
@@ -40,12 +49,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
   });
 
   app.setErrorHandler((error, request, reply) => {
+    const country = countries[countryOfHost(request.host)];
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    if (error instanceof TooManyRequests) {
+      reply.code(429).header('retry-after', error.retryAfterSeconds);
+      return reply.send(tooManyRequestsPage(country));
+    }
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
-    const { country } = meetVisitor(request, reply, config.APP_SECRET);
-    return reply
-      .code(503)
-      .header('cache-control', 'no-store')
-      .type('text/html')
-      .send(outOfOrderPage(countries[country]));
+    return reply.code(503).send(outOfOrderPage(country));
   });
 }

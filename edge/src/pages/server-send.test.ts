@@ -1,12 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiRequest, CSRF_HEADER } from '@odeta/shared/contracts';
 import { isCsrfToken, isSessionId } from '@odeta/shared/contracts/csrf-token';
+import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
+import type { VisitorRequest } from '../api/api-door.ts';
 import { createServerSend } from './server-send.ts';
 
 const SECRET = 's'.repeat(40);
 
 function openDoor() {
-  const sent: { request: ApiRequest; visitor: IncomingHttpHeaders }[] = [];
+  const sent: { request: ApiRequest; visitor: VisitorRequest }[] = [];
   const send = createServerSend(
     {
       send: async (_, request, visitor) => {
@@ -16,7 +17,10 @@ function openDoor() {
       forward() {},
     },
     SECRET,
-  )({ host: 'sk.localhost', cookie: 'sid=visitor' });
+  )({
+    headers: { cookie: 'sid=visitor' },
+    client: { address: '203.0.113.9', host: 'sk.localhost', protocol: 'http' },
+  });
   return { send, sent };
 }
 
@@ -31,7 +35,7 @@ test('a page reads in the name of its visitor', async () => {
 
   await send('/api/base/menu', request('GET'));
 
-  expect(sent).toMatchObject([{ visitor: { cookie: 'sid=visitor' } }]);
+  expect(sent).toMatchObject([{ visitor: { headers: { cookie: 'sid=visitor' } } }]);
 });
 
 test('a line for the log is the server’s own, with a token that the API takes (G5, G6)', async () => {
@@ -40,9 +44,19 @@ test('a line for the log is the server’s own, with a token that the API takes 
   await send('/api/base/ssr-logger', request('POST'));
 
   const { headers } = sent[0]?.request ?? request('POST');
-  const { cookie = '', host } = sent[0]?.visitor ?? {};
-  const sessionId = decodeURIComponent(/sid=([^;]+)/.exec(cookie)?.[1] ?? '');
-  expect(host).toBe('sk.localhost');
+  const { headers: sentHeaders, client } = sent[0]?.visitor ?? {};
+  const sessionId = decodeURIComponent(/sid=([^;]+)/.exec(sentHeaders?.cookie ?? '')?.[1] ?? '');
+  expect(client?.host).toBe('sk.localhost');
   expect(isSessionId(SECRET, sessionId)).toBe(true);
   expect(isCsrfToken(SECRET, sessionId, headers[CSRF_HEADER] ?? '')).toBe(true);
+});
+
+test('a call of a page is marked as one, with a signature that only fits this call', async () => {
+  const { send, sent } = openDoor();
+
+  await send('/api/base/menu', request('GET'));
+
+  const header = sent[0]?.request.headers[RENDERING_HEADER];
+  expect(isRenderingCall(SECRET, '/api/base/menu', header)).toBe(true);
+  expect(isRenderingCall(SECRET, '/api/checkout/order', header)).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
-import type { ApiDoor, SendForVisitor } from '../api/api-door.ts';
+import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
+import type { ApiDoor, SendForVisitor, VisitorRequest } from '../api/api-door.ts';
 
 /**
  * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log (G6),
@@ -10,14 +10,24 @@ import type { ApiDoor, SendForVisitor } from '../api/api-door.ts';
 export function createServerSend(api: ApiDoor, secret: string) {
   const sessionId = createSessionId(secret);
 
-  return (visitor: IncomingHttpHeaders): SendForVisitor =>
-    (url, request) =>
-      request.method === 'POST' ? write(url, request, visitor) : api.send(url, request, visitor);
+  return (visitor: VisitorRequest): SendForVisitor =>
+    (url, request) => {
+      const headers = { ...request.headers, [RENDERING_HEADER]: signRenderingCall(secret, url) };
+      const send = request.method === 'POST' ? write : api.send;
+      return send(url, { ...request, headers }, visitor);
+    };
 
-  function write(url: string, request: ApiRequest, visitor: IncomingHttpHeaders) {
+  function write(url: string, request: ApiRequest, visitor: VisitorRequest) {
     const token = createCsrfToken(secret, sessionId);
     const cookie = `${SESSION_COOKIE}=${sessionId}; ${CSRF_COOKIE}=${token}`;
     const headers = { ...request.headers, [CSRF_HEADER]: token };
-    return api.send(url, { ...request, headers }, { ...visitor, cookie });
+    return api.send(
+      url,
+      { ...request, headers },
+      {
+        ...visitor,
+        headers: { ...visitor.headers, cookie },
+      },
+    );
   }
 }

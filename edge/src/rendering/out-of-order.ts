@@ -1,6 +1,12 @@
 import type { Country, Language } from '@odeta/shared/contracts';
 
-const texts: Record<Language, { title: string; text: string; again: string }> = {
+interface Words {
+  title: string;
+  text: string;
+  again: string;
+}
+
+const outOfOrder: Record<Language, Words> = {
   pl: {
     title: 'Chwilowo nie można korzystać z naszego sklepu',
     text: 'Pracujemy nad tym. Koszyk i dane są zachowane.',
@@ -28,8 +34,41 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
+const tooMany: Record<Language, Words> = {
+  pl: {
+    title: 'Zbyt wiele prób naraz',
+    text: 'Spróbuj ponownie za chwilę. Koszyk i dane są zachowane.',
+    again: 'Spróbuj ponownie',
+  },
+  sk: {
+    title: 'Príliš veľa pokusov naraz',
+    text: 'Skúste to o chvíľu znova. Košík a dáta sú zachované.',
+    again: 'Skúsiť znova',
+  },
+  hu: {
+    title: 'Túl sok próbálkozás egyszerre',
+    text: 'Próbálja újra egy kicsit később. A kosár és az adatok megmaradtak.',
+    again: 'Újrapróbálás',
+  },
+  ro: {
+    title: 'Prea multe încercări deodată',
+    text: 'Încercați din nou peste puțin timp. Coșul și datele sunt păstrate.',
+    again: 'Încercați din nou',
+  },
+  ru: {
+    title: 'Слишком много попыток сразу',
+    text: 'Попробуйте чуть позже. Корзина и данные сохранены.',
+    again: 'Повторить',
+  },
+};
+
 /** O1. The page for the case that there is no shell to render one: it needs nothing but itself. */
-export function outOfOrderPage({ locale, language }: Country): string {
+export const outOfOrderPage = (country: Country): string => plainPage(country, outOfOrder);
+
+/** The page of a visitor or an address that asked for too many. */
+export const tooManyRequestsPage = (country: Country): string => plainPage(country, tooMany);
+
+function plainPage({ locale, language }: Country, texts: Record<Language, Words>) {
   const { title, text, again } = texts[language];
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ODETA</title><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></html>`;
 }

@@ -1,7 +1,7 @@
 import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { ApiDoor } from '../api/api-door.ts';
+import { type ApiDoor, visitorRequestOf } from '../api/api-door.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -15,9 +15,9 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 export function sitemapRoutes(app: FastifyInstance, api: ApiDoor) {
   const lists = createSoonStale<string | null>(KEPT, (list) => list !== null);
 
-  async function ask<C extends Call>(call: C, url: string, { headers }: FastifyRequest): Promise<BodyOf<C> | null> {
+  async function ask<C extends Call>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
-    const response = await api.send(`/api${url}`, request, headers);
+    const response = await api.send(`/api${url}`, request, visitorRequestOf(visitor));
     if (response.status === 404 || response.status === 400) return null;
     const { body } = (await response.json()) as { body: unknown };
     return v.parse(call.body, body);

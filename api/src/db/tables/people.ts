@@ -38,6 +38,11 @@ export interface PeopleTables {
     oneTime: Generated<boolean>;
     createdAt: Generated<Date>;
   };
+  rateCount: {
+    key: string;
+    count: number;
+    resetAt: Date;
+  };
   attempt: {
     key: Buffer;
     count: number;

@@ -1,0 +1,85 @@
+import cookies from '@fastify/cookie';
+import { readBaseInit } from '@odeta/shared/contracts';
+import { createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
+import { trustHops } from '@odeta/shared/contracts/trusted-hops';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openTestShop, TEST_SECRET } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+import { answerWithProblems } from '../http/problems.ts';
+import { createMemoryCounts } from './rate-counts.ts';
+import { limitRates } from './rate-limits.ts';
+
+const MENU = '/api/base/menu';
+
+/** The limits alone, behind a balancer. */
+async function openApp() {
+  const app = fastify({ trustProxy: trustHops(1) });
+  answerWithProblems(app);
+  await app.register(cookies);
+  await limitRates(app, { secret: TEST_SECRET, counts: createMemoryCounts(), factor: 1 });
+  app.get(MENU, async () => ({}));
+  return app;
+}
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** The balancer writes the client's address at the right. */
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: MENU, headers: { host: 'sk.localhost', 'x-forwarded-for': `6.6.6.6, ${address}`, ...headers } });
+
+async function askOften(times: number, address: string, headers?: Record<string, string>) {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) statuses.push((await ask(address, headers)).statusCode);
+  return statuses;
+}
+
+test('strangers of an address have one limit, whatever they write into headers; others do not notice', async () => {
+  const statuses = await askOften(1201, '203.0.113.1');
+  const refused = await ask('203.0.113.1');
+
+  expect(statuses.indexOf(429)).toBe(1200);
+  expect(refused.json()).toMatchObject({ code: 'too-many-requests', messages: [{ type: 'error' }] });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.2')).statusCode).toBe(200);
+});
+
+test('a visitor with an id goes on at an address where strangers are refused: an office is not locked out', async () => {
+  const cookie = `sid=${createSessionId(TEST_SECRET)}`;
+  await askOften(1201, '203.0.113.3');
+
+  expect((await ask('203.0.113.3', { cookie })).statusCode).toBe(200);
+  expect((await ask('203.0.113.3')).statusCode).toBe(429);
+});
+
+test('calls of a page that is being rendered do not count, and no stranger can say that his are', async () => {
+  const signed = { [RENDERING_HEADER]: signRenderingCall(TEST_SECRET, MENU) };
+  const forged = { [RENDERING_HEADER]: signRenderingCall('another secret of forty characters ......', MENU) };
+  await askOften(1200, '203.0.113.4');
+
+  expect((await ask('203.0.113.4', signed)).statusCode).toBe(200);
+  expect((await ask('203.0.113.4', forged)).statusCode).toBe(429);
+});
+
+test('made-up ids do not help: all of them together have one limit', async () => {
+  await askOften(1200, '203.0.113.5', { cookie: 'sid=made.up' });
+
+  expect((await ask('203.0.113.5', { cookie: 'sid=another.one' })).statusCode).toBe(429);
+});
+
+test('two processes with a shared store refuse what they counted together', async () => {
+  const config = { RATE_LIMITS: 1, RATE_LIMIT_STORE: 'postgres' } as const;
+  const shared = await openTestShop({ config, name: 'shared' });
+  const visitor = await meet(shared.app);
+  // What another process has counted.
+  await shared.db.updateTable('rateCount').set({ count: 100_000 }).execute();
+
+  const { status, problem } = await visitor.send(readBaseInit);
+  await shared.close();
+
+  expect([status, problem.code]).toEqual([429, 'too-many-requests']);
+});

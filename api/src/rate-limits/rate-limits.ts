@@ -1,0 +1,100 @@
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import { meetVisitor } from '../http/visitor.ts';
+import type { RateCounts } from './rate-counts.ts';
+
+/** Requests a minute; docs/security.md says how the numbers were chosen. */
+export interface RateLimit {
+  /** Of a visitor with an id of ours; those of an address that come without one count as one visitor. */
+  visitor: number;
+  /** Of all visitors of an address: offices and mobile networks share one. */
+  address: number;
+}
+
+const GENERAL_LIMIT: RateLimit = { visitor: 1200, address: 12_000 };
+export const ORDER_LIMIT: RateLimit = { visitor: 30, address: 600 };
+export const LOG_LIMIT: RateLimit = { visitor: 60, address: 1200 };
+/** Every one sends a letter. */
+export const NEWSLETTER_LIMIT: RateLimit = { visitor: 10, address: 60 };
+/** Codes are short enough to be guessed by one who may ask often. */
+export const CODE_LIMIT: RateLimit = { visitor: 30, address: 120 };
+/** Every one costs a password's hash. */
+export const REGISTER_LIMIT: RateLimit = { visitor: 20, address: 120 };
+
+interface RateLimitOptions {
+  secret: string;
+  counts: RateCounts;
+  /** Multiplies every limit. */
+  factor: number;
+}
+
+/**
+ * Refuses more than the limit of a visitor, then more than the limit of his address. What a visitor is refused does not
+ * count for his address. Calls of a page that is being rendered do not count: `edge` limits pages. After the cookies are
+ * read, before any route.
+ */
+export async function limitRates(app: FastifyInstance, { secret, counts, factor }: RateLimitOptions): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: storeOf(counts),
+    timeWindow: '1 minute',
+    // Counts that cannot be read refuse nobody.
+    skipOnError: true,
+  });
+  const limiters = [
+    app.createRateLimit({
+      keyGenerator: (request) => `${bucketOf(request)} ${visitorKey(request, secret)}`,
+      max: (request) => limitOf(request).visitor * factor,
+    }),
+    app.createRateLimit({
+      keyGenerator: (request) => `${bucketOf(request)} ${addressKey(request)}`,
+      max: (request) => limitOf(request).address * factor,
+    }),
+  ];
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions;
+    if (config.limit === false || isRenderingCall(secret, request.url, request.headers[RENDERING_HEADER])) return;
+    for (const limiter of limiters) {
+      const counted = await limiter(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw new Refusal('too-many-requests');
+    }
+  });
+}
+
+const limitOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.limit || GENERAL_LIMIT;
+
+/** Calls with a limit of their own are counted by themselves. */
+const bucketOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.limit ? routeOptions.url : 'all');
+
+const addressKey = ({ ip }: FastifyRequest) => `from ${normalizeIP(ip)}`;
+
+function visitorKey(request: FastifyRequest, secret: string) {
+  const { idHash } = meetVisitor(request, secret);
+  return idHash ? `of ${idHash.toString('hex')}` : `nobody ${addressKey(request)}`;
+}
+
+const storeOf = (counts: RateCounts): FastifyRateLimitStoreCtor =>
+  class {
+    incr(...[key, callback, windowMs]: Parameters<InstanceType<FastifyRateLimitStoreCtor>['incr']>) {
+      counts.increment(key, windowMs).then(
+        ({ count, resetMs }) => callback(null, { current: count, ttl: resetMs }),
+        (error) => callback(error),
+      );
+    }
+
+    child() {
+      return this;
+    }
+  };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `false`: not limited; left out: the general limit. */
+    limit?: RateLimit | false;
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInProcessApi } from './in-process-api.ts';
+import { createForward } from './remote-api.ts';
+
+const servers: Server[] = [];
+afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
+
+async function listen(server: Server) {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const spoofed = {
+  host: 'sk.localhost',
+  'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-real-ip': '6.6.6.6',
+  forwarded: 'for=6.6.6.6',
+};
+
+/** What the next server is told when a client sends `spoofed`. */
+async function forwardedBy(trustedHops: number): Promise<IncomingHttpHeaders> {
+  const received = Promise.withResolvers<IncomingHttpHeaders>();
+  const next = await listen(
+    createServer((asked, response) => {
+      received.resolve(asked.headers);
+      response.end();
+    }),
+  );
+  const edge = await listen(createServer(createForward(`http://127.0.0.1:${next}`, trustedHops)));
+  request({ port: edge, host: '127.0.0.1', path: '/api/base/menu', headers: spoofed, agent: false }, (answer) =>
+    answer.resume(),
+  ).end();
+  return received.promise;
+}
+
+test('over the network the API learns the address of the connection, not what the client wrote', async () => {
+  const headers = await forwardedBy(0);
+
+  expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'sk.localhost' });
+  expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+});
+
+test('behind a balancer it learns the address that the balancer wrote', async () => {
+  expect(await forwardedBy(1)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+});
+
+test('in one process it learns the address of the visitor, by a peer that no network has', async () => {
+  const sent: object[] = [];
+  const api = createInProcessApi({
+    inject: async (asked) => {
+      sent.push(asked);
+      return { statusCode: 200, payload: '{}' };
+    },
+    routing() {},
+  });
+  const client = { address: '203.0.113.9', host: 'sk.localhost', protocol: 'https' } as const;
+  const call = { method: 'GET', headers: {}, signal: AbortSignal.timeout(1000) };
+
+  await api.send('/api/base/menu', call, { headers: spoofed, client });
+
+  expect(sent).toMatchObject([
+    { remoteAddress: 'in-process', headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } },
+  ]);
+});

@@ -1,0 +1,44 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { SESSION_COOKIE } from '@odeta/shared/contracts';
+import { isSessionId } from '@odeta/shared/contracts/csrf-token';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { TooManyRequests } from './too-many-requests.ts';
+
+/** Pages a minute; docs/security.md says how the numbers were chosen. */
+const OF_VISITOR = 300;
+/** Of an address, by all who show no id of ours: first visits, search engines, scripts. */
+const OF_STRANGERS = 600;
+/** Offices and mobile networks share an address. */
+const OF_ADDRESS = 3000;
+
+export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
+
+/**
+ * Makes the hook that refuses pages by `TooManyRequests`: more than the limit of a visitor, then more than that of his
+ * address. Counted by this process alone.
+ */
+export async function createPageLimits(
+  app: FastifyInstance,
+  { APP_SECRET, RATE_LIMITS }: Pick<EdgeConfig, 'APP_SECRET' | 'RATE_LIMITS'>,
+): Promise<(request: FastifyRequest) => Promise<void>> {
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute', cache: 50_000 });
+  const idOf = ({ cookies }: FastifyRequest) => {
+    const id = cookies[SESSION_COOKIE];
+    return isSessionId(APP_SECRET, id) ? id : null;
+  };
+  const limiters = [
+    app.createRateLimit({
+      keyGenerator: (request) => idOf(request) ?? addressKey(request),
+      max: (request) => (idOf(request) ? OF_VISITOR : OF_STRANGERS) * RATE_LIMITS,
+    }),
+    app.createRateLimit({ keyGenerator: addressKey, max: OF_ADDRESS * RATE_LIMITS }),
+  ];
+
+  return async (request) => {
+    for (const limiter of limiters) {
+      const counted = await limiter(request);
+      if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { TooManyRequests } from './too-many-requests.ts';
+
+interface TurnOptions {
+  /** How much work of one key runs at a time. */
+  atOnce: number;
+  /** How much more of it may wait. */
+  waiting: number;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Work of one key waits for other work of that key, and for nobody else's. */
+export function createTurns({ atOnce, waiting }: TurnOptions) {
+  const queues = new Map<string, { running: number; next: (() => void)[] }>();
+
+  async function enter(key: string) {
+    const queue = queues.get(key) ?? { running: 0, next: [] };
+    queues.set(key, queue);
+    if (queue.running < atOnce) queue.running += 1;
+    else if (queue.next.length < waiting) await new Promise<void>((resolve) => queue.next.push(resolve));
+    else throw new TooManyRequests(RETRY_AFTER_SECONDS);
+    return queue;
+  }
+
+  return {
+    /** Throws `TooManyRequests` when too much waits already. */
+    async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+      const queue = await enter(key);
+      try {
+        return await work();
+      } finally {
+        // The next one takes over the place.
+        const next = queue.next.shift();
+        if (next) next();
+        else queue.running -= 1;
+        if (queue.running === 0) queues.delete(key);
+      }
+    },
+  };
+}
+export type Turns = ReturnType<typeof createTurns>;
