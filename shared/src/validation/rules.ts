@@ -42,7 +42,9 @@ const postCodePatterns: Record<CountryCode, RegExp> = {
 export const postCode = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
 
-const isPostCode = (country: CountryCode, value: string) => postCodePatterns[country].test(value.replace(/\s/g, ''));
+/** Whether a text that is not empty is a post code of the country. */
+export const isPostCode = (country: CountryCode, value: string) =>
+  postCodePatterns[country].test(value.replace(/\s/g, ''));
 
 /** H3. ua does not deliver to 95000–99999. */
 export const notBlocked = (country: CountryCode) =>

@@ -58,7 +58,7 @@ const item = (name: string) => within(within(list()).getByText(name).closest('li
 test('the list says where a point is, until when, how it takes money, and how many there are', async () => {
   await openPanel();
 
-  expect(screen.getByText('Bratislava: 22 miest')).toBeVisible();
+  expect(screen.getByText('811 05: 22 miest')).toBeVisible();
   expect(item(box.name).getByText(/Račianska 12, 831 04 Bratislava/)).toBeVisible();
   expect(item(box.name).getByText('24/7 · platba vopred')).toBeVisible();
   expect(item(box.name).getByText(/350\sm/)).toBeVisible();

@@ -33,7 +33,7 @@ export function PointsPanel({ city, postCode, error, onChosen }: PointsPanelProp
   const { status } = useSnapshot(store.state);
   const choose: ChoosePoint = useChoosePoint(postCode, onChosen);
 
-  useEffect(() => void store.open(city), [store]);
+  useEffect(() => void store.open({ postCode: postCode(), city }), [store]);
 
   return (
     <div className={classes.panel}>

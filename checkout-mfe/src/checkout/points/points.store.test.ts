@@ -18,18 +18,33 @@ const searches = (sent: { payload: unknown }[]) => sent.map(({ payload }) => (pa
 
 test('the list begins in the city of the address; without one in the default city (J11)', async () => {
   const { storefront, store } = openStore(() => found('A'));
-  await store.open('Nitra');
+  await store.open({ postCode: '', city: 'Nitra' });
   expect(store.state).toMatchObject({ status: 'ready', place: 'Nitra', total: 1 });
 
   const other = openStore(() => found('A'));
-  await other.store.open(' ');
+  await other.store.open({ postCode: '', city: ' ' });
   expect(other.store.state.place).toBe('Bratislava');
   expect(searches([...storefront.sent, ...other.storefront.sent])).toEqual(['Nitra', 'Bratislava']);
 });
 
+test('with a right post code the list begins there; nothing there: in the city (J11)', async () => {
+  const { storefront, store } = openStore(({ search }) => (search === 'Nitra' ? nothing : found('A')));
+  await store.open({ postCode: '811 05', city: 'Bratislava' });
+  expect(store.state).toMatchObject({ status: 'ready', place: '811 05' });
+
+  const other = openStore(({ search }) => (search === 'Nitra' ? found('A') : nothing));
+  await other.store.open({ postCode: '949 01', city: 'Nitra' });
+  expect(other.store.state.place).toBe('Nitra');
+
+  const typing = openStore(() => found('A'));
+  await typing.store.open({ postCode: '81', city: 'Bratislava' });
+  const sent = [...storefront.sent, ...other.storefront.sent, ...typing.storefront.sent];
+  expect(searches(sent)).toEqual(['811 05', '949 01', 'Nitra', 'Bratislava']);
+});
+
 test('nothing found: the city is looked in, then the default city (J11)', async () => {
   const { storefront, store } = openStore(({ search }) => (search === 'Bratislava' ? found('A') : nothing));
-  await store.open('Horná Dolná');
+  await store.open({ postCode: '', city: 'Horná Dolná' });
   storefront.sent.length = 0;
 
   await store.search('Neverwhere');
@@ -40,7 +55,7 @@ test('nothing found: the city is looked in, then the default city (J11)', async 
 
 test('nothing anywhere is nothing, and no place is asked twice', async () => {
   const { storefront, store } = openStore(() => nothing);
-  await store.open('Bratislava');
+  await store.open({ postCode: '', city: 'Bratislava' });
 
   expect(searches(storefront.sent)).toEqual(['Bratislava']);
   expect(store.state).toMatchObject({ status: 'ready', total: 0, points: [] });
@@ -48,7 +63,7 @@ test('nothing anywhere is nothing, and no place is asked twice', async () => {
 
 test('the next page goes on where the list ends, at the place that is shown (J11)', async () => {
   const { storefront, store } = openStore(({ offset }) => found(`P${offset}`, 40));
-  await store.open('Nitra');
+  await store.open({ postCode: '', city: 'Nitra' });
 
   await store.more();
 
@@ -79,7 +94,7 @@ test('a visitor who does not say where he is, is told so and nothing else change
 test('a filter holds for list and map (J10, J11)', async () => {
   const { storefront, store } = openStore(() => found('A'));
   storefront.prepare(answers(findShippingPoints, { points: [], clusters: [] }));
-  await store.open('Nitra');
+  await store.open({ postCode: '', city: 'Nitra' });
   await store.showMap({ bounds: { west: 17, south: 48, east: 18, north: 49 }, zoom: 9 });
   storefront.sent.length = 0;
 

@@ -1,6 +1,7 @@
 import type { ShippingPoint } from '@odeta/shared/contracts';
 import { latestOnly, proxy, snapshot } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { isPostCode } from '@odeta/shared/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { findLocation } from './find-location.ts';
 import { fetchList, fetchMap } from './points.api.ts';
@@ -12,13 +13,14 @@ interface Parts {
 }
 
 /** Points to choose from, as a list and on a map (J10, J11). */
-export function createPointsStore({ api, storeOf }: Storefront, { locate = findLocation }: Parts = {}) {
+export function createPointsStore({ api, session, storeOf }: Storefront, { locate = findLocation }: Parts = {}) {
   const state = proxy(noPoints());
   const checkout = storeOf(createCheckoutStore).state;
   const latestList = latestOnly();
   const latestMap = latestOnly();
   let view: MapView | null = null;
-  let city = '';
+  /** Post code and city of the address, as far as they are known. */
+  let home: string[] = [];
 
   const ask = (search: string, offset = 0) => {
     const { filter, location } = snapshot(state);
@@ -29,8 +31,9 @@ export function createPointsStore({ api, storeOf }: Storefront, { locate = findL
     Object.assign(state, { status: 'loading', search });
     try {
       const { defaultCity = '' } = checkout.shippingPointsConfig ?? {};
-      const first = search === '' && state.location === null ? city || defaultCity : search;
-      const found = await latestList(firstFound([first, city, defaultCity], ask));
+      const { location } = state;
+      const first = search === '' && location === null ? (home[0] ?? defaultCity) : search;
+      const found = await latestList(firstFound([first, ...home.slice(-1), defaultCity], ask));
       if (found) Object.assign(state, { ...found, status: 'ready', lists: state.lists + 1 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -53,10 +56,11 @@ export function createPointsStore({ api, storeOf }: Storefront, { locate = findL
     state,
     showMap,
 
-    /** Begins where the buyer lives. */
-    async open(cityOfAddress: string) {
-      city = cityOfAddress.trim();
-      if (state.status === 'idle') await list(city);
+    /** J11. Begins where the buyer lives: a post code says more than a city, which may have hundreds of points. */
+    async open({ postCode, city }: { postCode: string; city: string }) {
+      const isKnown = isPostCode(session.country.code, postCode);
+      home = [isKnown ? postCode.trim() : '', city.trim()].filter(Boolean);
+      if (state.status === 'idle') await list(home[0] ?? '');
     },
 
     /** J11. */
