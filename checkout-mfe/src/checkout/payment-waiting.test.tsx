@@ -1,5 +1,7 @@
 import { createAlertsStore } from '@odeta/shared/storefront';
+import { act } from '@odeta/shared/testing';
 import { orderWithBlik, TestStream } from '../../testing/blik-checkout.tsx';
+import { createOrderStore } from './order.store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,6 +17,18 @@ test('while the bank is waited for, the page says how long, what for and how muc
   expect(getByRole('timer')).toHaveAccessibleName(/Pozostało 1:1\d/);
   expect(getByText(/353,97/, { selector: 'section b' })).toBeVisible();
   expect(queryByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).not.toBeInTheDocument();
+});
+
+test('what comes in while the bank is waited for leaves the focus where it is (WCAG 2.4.3)', async () => {
+  const { getByRole, storefront } = await orderWithBlik();
+  const { state } = storefront.storeOf(createOrderStore);
+  act(() => getByRole('button', { name: 'Wpisz nowy kod' }).focus());
+
+  await act(async () => {
+    if (state.awaited) state.awaited.expiresAt = new Date(Date.now() + 30_000).toISOString();
+  });
+
+  expect(getByRole('button', { name: 'Wpisz nowy kod' })).toHaveFocus();
 });
 
 test('a refused code is said at the payments, and asks for a new one; nothing else is lost (M8)', async () => {

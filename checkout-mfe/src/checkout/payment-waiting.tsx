@@ -1,6 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
 import { Countdown } from './countdown.tsx';
 import type { AwaitedPayment } from './kept-for-order.ts';
 import { createOrderStore } from './order.store.ts';
@@ -13,17 +14,17 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
   const { format } = useStorefront();
   const store = useStore(createOrderStore);
   const isBlik = payment === BLIK;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Once: what comes in while the buyer waits must not take the focus from where it is then.
+  useEffect(() => title.current?.focus(), []);
+
   const [before, after] = t(total > 0 ? 'waiting.lead' : 'waiting.lead-unknown', { total: '|' }).split('|');
 
   return (
     <section className={classes.centre} aria-labelledby="payment-waiting">
       {isBlik && expiresAt !== null && <Countdown until={expiresAt} />}
-      <h1
-        id="payment-waiting"
-        className={classNames(text.title48, classes.title)}
-        tabIndex={-1}
-        ref={(title) => title?.focus()}
-      >
+      <h1 id="payment-waiting" className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
         {t(isBlik ? 'waiting.title' : 'waiting.card')}
       </h1>
       <div className={classes.alerts}>

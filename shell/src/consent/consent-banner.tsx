@@ -18,7 +18,7 @@ export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   useRoomFor(banner);
   return (
-    <section ref={banner} className={classes.banner} aria-labelledby={titleId}>
+    <section ref={banner} className={classes.banner} aria-labelledby={titleId} data-consent>
       <div className={classes.line}>
         <div className={classes.words}>
           <h2 id={titleId} className={text.medium}>

@@ -7,6 +7,7 @@ import { addVisitTexts } from './load-texts.ts';
 import { Part } from './part.tsx';
 import { parts } from './parts.ts';
 import { startVisit } from './start-visit.ts';
+import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
 import { useWindows } from './use-windows.ts';
@@ -21,6 +22,7 @@ function Visit() {
   const storefront = useStorefront();
   const { isAsked } = useSnapshot(useStore(createConsentStore).state);
   const { name, isOpen, close } = useWindows();
+  useFocusAfterConsent({ isAsked, isWindowOpen: isOpen });
   useRouteChanges();
   useScrollPlaces();
   useEffect(() => startVisit(storefront, window), [storefront]);

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Asking {
+  isAsked: boolean;
+  /** The visitor may decide in a window, which gives the focus back to a link that has gone with the question. */
+  isWindowOpen: boolean;
+}
+
+/** WCAG 2.4.3. After the decision the focus is where it was before the question had it, or at the content, and not lost. */
+export function useFocusAfterConsent({ isAsked, isWindowOpen }: Asking) {
+  const last = useRef<HTMLElement | null>(null);
+  const isDue = useRef(false);
+  if (isAsked) isDue.current = true;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest('dialog, [data-consent]')) last.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [isAsked]);
+
+  // After the layout effects of the window, which closes in its own.
+  useLayoutEffect(() => {
+    if (isAsked || isWindowOpen || !isDue.current) return;
+    isDue.current = false;
+    if (document.activeElement !== document.body) return;
+    const place = last.current?.isConnected ? last.current : document.querySelector<HTMLElement>('main');
+    place?.focus({ preventScroll: true });
+  }, [isAsked, isWindowOpen]);
+}
