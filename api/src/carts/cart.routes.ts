@@ -8,12 +8,13 @@ import {
   removeItems,
   removeSavedItems,
   restoreItems,
+  restoreRemoved,
   saveItems,
   validateCart,
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { addToCart, cartAnswerOf, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
+import { addToCart, cartAnswerOf, putBack, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
 import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
 import { cartProblems } from './cart-validation.service.ts';
 import { forgetSaved, restoreSaved, savedItemsOf, saveForLater } from './saved-items.service.ts';
@@ -34,6 +35,8 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
     const { cartItems: _, ...answer } = await removeFromCart(deps, owner, payload.cartEntryIds);
     return answer;
   });
+
+  app.handle(restoreRemoved, ({ owner, payload }) => putBack(deps, owner, payload.cartEntryIds));
 
   app.handle(checkItems, ({ owner, payload }) => tickItems(deps, owner, payload.cartEntryIds));
 

@@ -11,7 +11,7 @@ import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
-import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
+import { addPieces, deleteLines, findVariant, restoreLines, saveQuantity, saveTicks } from './cart.repository.ts';
 
 /** What every call of the cart answers from. */
 export interface CartView {
@@ -53,6 +53,15 @@ export async function tickItems(deps: Deps, owner: Owner, entryIds: readonly Ent
 /** I4. */
 export async function removeFromCart(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await deleteLines(deps.db, owner, entryIds);
+  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+}
+
+/** I4. All of the lines or none: with one that cannot come back nothing is changed. */
+export async function putBack(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+  await deps.db.transaction().execute(async (trx) => {
+    const restored = await restoreLines(trx, owner, entryIds);
+    if (restored < new Set(entryIds).size) throw new Refusal('not-found');
+  });
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
 }
 

@@ -8,6 +8,7 @@ const VISITOR_DAYS = 7;
 const KEY_DAYS = 7;
 const LOG_DAYS = 30;
 const ATTEMPT_DAYS = 2;
+const REMOVED_DAYS = 2;
 
 /** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -78,6 +79,17 @@ const deleteSaved: Deletion = (trx, most) =>
     `,
   );
 
+/** I4. By then no page offers to undo it. */
+const deleteRemoved: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from removed_item where id in (
+        select id from removed_item where removed_at < now() - make_interval(days => ${REMOVED_DAYS}) limit ${most}
+      )
+    `,
+  );
+
 /** K7. Nobody waits for these any more. */
 const deleteAttempts: Deletion = (trx, most) =>
   count(
@@ -119,6 +131,7 @@ export const deletions = {
   visitors: deleteVisitors,
   guests: deleteGuests,
   saved: deleteSaved,
+  removed: deleteRemoved,
   keys: deleteKeys,
   logs: deleteLogs,
   attempts: deleteAttempts,

@@ -21,6 +21,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     visitors: 0,
     guests: 0,
     saved: 0,
+    removed: 0,
     keys: 0,
     logs: 0,
     attempts: 0,

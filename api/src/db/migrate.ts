@@ -29,6 +29,7 @@ import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
 import { discountPercent } from './migrations/0071-discount-percent.ts';
 import { addEmailKeys } from './migrations/0075-email-keys.ts';
 import { clubTerms } from './migrations/0076-club-terms.ts';
+import { removedItems } from './migrations/0077-removed-items.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, step: string | ((client: PoolClient) => Promise<void>)])[] = [
@@ -61,6 +62,7 @@ const steps: readonly (readonly [name: string, step: string | ((client: PoolClie
   ['0071-discount-percent', discountPercent],
   ['0075-email-keys', addEmailKeys],
   ['0076-club-terms', clubTerms],
+  ['0077-removed-items', removedItems],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

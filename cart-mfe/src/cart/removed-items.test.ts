@@ -1,4 +1,4 @@
-import { addItem, checkItems, readItems, removeItems } from '@odeta/shared/contracts';
+import { readItems, removeItems, restoreRemoved } from '@odeta/shared/contracts';
 import {
   answers,
   cartAnswerOf,
@@ -55,20 +55,18 @@ test('a removal that fails puts everything back', async () => {
   expect(store.state.removed).toBeNull();
 });
 
-test('what was removed comes back as it was: unticked stays unticked, sold out stays away', async () => {
+test('several removed lines come back with one call, as they were and where they were (I4)', async () => {
   const { storefront, store } = loadedCart();
   storefront.prepare(answers(removeItems, cartAnswerOf([])));
   storefront.prepare(answers(readItems, { cartItems: [shirt], freeDelivery: freeDeliveryOf() }));
   await store.takeOut(['2', '3']);
   storefront.sent.length = 0;
-  storefront.prepare(answers(addItem, contentOf([shirt, { ...coat, entryId: '9', checked: true }])));
-  storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, entryId: '9' }])));
+  storefront.prepare(answers(restoreRemoved, contentOf([shirt, coat, dress])));
 
   await store.undo();
 
   expect(storefront.sent.map(({ path, payload }) => [path, payload])).toEqual([
-    ['/checkout/items/add', { variantId: '12', quantity: 1 }],
-    ['/checkout/items/check', { cartEntryIds: ['1'] }],
+    ['/checkout/items/restore', { cartEntryIds: ['2', '3'] }],
   ]);
-  expect(store.state.cartItems).toMatchObject([{ entryId: '1' }, { entryId: '9', checked: false }]);
+  expect(store.state.cartItems).toEqual([shirt, coat, dress]);
 });

@@ -19,7 +19,7 @@ export function RemovedNotice() {
   return (
     <li className={classes.notice} tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
       {t(isSaved ? 'moved' : 'removed', { count, name: items[0]?.name })}
-      {items.some(isPurchasable) && (
+      {(!isSaved || items.some(isPurchasable)) && (
         <Button
           kind="text"
           onClick={(event) => {

@@ -1,5 +1,4 @@
 import {
-  addItem,
   type CartAnswer,
   type CartItem,
   type EntryId,
@@ -8,6 +7,7 @@ import {
   removeItems,
   removeSavedItems,
   restoreItems,
+  restoreRemoved,
   type SavedItemId,
   saveItems,
 } from '@odeta/shared/contracts';
@@ -77,13 +77,14 @@ async function sendRemoved(api: ApiClient, cartEntryIds: readonly EntryId[]): Pr
   return { ...answer, ...(await api.send(readItems, {}, options)) };
 }
 
-/** Everything as it was: the server ticks what it adds, so what was not ticked is unticked again. */
+/** Everything as it was. From the list of later goods come ticked, so what was not ticked is unticked again. */
 async function putBack(
   api: ApiClient,
   { items, isSaved }: Removed,
   saved: readonly { id: string; savedItemId: string }[],
 ): Promise<Partial<CartContent>> {
-  const answer = isSaved ? await sendRestored(api, items, saved) : await sendAdded(api, items);
+  if (!isSaved) return api.send(restoreRemoved, { cartEntryIds: items.map(({ entryId }) => entryId) }, options);
+  const answer = await sendRestored(api, items, saved);
   const unticked = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
   if (unticked.size === 0) return answer;
   const ticked = tickedOf(answer.cartItems ?? []).filter(({ id }) => !unticked.has(id));
@@ -91,15 +92,7 @@ async function putBack(
   return { ...answer, ...(await sendChecked(api, cartEntryIds)) };
 }
 
-/** What is sold out cannot come back. */
-async function sendAdded(api: ApiClient, items: readonly CartItem[]): Promise<Partial<CartContent>> {
-  let answer: Partial<CartContent> = {};
-  for (const { id, quantity } of items.filter(isPurchasable)) {
-    answer = await api.send(addItem, { variantId: id, quantity }, options);
-  }
-  return answer;
-}
-
+/** What is sold out cannot come back from there. */
 function sendRestored(
   api: ApiClient,
   items: readonly CartItem[],

@@ -56,6 +56,16 @@ export interface CartTables {
     checked: Generated<boolean>;
     addedAt: Generated<Date>;
   };
+  /** I4. */
+  removedItem: {
+    id: number;
+    cartId: number;
+    variantId: number;
+    quantity: number;
+    checked: boolean;
+    addedAt: Date;
+    removedAt: Generated<Date>;
+  };
   savedItem: {
     id: GeneratedAlways<number>;
     sessionId: number | null;

@@ -22,6 +22,15 @@ export const removeItems = call({
   body: v.omit(CartAnswerSchema, ['cartItems']),
 });
 
+/** I4. Undoes a removal: the lines are back as they were and where they were, all of them or none. */
+export const restoreRemoved = call({
+  method: 'POST',
+  path: '/checkout/items/restore',
+  summary: 'I4. Puts removed lines back into the cart, all or none',
+  payload: v.object({ cartEntryIds: EntryIdsSchema }),
+  body: CartAnswerSchema,
+});
+
 /** R17. Adds pieces of a variant, ticked; pieces of a variant that is already there are added to its line. */
 export const addItem = call({
   method: 'POST',

@@ -1,0 +1,56 @@
+import { addItem, checkItems, readItems, removeItems, restoreRemoved } from '@odeta/shared/contracts';
+import { fillCart } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function meetWithThree() {
+  const visitor = await meet(shop.app);
+  await fillCart(shop, visitor, { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1, 'RARE-ink-one': 1 });
+  const linesNow = async () => (await visitor.send(readItems)).body.cartItems;
+  const ids = (await linesNow()).map(({ entryId }) => entryId);
+  return { visitor, linesNow, ids };
+}
+
+test('removed lines come back with one call, as they were and where they were (I4)', async () => {
+  const { visitor, linesNow, ids } = await meetWithThree();
+  const [first = '', second = '', third = ''] = ids;
+  await visitor.send(checkItems, { cartEntryIds: [second, third] });
+  const before = await linesNow();
+  await visitor.send(removeItems, { cartEntryIds: [first, second] });
+
+  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [second, first] });
+
+  expect(body.cartItems).toEqual(before);
+});
+
+test('with a line that cannot come back nothing is changed (I4)', async () => {
+  const { visitor, linesNow, ids } = await meetWithThree();
+  const [first = '', second = ''] = ids;
+  const other = await meetWithThree();
+  await other.visitor.send(removeItems, { cartEntryIds: other.ids });
+  await visitor.send(removeItems, { cartEntryIds: [first, second] });
+
+  const foreign = await visitor.send(restoreRemoved, { cartEntryIds: [first, other.ids[0] ?? ''] });
+
+  expect([foreign.status, foreign.problem.code]).toEqual([404, 'not-found']);
+  expect(await linesNow()).toHaveLength(1);
+  expect((await visitor.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(200);
+  expect((await visitor.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(404);
+  expect(await linesNow()).toHaveLength(3);
+});
+
+test('pieces that came into the cart again meanwhile stay, and those that come back are added to them', async () => {
+  const { visitor, ids } = await meetWithThree();
+  await visitor.send(removeItems, { cartEntryIds: ids });
+  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+
+  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: ids });
+
+  expect(body.cartItems.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 3]);
+});
