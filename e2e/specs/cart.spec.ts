@@ -98,7 +98,7 @@ test('the code of the cart is in the checkout, which takes it off and says what 
 });
 
 test(
-  'a customer joins the club with the order: the fee, 10 % off, and a member from then on (L3)',
+  'a customer joins the club with the order: the fee, 10 % off, and a membership that waits for the payment (L3)',
   { tag: '@once' },
   async ({ page, shop }, { project }) => {
     test.slow();
@@ -125,9 +125,9 @@ test(
 
     await buyer.haveCart();
     await shop.open('sk', '/checkout');
-    await expect(club).toContainText(/Ste členom, z každej objednávky máte zľavu 10 %/);
+    await expect(club).toContainText('Členstvo ste si už objednali.');
     await expect(club.getByRole('button')).toHaveCount(0);
-    await expect(panel).toContainText('Zľava klubu');
+    await expect(panel).not.toContainText('Zľava klubu');
   },
 );
 
@@ -157,7 +157,7 @@ test('the last piece that another buyer was quicker to order is said to be sold 
   await buyer.orderLink().click();
   const message = 'Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané';
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Súhrn objednávky' })).toContainText(/Tovar \(0 ks\)0,00\s€/);
+  await expect(page.getByRole('complementary', { name: 'Súhrn objednávky' })).not.toContainText(/0,00\s€/);
   await inspectPage(page, 'cart-sold-out', { mayMove: true });
 });
 
