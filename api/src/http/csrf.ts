@@ -34,9 +34,5 @@ export function demandSignedTime(request: FastifyRequest, now = Date.now()): voi
 function demandOwnSite(request: FastifyRequest) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
-  if (origin !== undefined && hostOf(origin) !== request.host) throw refused();
-}
-
-function hostOf(origin: string) {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  if (origin !== undefined && origin !== `${request.protocol}://${request.host}`) throw refused();
 }

@@ -90,6 +90,7 @@ test.each([
   ['no token', { 'x-csrf-token': '' }],
   ['a made-up token', { 'x-csrf-token': 'zzzzzz.AAAA' }],
   ['a page of another site', { origin: 'https://evil.test' }],
+  ['the same host with another protocol', { origin: 'https://sk.localhost:3000' }],
   ['a page of another country', { origin: 'http://pl.localhost:3000' }],
   ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
   ['a page without an origin', { origin: 'null' }],

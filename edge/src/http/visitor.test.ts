@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import { createSessionId } from '@odeta/shared/contracts/csrf-token';
 import fastify from 'fastify';
 import { meetVisitor } from './visitor.ts';
 
@@ -11,6 +12,15 @@ async function visit(cookie: string) {
   const { cookies } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
   return cookies;
 }
+
+test('a log-in for this visit only stays one when the token is renewed (K7)', async () => {
+  const sid = createSessionId(SECRET, { forVisit: true });
+
+  const [session] = await visit(`sid=${sid}; csrf=old`);
+
+  expect(session).toMatchObject({ name: 'sid', value: sid });
+  expect(session).not.toHaveProperty('maxAge');
+});
 
 test('with a new token the visitor keeps his id, which lasts anew', async () => {
   const [{ value: sid = '' } = {}] = await visit('');

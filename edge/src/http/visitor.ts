@@ -7,7 +7,13 @@ import {
   SESSION_COOKIE,
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/shared/contracts';
-import { createCsrfToken, createSessionId, isCsrfToken, isSessionId } from '@odeta/shared/contracts/csrf-token';
+import {
+  createCsrfToken,
+  createSessionId,
+  isCsrfToken,
+  isSessionId,
+  lastsForVisit,
+} from '@odeta/shared/contracts/csrf-token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 
@@ -29,7 +35,7 @@ export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret
   const options = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const;
   // With a new token the id lasts anew: one who keeps coming back is not forgotten.
   if (sid !== sessionId || csrf !== known)
-    reply.setCookie(SESSION_COOKIE, sessionId, { ...options, httpOnly: true, maxAge: SESSION_LIFETIME_SECONDS });
+    reply.setCookie(SESSION_COOKIE, sessionId, { ...options, httpOnly: true, ...lifetimeOf(sessionId) });
   if (csrf !== known) reply.setCookie(CSRF_COOKIE, csrf, { ...options, maxAge: CSRF_LIFETIME_SECONDS });
   return {
     country: countryOfHost(request.host),
@@ -38,6 +44,9 @@ export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret
     csrf,
   };
 }
+
+/** K7. The id of a log-in for this visit only stays one that ends with the browser. */
+const lifetimeOf = (sessionId: string) => (lastsForVisit(sessionId) ? {} : { maxAge: SESSION_LIFETIME_SECONDS });
 
 /** Plain http is for this machine alone; browsers refuse secure cookies there, all but Chromium. */
 function isSecure({ protocol, hostname }: FastifyRequest) {
