@@ -91,3 +91,35 @@ test('header and footer are asked for once for many pages', async () => {
 
   expect(sent).toEqual(['/api/base/menu']);
 });
+
+test.each(['/media/', '/releases/', '/media/%00', '/releases/shell/', '/media/none.webp'])(
+  '%s, where no file is, is an error of the client and no failure of the shop',
+  async (url) => {
+    const { get, lines } = await openEdge();
+
+    const { statusCode, headers } = await get(url);
+
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(lines).toEqual([]);
+  },
+);
+
+test('over TLS every answer asks the browser to stay with TLS; over plain http none does', async () => {
+  const { get } = await openEdge({ config: { TRUST_PROXY: '1' } });
+
+  const secure = await get('/robots.txt', { 'x-forwarded-proto': 'https' });
+  const plain = await get('/robots.txt');
+
+  expect(secure.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(plain.headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('a request whose headers or body do not arrive in time is cut', async () => {
+  const { app } = await openEdge();
+
+  expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
+});

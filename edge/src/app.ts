@@ -30,6 +30,9 @@ export interface EdgeParts {
   log?: FastifyBaseLogger;
 }
 
+/** A year. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
 /** The front door, read top to bottom. It does not listen yet. */
 export async function buildEdge({ config, api: given, log }: EdgeParts): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
@@ -54,7 +57,10 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   app.addHook('onListen', async () => pool.start());
   app.addHook('onClose', async () => pool.close());
 
-  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
+  app.addHook('onRequest', async ({ id, protocol }, reply) => {
+    reply.headers({ [REQUEST_ID_HEADER]: id, 'x-content-type-options': 'nosniff' });
+    if (protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+  });
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);

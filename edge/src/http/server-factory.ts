@@ -6,6 +6,9 @@ import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { assignRequestId } from './request-id.ts';
 
+/** Milliseconds in which a request must have arrived, with its body. Answers may take longer: event streams do. */
+const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000 };
+
 /**
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
  * `/api` go to the API, and those of the test bank's page to it, before anything reads their body.
@@ -21,8 +24,8 @@ export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
       } else if (payPage && request.url?.startsWith('/sandbox-pay/')) payPage(request, response);
       else handle(request, response);
     };
-    if (!TLS_CERT || !TLS_KEY) return createServer(listener);
-    const secure = { allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
+    if (!TLS_CERT || !TLS_KEY) return createServer(TIME_LIMITS, listener);
+    const secure = { ...TIME_LIMITS, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
     // The compatibility API of HTTP/2 has servers, requests and responses of the same shape.
     return createSecureServer(secure, listener as never) as unknown as Server;
   };

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { visitorRequestOf } from '../api/api-door.ts';
@@ -55,7 +56,15 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'tu
       reply.code(429).header('retry-after', error.retryAfterSeconds);
       return reply.send(tooManyRequestsPage(country));
     }
+    // What @fastify/static and Fastify refuse by themselves: a folder, a broken address.
+    const refused = refusalOf(error);
+    if (refused) return reply.code(refused).type('text/plain; charset=utf-8').send(STATUS_CODES[refused]);
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
     return reply.code(503).send(outOfOrderPage(country));
   });
+}
+
+function refusalOf(error: unknown) {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? status : null;
 }

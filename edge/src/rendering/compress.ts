@@ -1,13 +1,11 @@
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the client takes. */
-export function encodingOf(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
+/** The best encoding that the client takes; one with `q=0` is refused (RFC 9110, 12.5.3). */
+export const encodingOf = (accepted = ''): Encoding => negotiate(accepted, ['br', 'gzip', 'identity']) ?? 'identity';
 
 /** Compresses a page while it is written; a middling quality costs less time than it saves on the way. */
 export function compressor(encoding: Encoding): Transform | null {
