@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { cutOf } from './cut-answer.ts';
 import { InputError } from './validation.ts';
 
 export const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && '~standard' in value;
 
-/** Lets Fastify check input with valibot schemas, and answers too when `checkAnswers` is set. */
+/**
+ * Lets Fastify check input with valibot schemas. Answers hold nothing that their contract does not name; with `checkAnswers` one that
+ * does not fit it otherwise is an error.
+ */
 export function useValibot(app: FastifyInstance, { checkAnswers }: { checkAnswers: boolean }): void {
   app.setValidatorCompiler<unknown>(({ schema, httpPart = '' }) => (data) => {
     if (!isSchema(schema)) return { value: data };
@@ -13,10 +17,16 @@ export function useValibot(app: FastifyInstance, { checkAnswers }: { checkAnswer
     return result.success ? { value: result.output } : { error: new InputError(httpPart, result.issues) };
   });
 
-  app.setSerializerCompiler<unknown>(({ schema }) => (data) => {
-    if (!checkAnswers || !isSchema(schema)) return JSON.stringify(data);
-    const result = v.safeParse(schema, data);
-    if (result.success) return JSON.stringify(result.output);
-    throw new Error(`The answer does not fit its contract: ${JSON.stringify(v.flatten(result.issues))}`);
+  app.setSerializerCompiler<unknown>(({ schema }) => {
+    if (!isSchema(schema)) return (data) => JSON.stringify(data);
+    if (checkAnswers) return (data) => JSON.stringify(checkedAnswer(schema, data));
+    const cut = cutOf(schema);
+    return (data) => JSON.stringify(cut(data));
   });
+}
+
+function checkedAnswer(schema: v.GenericSchema, data: unknown): unknown {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  throw new Error(`The answer does not fit its contract: ${JSON.stringify(v.flatten(result.issues))}`);
 }

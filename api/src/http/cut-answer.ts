@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+/** Leaves of a value only what its contract names. */
+export type Cut = (value: unknown) => unknown;
+
+/** The parts of valibot's schemas that say what is inside. */
+interface Parts {
+  entries: Record<string, v.GenericSchema>;
+  item: v.GenericSchema;
+  items: readonly v.GenericSchema[];
+  value: v.GenericSchema;
+  wrapped: v.GenericSchema;
+  options: readonly v.GenericSchema[];
+  getter(input: unknown): v.GenericSchema;
+}
+
+const whole: Cut = (value) => value;
+const plain = new Set([
+  'any',
+  'bigint',
+  'boolean',
+  'literal',
+  'null',
+  'number',
+  'picklist',
+  'string',
+  'undefined',
+  'unknown',
+]);
+const wrappers = new Set(['exact_optional', 'nullable', 'nullish', 'optional', 'undefinedable']);
+
+/**
+ * Made once for each schema, so that an answer costs no more than picking its keys; checking the values as well takes several times as
+ * long. Throws for a kind of schema that it does not know.
+ */
+export function cutOf(schema: v.GenericSchema, known = new Map<v.GenericSchema, Cut>()): Cut {
+  const made = known.get(schema);
+  if (made) return made;
+  // A schema may hold itself: what is inside finds this one.
+  known.set(schema, (value) => cut(value));
+  const cut = makeCut(schema, known);
+  known.set(schema, cut);
+  return cut;
+}
+
+function makeCut(schema: v.GenericSchema, known: Map<v.GenericSchema, Cut>): Cut {
+  const { type } = schema;
+  const { entries, item, items, value, wrapped, options, getter } = schema as unknown as Parts;
+  if (plain.has(type) || type === 'loose_object') return whole;
+  if (wrappers.has(type)) return cutOf(wrapped, known);
+  if (type === 'object' || type === 'strict_object') return cutObject(entries, known);
+  if (type === 'array') return cutArray(cutOf(item, known));
+  if (type === 'tuple') return cutTuple(items.map((part) => cutOf(part, known)));
+  if (type === 'record') return cutRecord(cutOf(value, known));
+  if (type === 'union' || type === 'variant') return cutUnion(options, known);
+  if (type === 'lazy') return (part) => cutOf(getter(part), known)(part);
+  throw new Error(`No answer can be cut to a schema of the type ${type}`);
+}
+
+function cutObject(entries: Record<string, v.GenericSchema>, known: Map<v.GenericSchema, Cut>): Cut {
+  const fields = Object.entries(entries).map(([name, schema]) => [name, cutOf(schema, known)] as const);
+  return (value) => {
+    if (!isObject(value)) return value;
+    const kept: Record<string, unknown> = {};
+    for (const [name, cut] of fields) if (name in value) kept[name] = cut(value[name]);
+    return kept;
+  };
+}
+
+const cutArray = (cut: Cut): Cut =>
+  cut === whole ? whole : (value) => (Array.isArray(value) ? value.map((item) => cut(item)) : value);
+
+const cutTuple =
+  (cuts: readonly Cut[]): Cut =>
+  (value) =>
+    Array.isArray(value) ? cuts.map((cut, index) => cut(value[index])) : value;
+
+const cutRecord = (cut: Cut): Cut =>
+  cut === whole
+    ? whole
+    : (value) =>
+        isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part)])) : value;
+
+/** By the first option that fits; what fits none has no known keys. */
+function cutUnion(options: readonly v.GenericSchema[], known: Map<v.GenericSchema, Cut>): Cut {
+  const cuts = options.map((option) => [option, cutOf(option, known)] as const);
+  if (cuts.every(([, cut]) => cut === whole)) return whole;
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    return cuts.find(([option]) => v.is(option, value))?.[1](value) ?? {};
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
