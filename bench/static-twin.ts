@@ -58,7 +58,7 @@ export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<!--.*?-->/g, '')
-    .replace(/<meta name="csrf-token"[^>]*>/, '')
+    .replace(/<template id="csrf-token"[^>]*><\/template>/, '')
     .replace(/ (nonce|data-href)="[^"]*"/g, '');
 }
 

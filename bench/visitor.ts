@@ -12,7 +12,7 @@ export async function meetShop(address: string): Promise<Visitor> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { cookie, token: /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '' };
+  return { cookie, token: /id="csrf-token" data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
 /** Puts the first available variant of so many different products into the cart. */

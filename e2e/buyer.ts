@@ -182,7 +182,7 @@ async function addToCart(what: number | string) {
   }
   const variant = wanted[Math.floor(Math.random() * wanted.length)];
   if (!variant) throw new Error('Nothing that is wanted can be bought');
-  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  const token = document.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
   const answer = await fetch('/api/checkout/items/add', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },

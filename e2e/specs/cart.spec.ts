@@ -182,7 +182,7 @@ async function register(email: string) {
     ...{ postCode: '811 05', city: 'Bratislava', mobilePhone: '905123456', birthday: '24/03/1990' },
     ...{ password: 'Odeta-2026', rememberMe: false, privacyAgreement: true },
   };
-  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  const token = document.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
   const answer = await fetch('/api/base/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },

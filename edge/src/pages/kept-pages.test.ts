@@ -17,7 +17,7 @@ test('a page that is the same for everyone is rendered once, and filled in for e
   const [first, second] = [await get('/'), await get('/')];
 
   for (const { body, cookies } of [first, second])
-    expect(body).toContain(`content="${cookies.find(({ name }) => name === 'csrf')?.value}"`);
+    expect(body).toContain(`data-token="${cookies.find(({ name }) => name === 'csrf')?.value}"`);
   expect(first.body).not.toBe(second.body);
   expect([noncePlaceholder, csrfPlaceholder].some((text) => first.body.includes(text))).toBe(false);
 });

@@ -69,13 +69,13 @@ const speculationRules = JSON.stringify({
 
 /**
  * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
- * it alone differs between visitors of a kept page, the token of its requests (G1).
+ * it alone differs between visitors of a kept page, the token of its requests (G1). A `<meta>` would be valid in the head only.
  */
 export const closeDocument = (
   data: PageData,
   { origin, page, csrf }: Pick<DocumentParts, 'origin' | 'page' | 'csrf'>,
 ) =>
-  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><meta name="csrf-token" content="${escapeHtml(csrf)}"></body></html>`;
+  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token" data-token="${escapeHtml(csrf)}"></template></body></html>`;
 
 /** The versions that a page may need in the browser, without what only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {

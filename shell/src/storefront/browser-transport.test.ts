@@ -1,8 +1,10 @@
 import { createHmac, webcrypto } from 'node:crypto';
 import { createBrowserTransport } from './browser-transport.ts';
 
-function openPage(cookie = 'a=1; csrf=key%3D; b=2') {
-  document.head.innerHTML = '<meta name="csrf-token" content="of the page">';
+const element = '<template id="csrf-token" data-token="of the page"></template>';
+
+function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element) {
+  document.body.innerHTML = html;
   const reload = jest.fn();
   const page = {
     ...{ referrer: 'https://search.example/', cookie },
@@ -14,6 +16,15 @@ function openPage(cookie = 'a=1; csrf=key%3D; b=2') {
 
 test('requests say which page they come from, and where it was found (G1)', () => {
   expect(openPage().transport.page()).toEqual({ url: '/c/zeny?size=38', referer: 'https://search.example/' });
+});
+
+test('the token of a page from an older edge is read and renewed, too (G1)', () => {
+  const { csrf } = openPage('', '<meta name="csrf-token" content="of an older page">').transport;
+
+  const before = csrf.read();
+  csrf.write('new');
+
+  expect([before, csrf.read()]).toEqual(['of an older page', 'new']);
 });
 
 test('the token is that of the page, until a log-in brings another one (G1)', () => {

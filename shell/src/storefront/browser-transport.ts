@@ -5,7 +5,9 @@ import { withoutOneTimeParameters } from '../one-time-parameters.ts';
 /** How a page in the browser reaches the API. */
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
   // The page's own token; a later log-in brings a new one (G1).
-  const meta = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+  // Older versions of `edge` write a meta element; the second query can go when none of them runs.
+  const element = page.querySelector('#csrf-token') ?? page.querySelector('meta[name="csrf-token"]');
+  const attribute = element?.id === 'csrf-token' ? 'data-token' : 'content';
   const referer = page.referrer;
 
   return {
@@ -13,10 +15,8 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
     send: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
     page: () => ({ url: page.location.pathname + withoutOneTimeParameters(page.location.search), referer }),
     csrf: {
-      read: () => meta?.content ?? '',
-      write(token) {
-        if (meta) meta.content = token;
-      },
+      read: () => element?.getAttribute(attribute) ?? '',
+      write: (token) => element?.setAttribute(attribute, token),
       cookie: () => readCookie(page.cookie, CSRF_COOKIE),
       proof: () => signedTime(readCookie(page.cookie, CSRF_COOKIE)),
     },
