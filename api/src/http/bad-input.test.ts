@@ -117,6 +117,28 @@ test.each(named(posts))('%s of another visitor changes nothing of his', async (_
 });
 
 test.each([
+  ['the character NUL', 'a\0b'],
+  ['half a character', '\ud800'],
+])('a text with %s is refused by the name of its field, in words', async (_, city) => {
+  const payload = { city, street: 'Šancová' };
+  const headers = { [CSRF_HEADER]: visitor.csrf };
+
+  const request = { method: 'POST', url: '/api/my-account/customer/edit', payload, headers } as const;
+  const { status, problem } = await visitor.sendRaw(request);
+
+  expect([status, problem.validation]).toEqual([
+    422,
+    { city: ['Text obsahuje znak, ktorý sa nedá uložiť. Napíšte ho, prosím, znova.'] },
+  ]);
+});
+
+test('a NUL in a query is refused by the name of its field', async () => {
+  const { status, problem } = await visitor.sendRaw({ method: 'GET', url: '/api/checkout/cart-init?code=%00' });
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['code']]);
+});
+
+test.each([
   ['a NUL in the path', '/api/catalog/product/%00'],
   ['a NUL in the query', '/api/checkout/cart-init?code=%00'],
   ['half a character', '/api/catalog/category/%E0%A4%A'],

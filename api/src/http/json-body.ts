@@ -1,30 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import { countryOfHost, type FieldErrors } from '@odeta/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
+import { textFor } from './texts.ts';
 
 /**
  * Takes JSON and nothing else. PostgreSQL has no place for the character NUL and for halves of characters: what holds
- * them is refused here, whatever field it stands in, and never reaches a statement.
+ * them is refused here, by the names of its fields, and never reaches a statement.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    parse(request, text, (error, body) => {
-      done(error ?? (isPayload(body, text) ? null : new Refusal('validation')), body);
-    });
+    parse(request, text, (error, body) => done(error ?? refusalOf(request, body, text), body));
   });
 
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.includes('%00') ? new Refusal('validation', { status: 400 }) : undefined);
+    if (!request.url.includes('%00')) return done();
+    const fields = unstorableFields(request.query);
+    // Of a path there is no field to name.
+    done(fields.length > 0 ? unstorable(request, fields) : new Refusal('validation', { status: 400 }));
   });
 }
 
 /** Every call takes an object. What cannot be stored can only be written with an escape. */
-const isPayload = (body: unknown, text: string) =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) && (!text.includes('\\u') || isStorable(body));
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+function refusalOf(request: FastifyRequest, body: unknown, text: string): Refusal | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return new Refusal('validation');
+  const fields = text.includes('\\u') ? unstorableFields(body) : [];
+  return fields.length > 0 ? unstorable(request, fields) : null;
 }
+
+function unstorable(request: FastifyRequest, fields: readonly string[]): Refusal {
+  const words = [textFor(countryOfHost(request.host), 'unreadable-character')];
+  const validation: FieldErrors = Object.fromEntries(fields.map((field) => [field, words]));
+  return new Refusal('validation', { validation });
+}
+
+/** Dot paths of what cannot be stored; a name that cannot be stored is that of the object around it. */
+function unstorableFields(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    isStorable(key) ? unstorableFields(part, path ? `${path}.${key}` : key) : [path],
+  );
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -73,15 +73,21 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema |
   }));
 }
 
-/** The answer, the refusals that are the call's own by their status, and those of every call. */
+/**
+ * The answer, the refusals by their status, and those of every call. A status that has an entry hides `default`, so that those of every
+ * call that have the same status stand with the call's own.
+ */
 function responsesOf({ body, problems = [] }: Call) {
   const own = Map.groupBy(problems, (code) => refusalStatuses[code as RefusalCode]);
+  const common = Map.groupBy(commonProblems, (code): number => refusalStatuses[code]);
   return {
     200: {
       description: 'The answer',
       content: { 'application/json': { schema: answerSchemaOf(answerSchemaFor(body)) } },
     },
-    ...Object.fromEntries([...own].map(([status, codes]) => [status, refusalOf(codes)])),
+    ...Object.fromEntries(
+      [...own].map(([status, codes]) => [status, refusalOf([...codes, ...(common.get(status) ?? [])])]),
+    ),
     default: refusalOf(commonProblems),
   };
 }
