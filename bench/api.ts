@@ -24,7 +24,7 @@ const hello = spawn(process.execPath, [path.join(import.meta.dirname, 'hello.ts'
 });
 const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/server.ts')], {
   // One visitor asks as often as thousands.
-  env: { NODE_ENV: 'production', PORT: String(API_PORT), DATA_DIR: dataDir, RATE_LIMITS: '100000' },
+  env: { NODE_ENV: 'production', DEMO: '1', PORT: String(API_PORT), DATA_DIR: dataDir, RATE_LIMITS: '100000' },
   stdio: 'inherit',
 });
 

@@ -35,6 +35,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-facets-'));
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
+  DEMO: '1',
   PORT: String(PORT),
   DATA_DIR: dataDir,
   RATE_LIMITS: '100',

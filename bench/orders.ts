@@ -17,7 +17,14 @@ const address = `http://127.0.0.1:${PORT}`;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
 const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/server.ts')], {
-  env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, TRUST_PROXY: '1', BOT_PROTECTION: '0' },
+  env: {
+    NODE_ENV: 'production',
+    DEMO: '1',
+    PORT: String(PORT),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    BOT_PROTECTION: '0',
+  },
   stdio: 'inherit',
 });
 

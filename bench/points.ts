@@ -71,6 +71,7 @@ function startApi(seed: string) {
   return spawn(process.execPath, [path.join(workspace, 'api/src/server.ts')], {
     env: {
       NODE_ENV: 'production',
+      DEMO: '1',
       PORT: String(PORT),
       DATA_DIR: dataDir,
       SEED_DIR: seed,

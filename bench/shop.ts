@@ -35,6 +35,7 @@ export async function openShop({ secure, pinned = false, environment = {} }: Sho
   const all: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: '1',
     ...environment,
     ...tls,
     PORT: String(port),

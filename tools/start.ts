@@ -1,17 +1,21 @@
 import process from 'node:process';
+import { productionProblems } from '@odeta/api/production';
 import { announce } from './addresses.ts';
 import { buildUnits } from './build.ts';
 import { ensureWritable } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
+import { StartFailure } from './failure.ts';
 import { ensurePortIsFree } from './ports.ts';
 import { startShop } from './shop.ts';
 import { createStarted, whenStopped } from './stop.ts';
 import { workspace } from './workspace.ts';
 
-/** `npm start`: the whole shop in one process, with its database beside it. */
+/** `npm start`: the whole shop in one process, with its database beside it; a demonstration, unless NODE_ENV is set to production. */
 export async function run() {
-  process.env.NODE_ENV ??= 'production';
+  if (process.env.NODE_ENV === undefined) Object.assign(process.env, { NODE_ENV: 'production', DEMO: '1' });
   const config = readEnvironment(process.env);
+  const [problem] = productionProblems(config);
+  if (problem) throw new StartFailure(`${problem} For a demonstration shop set DEMO=1.`);
   ensureWritable(config.DATA_DIR);
   await ensurePortIsFree(config.PORT, config.HOST);
   await buildUnits({ root: workspace, releases: config.RELEASES_DIR });

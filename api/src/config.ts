@@ -16,7 +16,15 @@ const number = (fallback: string) =>
 export const ApiConfigSchema = v.object({
   NODE_ENV: v.pipe(
     v.optional(v.string(), 'development'),
-    v.description('`production`: answers are no longer checked against the contracts'),
+    v.description(
+      '`production`: answers are cut to the contracts, not checked; refuses to start with test settings (see DEMO)',
+    ),
+  ),
+  DEMO: v.pipe(
+    flag('0'),
+    v.description(
+      '`1`: no shop for real customers; in production it may start with the test bank and a generated APP_SECRET. `npm start` sets it',
+    ),
   ),
   PORT: v.pipe(number('3001'), v.description('Port of the API when it runs in a process of its own')),
   HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address it listens on')),

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { readConfig } from './config.ts';
 import { openShop } from './open-shop.ts';
+import { demandProduction } from './production.ts';
 
 /** The API as a process of its own. */
 const config = readConfig(process.env);
+demandProduction(config);
 const shop = await openShop(config);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -30,8 +30,8 @@ const plain = new Set([
 const wrappers = new Set(['exact_optional', 'nullable', 'nullish', 'optional', 'undefinedable']);
 
 /**
- * Made once for each schema, so that an answer costs no more than picking its keys; checking the values as well takes several times as
- * long. Throws for a kind of schema that it does not know.
+ * Made once for each schema, so that an answer costs no more than picking its keys: for a cart of ten lines 70 µs beside the 40 µs of
+ * `JSON.stringify`, where checking the values as well takes 100 to 140 µs. Throws for a kind of schema that it does not know.
  */
 export function cutOf(schema: v.GenericSchema, known = new Map<v.GenericSchema, Cut>()): Cut {
   const made = known.get(schema);

@@ -1,0 +1,33 @@
+import { readConfig } from './config.ts';
+import { demandProduction, productionProblems } from './production.ts';
+
+const account = { posId: '1', clientId: '2', clientSecret: '3', secondKey: '4' };
+const real = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'a secret of production, long enough for all',
+  PAYMENT_PROVIDER: 'payu',
+  PAYU_URL: 'https://secure.payu.com',
+  PAYU_ACCOUNTS: JSON.stringify({ pl: account }),
+};
+
+test('production starts with real money and a key of its own', () => {
+  expect(productionProblems(readConfig(real))).toEqual([]);
+});
+
+test.each([
+  ['the test bank', { PAYMENT_PROVIDER: undefined }, 'PAYMENT_PROVIDER is the test bank'],
+  ['a generated key', { APP_SECRET: undefined }, 'APP_SECRET is missing'],
+  ['no account at PayU', { PAYU_ACCOUNTS: undefined }, 'PAYU_ACCOUNTS names no account'],
+  [
+    'an empty key of PayU',
+    { PAYU_ACCOUNTS: JSON.stringify({ pl: { ...account, secondKey: ' ' } }) },
+    'PAYU_ACCOUNTS has an empty value for pl',
+  ],
+  ["PayU's test environment", { PAYU_URL: undefined }, "PAYU_URL is PayU's test environment"],
+])('production does not start with %s unless it is called a demonstration', (_, change, sentence) => {
+  const environment = { ...real, ...change };
+
+  expect(() => demandProduction(readConfig(environment))).toThrow(sentence);
+  expect(() => demandProduction(readConfig({ ...environment, DEMO: '1' }))).not.toThrow();
+  expect(() => demandProduction(readConfig({ ...environment, NODE_ENV: 'development' }))).not.toThrow();
+});

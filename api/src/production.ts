@@ -1,0 +1,38 @@
+import type { ApiConfig } from './config.ts';
+
+type Settings = Pick<ApiConfig, 'NODE_ENV' | 'DEMO' | 'PAYMENT_PROVIDER' | 'PAYU_ACCOUNTS' | 'PAYU_URL' | 'APP_SECRET'>;
+
+/** Host of PayU's test environment, in which nothing is charged. */
+const TEST_HOST = 'secure.snd.payu.com';
+
+/**
+ * What a shop for real customers must not run with; each in a sentence. Nothing outside production, and nothing where DEMO says that
+ * this is no shop for real customers.
+ */
+export function productionProblems(config: Settings): string[] {
+  if (config.NODE_ENV !== 'production' || config.DEMO) return [];
+  const isGenerated = config.APP_SECRET === undefined;
+  return [
+    ...paymentProblems(config),
+    ...(isGenerated
+      ? ['APP_SECRET is missing: in production no key is generated, as other instances would not have it.']
+      : []),
+  ];
+}
+
+function paymentProblems({ PAYMENT_PROVIDER, PAYU_ACCOUNTS = {}, PAYU_URL }: Settings): string[] {
+  if (PAYMENT_PROVIDER === 'sandbox') return ['PAYMENT_PROVIDER is the test bank, which charges nothing.'];
+  const accounts = Object.entries(PAYU_ACCOUNTS);
+  const empty = accounts.filter(([, account]) => Object.values(account).some((value) => value.trim() === ''));
+  return [
+    ...(accounts.length === 0 ? ['PAYU_ACCOUNTS names no account.'] : []),
+    ...empty.map(([country]) => `PAYU_ACCOUNTS has an empty value for ${country}.`),
+    ...(new URL(PAYU_URL).host === TEST_HOST ? ["PAYU_URL is PayU's test environment, which charges nothing."] : []),
+  ];
+}
+
+/** Throws what is wrong, and how to start nevertheless. */
+export function demandProduction(config: Settings): void {
+  const problems = productionProblems(config);
+  if (problems.length > 0) throw new Error(`${problems.join(' ')} For a demonstration shop set DEMO=1.`);
+}
