@@ -3,15 +3,16 @@ import { findBrowser } from './browser.ts';
 import { StartFailure } from './failure.ts';
 import { runCommand } from './run-command.ts';
 
-const benches = ['pages', 'tick', 'menus', 'servers', 'api', 'facets', 'points', 'map', 'orders'];
+const benches = ['pages', 'tick', 'menus', 'servers', 'api', 'facets', 'points', 'map', 'orders', 'mixed'];
 
-/** `npm run bench [-- pages|tick|menus|servers|api|facets|points|map|orders]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|tick|menus|servers|api|facets|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);
   const environment = { CHROMIUM: findBrowser(process.env) };
   for (const bench of only ? [only] : benches) {
     console.log(`\n── ${bench}`);
-    if (!(await runCommand('node', [`bench/${bench}.ts`, ...args], environment))) process.exitCode = 1;
+    if (!(await runCommand('node', [`bench/${bench === 'mixed' ? 'mixed-traffic' : bench}.ts`, ...args], environment)))
+      process.exitCode = 1;
   }
 }

@@ -1,0 +1,84 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface Balancer {
+  port: number;
+  url: string;
+  close(): void;
+}
+
+const KEEP_ALIVE_MS = 72_000;
+
+/** A request with its body, so that it can go to another server when the first one does not take it. */
+interface Received {
+  request: IncomingMessage;
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/**
+ * Sends requests to servers in turn, as the balancer of docker-compose.yml does: a server that takes no connection is passed
+ * over, and one that ends in the middle of an answer is a 502. The outermost one tells the servers who the client is.
+ */
+export async function startBalancer(
+  targets: readonly string[],
+  { isOutermost = false }: { isOutermost?: boolean } = {},
+): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const turn = { next: 0 };
+  const server = createServer(async (request, response) => {
+    // A client that is gone before its body is here has nothing to be answered.
+    const body = await buffer(request).catch(() => null);
+    if (!body) return;
+    const headers = isOutermost ? { ...request.headers, ...forwardedHeaders(request) } : request.headers;
+    turn.next += 1;
+    const inTurn = targets.map((_, index) => targets[(turn.next + index) % targets.length] ?? '');
+    forward({ request, body, headers }, response, inTurn);
+  });
+
+  function forward(received: Received, response: ServerResponse, [target, ...others]: string[]) {
+    if (target === undefined) {
+      response.writeHead(502).end();
+      return;
+    }
+    const { request, body, headers } = received;
+    const onward = sendRequest(new URL(request.url ?? '/', target), { agent, method: request.method, headers });
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+      response.on('close', () => answer.destroy());
+    });
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) response.destroy();
+      else if (mayGoElsewhere(error, onward.reusedSocket, request.method)) forward(received, response, others);
+      else response.writeHead(502).end();
+    });
+    onward.end(body);
+  }
+
+  // As long as the servers themselves: a connection that ends while it is used again is a lost request.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+/** What a server never received, and what may be asked twice. */
+const mayGoElsewhere = ({ code }: NodeJS.ErrnoException, reusedSocket: boolean, method = 'GET') =>
+  code === 'ECONNREFUSED' || (reusedSocket && method === 'GET');
+
+const forwardedHeaders = ({ socket, headers }: IncomingMessage) => ({
+  'x-forwarded-for': socket.remoteAddress ?? '',
+  'x-forwarded-host': headers.host ?? '',
+  'x-forwarded-proto': 'http',
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './median.ts';
+import { startKilling } from './mixed/killing.ts';
+import { startMemory } from './mixed/memory.ts';
+import { startScale } from './mixed/scale.ts';
+import { createTraffic } from './mixed/traffic.ts';
+import { findFlaws } from './mixed/truth.ts';
+
+/**
+ * The whole shop as docker-compose.yml runs it: two of `edge` and of `api` behind balancers, rate limits on, PostgreSQL and
+ * the test bank. Shoppers browse and order at 60 % of what it can do, while one process is killed every minute and started
+ * again; every answer is checked, and at the end the database against what shoppers were told.
+ * `npm run bench -- mixed [minutes]`, at least 2 for one kill.
+ */
+const [minutes = 3] = process.argv.slice(2).map(Number);
+const LOAD = 0.6;
+const SHOPPERS = 24;
+/** Seconds in which the shop warms up, and in which its capacity is measured. */
+const [WARM_UP, MEASURE] = [10, 15];
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
+const scale = await startScale(dataDir);
+try {
+  const traffic = await createTraffic(scale, SHOPPERS);
+  await pause(WARM_UP * 1000);
+  const capacity = await traffic.rateIn(MEASURE);
+  console.log(`capacity ${Math.round(capacity)} requests/s; from now on ${Math.round(capacity * LOAD)}`);
+  traffic.limitTo(capacity * LOAD);
+  const memory = startMemory(scale.processes);
+  const killing = startKilling(scale.killable);
+  traffic.watch(killing.isDisturbed);
+  const rate = await traffic.rateIn(minutes * 60);
+  await killing.stop();
+  await traffic.stop();
+  const levels = memory.stop();
+  const flaws = await findFlaws(dataDir, traffic.tally.orders);
+  print(rate, killing.killed, levels, flaws);
+  process.exitCode = flaws.length + traffic.tally.wrong.length + traffic.tally.unexplained === 0 ? 0 : 1;
+
+  function print(
+    reached: number,
+    killed: readonly string[],
+    resident: ReturnType<typeof memory.stop>,
+    found: string[],
+  ) {
+    const { journeys, incomplete, unexplained, orders, wrong, done, retries } = traffic.tally;
+    console.table(Object.fromEntries([...done].map(([name, times]) => [name, { times }])));
+    console.table(
+      resident.map(({ name, early, late }) => ({
+        process: name,
+        'MB after the first fifth': Math.round(median(early)),
+        'MB at the end': Math.round(median(late)),
+      })),
+    );
+    console.log(`${minutes} minutes at ${Math.round(reached)} requests/s, ${journeys} journeys`);
+    console.log(
+      `${orders.length} orders confirmed, ${orders.filter(({ isPaidOnline }) => isPaidOnline).length} paid online`,
+    );
+    console.log(`killed: ${killed.join(', ') || 'none'}`);
+    console.log(`sent again: ${[...retries].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'none'}`);
+    console.log(`pages with a skeleton: ${incomplete}, ${unexplained} of them while no process was missing (0 wanted)`);
+    console.log(`untrue answers: ${wrong.length}`, ...wrong.slice(0, 20).map((what) => `\n  ${what}`));
+    console.log(`flaws in the database: ${found.length}`, ...found.slice(0, 20).map((what) => `\n  ${what}`));
+  }
+} finally {
+  await scale.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { startBalancer } from '../balancer.ts';
+import { createServerProcess, type ServerProcess } from '../server-process.ts';
+import { findFreePort } from '../shop.ts';
+
+export interface Scale {
+  /** Where shoppers arrive. */
+  port: number;
+  /** Where `edge` reaches the API. */
+  apiUrl: string;
+  processes: readonly ServerProcess[];
+  /** One of each pair: the other one shows how memory develops. */
+  killable: readonly ServerProcess[];
+  stop(): Promise<void>;
+}
+
+const LOCAL = '127.0.0.1';
+const APP_SECRET = 'a secret of the bench, long enough for it';
+
+/** Two of `edge` and of `api` behind a balancer each, the database and the test bank. */
+export async function startScale(dataDir: string): Promise<Scale> {
+  const [edgePorts, apiPorts, bankPort] = [await ports(2), await ports(2), await findFreePort()];
+  const apiBalancer = await startBalancer(apiPorts.map(urlOf));
+  const balancer = await startBalancer(edgePorts.map(urlOf), { isOutermost: true });
+  const shared = { APP_SECRET, DATA_DIR: dataDir, TRUST_PROXY: '1', HOST: LOCAL, SANDBOX_PAY_URL: urlOf(bankPort) };
+  const bank = createServerProcess({
+    name: 'bank',
+    file: 'sandbox-pay/src/server.ts',
+    healthUrl: `${urlOf(bankPort)}/health`,
+    environment: {
+      ...shared,
+      PORT: String(bankPort),
+      SANDBOX_NOTIFY_URL: `${apiBalancer.url}/api/payments/notices/sandbox`,
+    },
+  });
+  const apis = apiPorts.map((port, index) =>
+    createServerProcess({
+      name: `api ${index + 1}`,
+      file: 'api/src/server.ts',
+      healthUrl: `${urlOf(port)}/api/health`,
+      environment: { ...shared, PORT: String(port), BOT_PROTECTION: '0' },
+    }),
+  );
+  const edges = edgePorts.map((port, index) =>
+    createServerProcess({
+      name: `edge ${index + 1}`,
+      file: 'edge/src/server.ts',
+      healthUrl: `${urlOf(port)}/health`,
+      environment: { ...shared, PORT: String(port), API_URL: apiBalancer.url },
+    }),
+  );
+  // The first API starts the database, and the others find it running.
+  for (const server of [bank, ...apis, ...edges]) await server.start();
+  return {
+    port: balancer.port,
+    apiUrl: apiBalancer.url,
+    processes: [...edges, ...apis],
+    killable: [...apis.slice(1), ...edges.slice(1)],
+    async stop() {
+      balancer.close();
+      await Promise.all(edges.map((edge) => edge.stop()));
+      // The first one, which started the database, stops it last.
+      for (const api of [...apis].reverse()) await api.stop();
+      await bank.stop();
+      apiBalancer.close();
+    },
+  };
+}
+
+const urlOf = (port: number) => `http://${LOCAL}:${port}`;
+
+const ports = (count: number) => Promise.all(Array.from({ length: count }, findFreePort));

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { answers, stop } from './own-process.ts';
+
+export interface ServerProcess {
+  name: string;
+  /** Resolves when the server answers at its health address. */
+  start(): Promise<void>;
+  /** As a crash or the kernel would end it. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** Resident memory in MB; `null` while it does not run. */
+  memory(): number | null;
+}
+
+interface Options {
+  name: string;
+  /** Of the workspace: `edge/src/server.ts`. */
+  file: string;
+  healthUrl: string;
+  environment: Record<string, string>;
+}
+
+/** A server of the shop in a process of its own, which can be killed and started again. */
+export function createServerProcess({ name, file, healthUrl, environment }: Options): ServerProcess {
+  const running: { child: ChildProcess | null } = { child: null };
+  // Nothing is left behind by a bench that fails.
+  process.once('exit', () => running.child?.kill('SIGKILL'));
+
+  return {
+    name,
+    async start() {
+      running.child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
+        env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      await answers(healthUrl);
+    },
+    async kill() {
+      const { child } = running;
+      if (!child || child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => void (running.child && (await stop(running.child))),
+    memory: () => residentMegabytes(running.child?.pid),
+  };
+}
+
+function residentMegabytes(pid = 0) {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
