@@ -66,7 +66,7 @@ export function createVisit({ client, tally, pace, isDisturbed }: Parts): Visit 
       const { status, text: html } = await send(name, path, {});
       demand(status === 200, `${name} ${path}: answered ${status}`);
       demand(html.endsWith('</body></html>'), `${name} ${path}: the document is cut off`);
-      page.token = /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? page.token;
+      page.token = /id="csrf-token" data-token="([^"]+)"/.exec(html)?.[1] ?? page.token;
       const isComplete = /id="page-data">.*"complete":true.*<\/script>/s.test(html);
       if (!isComplete) tally.incomplete += 1;
       if (!isComplete && !isDisturbed()) tally.unexplained += 1;
