@@ -25,7 +25,7 @@ export async function publishRelease(unit: Unit, releases: string, browser: Brow
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(path.dirname(draft), { recursive: true });
   cpSync(dist, draft, { recursive: true });
-  const release = describe({ unit, version, folder: draft, files, browser });
+  const release = { ...describe({ unit, version, folder: draft, files, browser }), ...(await remotesOf(unit)) };
   writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
@@ -80,6 +80,14 @@ function describe({ unit, version, folder, files, browser }: Description): Relea
     ),
     files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
   };
+}
+
+/** Only the shell has a list of remotes. */
+async function remotesOf(unit: Unit): Promise<Pick<Release, 'remotes'>> {
+  const file = path.join(unit.folder, 'src/remotes.ts');
+  if (unit.name !== 'shell' || !existsSync(file)) return {};
+  const { remotes }: { remotes: readonly { name: string }[] } = await import(file);
+  return { remotes: [...new Set(remotes.map(({ name }) => name))] };
 }
 
 /** Compresses what compresses, beside the file, and says what it is. */

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { createFailureLog } from '@odeta/shared/contracts/failure-log';
+import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
 import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
 import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -9,6 +10,7 @@ import { favicon } from './assets/favicon.ts';
 import type { EdgeConfig } from './config.ts';
 import { createDiscoveryReader, versionsOf } from './discovery/discovery.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { createServerFactory } from './http/server-factory.ts';
@@ -45,13 +47,21 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(config.TRUST_PROXY),
-    forceCloseConnections: true,
+    // A closing server finishes what it has begun, also what still comes over connections that are kept.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
     serverFactory: createServerFactory(config, api),
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
-  app.addHook('onClose', async () => failures.close());
+  const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
+  app.addHook('preClose', () => stop.beforeClose());
+  app.addHook('onListen', async () => discovery.start());
+  app.addHook('onClose', async () => {
+    stop.closed();
+    discovery.close();
+    failures.close();
+  });
   const units = createUnits(store);
   const { pool, pages } = createRenderer(config, units, failures);
   app.addHook('onListen', async () => pool.start());
@@ -64,7 +74,7 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);
-  app.get('/health', async () => ({ status: 'ok', units: Object.keys(versionsOf(await discovery.read())) }));
+  healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   app.get('/discovery.json', async (_, reply) => {
     const document = await discovery.read();
     const mine = Object.entries(versionsOf(document)).map(([name, entry]) => [name, [entry]]);

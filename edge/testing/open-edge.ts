@@ -59,6 +59,7 @@ export async function openEdge({
     APP_SECRET: 's'.repeat(40),
     RELEASES_DIR: directory,
     MEDIA_DIR: directory,
+    DISCOVERY_CACHE_SECONDS: '0',
     RENDER_WORKERS: '1',
     ...config,
   };

@@ -1,29 +1,164 @@
-import type { ReleaseStore } from '../releases/release-store.ts';
+import { integrityOf } from '../releases/release-store.ts';
 import { createDiscoveryReader, versionsOf } from './discovery.ts';
 
-/** A store that has another version each time it is asked. */
-function createDeploying(): ReleaseStore {
-  let count = 0;
+const SHELL = { unit: 'shell', remotes: ['cart'] };
+
+/** A release store in memory. */
+function createStore() {
+  const files = new Map<string, string>();
+  const reads: string[] = [];
+
+  function publish(unit: string, version: string, rest: object = {}) {
+    const url = `/releases/${unit}/${version}/release.json`;
+    const files384 = { 'server.cjs': { integrity: integrityOf(Buffer.from(version)), bytes: 1, brotliBytes: 1 } };
+    const parts = { entry: 'entry.js', scripts: [], messages: {}, styles: [], server: 'server.cjs', fonts: {} };
+    const text = JSON.stringify({ unit, version, ...parts, ...rest, files: files384 });
+    files.set(url, text).set(`/releases/${unit}/${version}/server.cjs`, version);
+    return {
+      url: `/releases/${unit}/${version}/entry.js`,
+      metadata: { integrity: '', version },
+      extras: { release: { url, integrity: integrityOf(Buffer.from(text)) } },
+    };
+  }
+
   return {
-    async read() {
-      count += 1;
-      const entry = { url: '/entry.js', metadata: { integrity: '', version: String(count) } };
-      return JSON.stringify({ schema: 'v1-pre', microFrontends: { cart: [entry] } });
+    files,
+    reads,
+    publish,
+    deploy: (units: Record<string, object>) =>
+      files.set('/releases/discovery.json', JSON.stringify({ schema: 's', microFrontends: mapLists(units) })),
+    async read(url: string) {
+      reads.push(url);
+      const text = files.get(url);
+      if (text === undefined) throw new Error(`${url}: 404`);
+      return text;
     },
   };
 }
 
-const versionIn = async ({ read }: ReturnType<typeof createDiscoveryReader>) =>
-  versionsOf(await read()).cart?.metadata.version;
+const mapLists = (units: Record<string, object>) =>
+  Object.fromEntries(Object.entries(units).map(([name, entry]) => [name, [entry]]));
 
-test('a discovery document is used for a while', async () => {
-  const reader = createDiscoveryReader(createDeploying(), 2);
+/** A store with a document that is good, and a reader that has read it. */
+async function openGood(seconds = 0) {
+  const store = createStore();
+  const units = { shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1') };
+  store.deploy(units);
+  const problems: string[] = [];
+  const reader = createDiscoveryReader(store, seconds, ({ message }) => problems.push(message));
+  await reader.read();
+  const live = async () => {
+    const { shell, cart } = versionsOf(await reader.read());
+    return [shell?.metadata.version, cart?.metadata.version];
+  };
+  return { store, units, reader, problems, live };
+}
 
-  expect([await versionIn(reader), await versionIn(reader)]).toEqual(['1', '1']);
-});
+afterEach(() => jest.useRealTimers());
 
 test('with no seconds every page sees the latest deploy', async () => {
-  const reader = createDiscoveryReader(createDeploying(), 0);
+  const { store, units, live, problems } = await openGood();
 
-  expect([await versionIn(reader), await versionIn(reader)]).toEqual(['1', '2']);
+  store.deploy({ ...units, cart: store.publish('cart', '2') });
+
+  expect([await live(), problems]).toEqual([['1', '2'], []]);
+});
+
+test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]>([
+  ['lacks a remote', ({ store, units }) => store.deploy({ shell: units.shell }), /has no cart/],
+  ['lacks the shell', ({ store, units }) => store.deploy({ cart: units.cart }), /has no shell/],
+  [
+    'names a shell that is not there',
+    ({ store, units }) => {
+      store.deploy({ ...units, shell: store.publish('shell', '2', SHELL) });
+      store.files.delete('/releases/shell/2/release.json');
+    },
+    /shell 2: .+404/,
+  ],
+  [
+    'names a release whose file is missing',
+    ({ store, units }) => {
+      store.deploy({ ...units, cart: store.publish('cart', '2') });
+      store.files.delete('/releases/cart/2/server.cjs');
+    },
+    /cart 2: .+404/,
+  ],
+  [
+    'names the release of another unit',
+    ({ store, units }) => store.deploy({ ...units, cart: units.shell }),
+    /is the release of shell/,
+  ],
+  ['is half written', ({ store }) => store.files.set('/releases/discovery.json', '{"schema":'), /Invalid JSON/],
+  ['is of another schema', ({ store }) => store.files.set('/releases/discovery.json', '{}'), /Invalid key/],
+  ['is gone', ({ store }) => store.files.delete('/releases/discovery.json'), /404/],
+])('a document that %s is refused as a whole and reported once; the last good one stays', async (_, spoil, reason) => {
+  const good = await openGood();
+
+  spoil(good);
+
+  expect([await good.live(), await good.live()]).toEqual([
+    ['1', '1'],
+    ['1', '1'],
+  ]);
+  expect(good.problems).toEqual([expect.stringMatching(reason)]);
+  expect([good.reader.isReady(), good.reader.problem()]).toEqual([true, expect.stringMatching(reason)]);
+});
+
+test('a refused document is used as soon as its releases are there', async () => {
+  const { store, units, live, reader } = await openGood();
+  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  const file = '/releases/cart/2/server.cjs';
+  store.files.delete(file);
+  await reader.read();
+
+  store.files.set(file, '2');
+
+  expect([await live(), reader.problem()]).toEqual([['1', '2'], null]);
+});
+
+test('without any good document pages are made with what there is, and the instance is not ready', async () => {
+  const store = createStore();
+  store.deploy({ shell: store.publish('shell', '1', SHELL) });
+  const reader = createDiscoveryReader(store, 0, () => {});
+
+  expect(Object.keys(versionsOf(await reader.read()))).toEqual(['shell']);
+  expect(reader.isReady()).toBe(false);
+});
+
+test('without a shell there is no document at first', async () => {
+  const reader = createDiscoveryReader(createStore(), 0, () => {});
+
+  await expect(reader.read()).rejects.toThrow('404');
+});
+
+test('releases that were read before are not read again', async () => {
+  const { store, units, reader } = await openGood();
+  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  store.reads.length = 0;
+
+  await reader.read();
+
+  expect(store.reads.filter((url) => url.includes('/shell/'))).toEqual([]);
+});
+
+test('a document is used for a while; after a quiet time the first page waits for the latest one', async () => {
+  jest.useFakeTimers();
+  const { store, units, live } = await openGood(2);
+  store.deploy({ ...units, cart: store.publish('cart', '2') });
+
+  expect(await live()).toEqual(['1', '1']);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  expect(await live()).toEqual(['1', '2']);
+});
+
+test('while the server listens the document is renewed also when nobody asks', async () => {
+  jest.useFakeTimers();
+  const { store, reader, problems } = await openGood(2);
+  reader.start();
+  store.deploy({});
+
+  await jest.advanceTimersByTimeAsync(2000);
+  reader.close();
+
+  expect(problems).toEqual([expect.stringMatching(/has no shell/)]);
 });

@@ -1,37 +1,93 @@
-import { type Discovery, DiscoverySchema, type VersionSet } from '@odeta/shared/contracts';
+import { type Discovery, DiscoverySchema } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
-import { createSoonStale } from '../soon-stale.ts';
+import { createDocumentCheck } from './check-document.ts';
 
-/** Milliseconds for which the last readable document is used when the store is out of order. */
-const KEEP_FOR = 3_600_000;
+export { versionsOf } from './check-document.ts';
 
 export interface DiscoveryReader {
-  /** The document, at most seconds old. */
+  /**
+   * The last document that every page can be made with. Before there was one: the latest that has at least a shell.
+   * @throws {Error} when there is neither.
+   */
   read(): Promise<Discovery>;
+  /** Why the latest document is not used, or not completely usable; `null` when all is well. */
+  problem(): string | null;
+  /** Whether every page can be made. */
+  isReady(): boolean;
+  /** From now on the document is renewed also when nobody asks for it. */
+  start(): void;
+  close(): void;
 }
 
+interface Current {
+  document: Discovery | null;
+  text: string;
+  /** Every release of it could be read. */
+  isGood: boolean;
+  triedAt: number;
+  problem: string | null;
+  renewing: Promise<void> | null;
+}
+
+const parse = v.parser(v.pipe(v.string(), v.parseJson(), DiscoverySchema));
+
 /**
- * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time.
- * `onStale` receives why the last one is still used.
+ * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. `report` receives why a
+ * document cannot be used, once for each reason.
  */
 export function createDiscoveryReader(
   store: ReleaseStore,
   seconds: number,
-  onStale?: (cause: unknown) => void,
+  report: (cause: Error) => void,
 ): DiscoveryReader {
-  const documents = createSoonStale<Discovery>({ freshFor: seconds * 1000, keepFor: KEEP_FOR, size: 1 });
-  const parse = v.parser(v.pipe(v.string(), v.parseJson(), DiscoverySchema));
-  const read = async () => parse(await store.read(`${RELEASES_BASE}discovery.json`));
-  return { read: seconds > 0 ? () => documents.get('', read, onStale) : read };
-}
+  const check = createDocumentCheck(store);
+  const current: Current = { document: null, text: '', isGood: false, triedAt: 0, problem: null, renewing: null };
+  const timers = new AbortController();
 
-/** One version of each unit: the one that is live for everybody. */
-export function versionsOf({ microFrontends }: Discovery): VersionSet {
-  return Object.fromEntries(
-    Object.entries(microFrontends).flatMap(([name, entries]) => {
-      const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0];
-      return entry ? [[name, entry]] : [];
-    }),
-  );
+  async function readLatest() {
+    const text = await store.read(`${RELEASES_BASE}discovery.json`);
+    if (current.isGood && text === current.text) return [];
+    const document = parse(text);
+    const { problems, hasShell } = await check(document);
+    const isGood = problems.length === 0;
+    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { document, text, isGood });
+    return problems;
+  }
+
+  async function renew() {
+    const problems = await readLatest().catch((error: Error) => [error.message]);
+    const problem = problems.length > 0 ? problems.join('; ') : null;
+    const isNew = problem !== null && problem !== current.problem;
+    Object.assign(current, { problem, triedAt: Date.now() });
+    if (isNew) report(new Error(`The discovery document is not usable: ${problem}`));
+  }
+
+  const renewOnce = () => {
+    current.renewing ??= renew().finally(() => {
+      current.renewing = null;
+    });
+    return current.renewing;
+  };
+
+  return {
+    async read() {
+      const age = Date.now() - current.triedAt;
+      if (seconds === 0) await renew();
+      else if (age > 2 * seconds * 1000) await renewOnce();
+      if (!current.document) throw new Error(current.problem ?? 'The discovery document was not read yet');
+      return current.document;
+    },
+
+    problem: () => current.problem,
+    isReady: () => current.isGood,
+
+    start() {
+      if (seconds === 0) return;
+      const timer = setInterval(renewOnce, seconds * 1000).unref();
+      timers.signal.addEventListener('abort', () => clearInterval(timer));
+    },
+
+    close: () => timers.abort(),
+  };
 }

@@ -22,6 +22,8 @@ export const ReleaseSchema = v.object({
   boot: v.optional(PathSchema),
   /** Only the shell: font files by name. */
   fonts: v.record(v.string(), PathSchema),
+  /** Only the shell: the remotes that its pages are made of. A discovery document without one of them is not used. */
+  remotes: v.optional(v.array(v.string())),
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })),
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
