@@ -111,6 +111,7 @@ export async function startEdge(
     PAGE_CACHE_SECONDS: '0',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
+    SHUTDOWN_DELAY_SECONDS: '0',
   };
   const child = spawn(process.execPath, ['edge/src/server.ts'], { cwd: workspace, env: environment, stdio: 'inherit' });
   await whenHealthy(port, child);

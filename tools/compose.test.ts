@@ -87,8 +87,8 @@ test('who is called by others listens to others, at the port where he is called'
 
   expect(edge?.environment?.API_URL).toBe(`http://api:${api?.environment?.PORT}`);
   expect(hosts).toEqual(['0.0.0.0', '0.0.0.0']);
-  expect(edge?.healthcheck?.test.join()).toContain(`:${edge?.environment?.PORT}/health`);
-  expect(api?.healthcheck?.test.join()).toContain(`:${api?.environment?.PORT}/api/health`);
+  expect(edge?.healthcheck?.test.join()).toContain(`:${edge?.environment?.PORT}/ready`);
+  expect(api?.healthcheck?.test.join()).toContain(`:${api?.environment?.PORT}/api/ready`);
   expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
 });
 

@@ -28,7 +28,7 @@ interface Servers {
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
 export async function startServers({ config, folder, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
-  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL };
+  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, SHUTDOWN_DELAY_SECONDS: '0' };
   const inside = await findFreePort();
   await started.keep(() => openDoor({ port: config.PORT, host: config.HOST }, inside));
   const apiPort = await findFreePort();

@@ -12,6 +12,11 @@ export const ShopConfigSchema = v.object({
   ...ApiConfigSchema.entries,
   ...EdgeConfigSchema.entries,
   APP_SECRET: ApiConfigSchema.entries.APP_SECRET,
+  // Nobody balances between instances of a shop in one process.
+  SHUTDOWN_DELAY_SECONDS: v.pipe(
+    v.optional(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS, '0'),
+    v.description(v.getDescription(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS) ?? ''),
+  ),
 });
 export type ShopConfig = v.InferOutput<typeof ShopConfigSchema>;
 

@@ -33,7 +33,7 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
 }
 
 async function openApi(config: ShopConfig) {
-  const shop = await openShop(config).catch((error) => {
+  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }).catch((error) => {
     throw config.DATABASE_URL ? databaseFailure(error, config.DATABASE_URL) : error;
   });
   return { ...shop, stop: shop.close };

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
 import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -60,6 +61,7 @@ export interface AppParts {
   config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'> & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
+    SHUTDOWN_DELAY_SECONDS?: number;
   } & ProviderConfig &
     BotConfig;
   /** Where to log; to the standard output when left out. */
@@ -77,18 +79,9 @@ export interface AppParts {
 
 /** The whole API, not listening yet. The database must be migrated and seeded. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, pool, config, log, mail, now = () => new Date() } = parts;
-  const app = fastify({
-    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustHops(config.TRUST_PROXY),
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
-    genReqId: requestIdOf(config.APP_SECRET),
-    // A closing server lets running requests finish, but waits for no connection that says nothing.
-    forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-  });
+  const { db, pool, config, mail, now = () => new Date() } = parts;
+  const app = createServer(parts);
+  const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
   const disk = createDiskState(() => tryToWrite(db));
   answerWithProblems(app, disk.notice);
@@ -119,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
   const shop = createShopServer(app, config.APP_SECRET);
   addRoutes(app, shop, deps);
-  healthRoutes(app, { db, disk });
+  healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);
   await documentCalls(app, shop.calls);
   workWhileOpen(app, deps, parts.watchEveryMs);
@@ -153,6 +146,26 @@ const rateLimitsOf = ({ config, db }: AppParts) => ({
   counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
   factor: config.RATE_LIMITS,
 });
+
+function createServer({ config, log }: AppParts): FastifyInstance {
+  return fastify({
+    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustHops(config.TRUST_PROXY),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+    genReqId: requestIdOf(config.APP_SECRET),
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+}
+
+function stopGracefully(app: FastifyInstance, delaySeconds = 0) {
+  const stop = createGracefulStop(app.server, { delaySeconds });
+  app.addHook('preClose', () => stop.beforeClose());
+  app.addHook('onClose', async () => stop.closed());
+  return stop;
+}
 
 function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
   if (everyMs === null) return;

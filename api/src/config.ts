@@ -93,6 +93,10 @@ export const ApiConfigSchema = v.object({
     v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
     v.description('Where `api` counts requests: each process for itself, or all of them in the database'),
   ),
+  SHUTDOWN_DELAY_SECONDS: v.pipe(
+    number('3'),
+    v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
+  ),
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox: its map in place of the base map of the shop'),

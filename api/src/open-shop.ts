@@ -8,9 +8,6 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
 
-/** After this time a request that still runs is cut off. */
-const CLOSE_LIMIT_MS = 15_000;
-
 export interface OpenShop {
   app: FastifyInstance;
   /** The key that the API signs with, which `edge` needs too. */
@@ -43,9 +40,7 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
     secret,
     async close() {
       await cleaning.stop();
-      const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT_MS);
       await app.close();
-      clearTimeout(impatience);
       await db.destroy();
       await postgres?.stop();
     },

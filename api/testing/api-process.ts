@@ -53,7 +53,7 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
 async function whenReady(app: Inject, child: ChildProcess) {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && child.exitCode === null) {
-    const answer = await app.inject({ method: 'GET', url: '/api/health', headers: {} }).catch(() => undefined);
+    const answer = await app.inject({ method: 'GET', url: '/api/ready', headers: {} }).catch(() => undefined);
     if (answer?.statusCode === 200) return;
     await pause(20);
   }

@@ -107,7 +107,11 @@ test('api and edge start anew, and the page goes on', async ({ page, shop }) => 
   await buyer.chooseVariant();
 
   sources.edit('edge/src/assets/favicon.ts', '#1b1917', '#1b1918');
-  sources.edit('api/src/health/health.routes.ts', '{ ready: true }', "{ ready: true, edited: '★' }");
+  sources.edit(
+    'api/src/health/health.routes.ts',
+    "'ok' : 'unwell', parts };",
+    "'ok' : 'unwell', parts, edited: '★' };",
+  );
 
   await expect.poll(() => read(page, '/favicon.svg')).toContain('#1b1918');
   await expect.poll(() => read(page, '/api/health')).toContain('★');

@@ -86,6 +86,10 @@ export const EdgeConfigSchema = v.object({
     v.minValue(1, 'must be at least 1'),
     v.description('Multiplies the limits of requests and attempts ([docs/security.md](docs/security.md))'),
   ),
+  SHUTDOWN_DELAY_SECONDS: v.pipe(
+    seconds('3'),
+    v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
+  ),
   TRUST_PROXY: v.pipe(
     text('0'),
     v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),

@@ -88,9 +88,9 @@ test('one address may not order without end', async () => {
 
 test('the database being gone, the API says that it is not ready', async () => {
   const other = await openTestShop({ name: 'gone' });
-  const ready = await other.app.inject('/api/health');
+  const ready = await other.app.inject('/api/ready');
   await other.db.destroy();
-  const gone = await other.app.inject('/api/health');
+  const gone = await other.app.inject('/api/ready');
   await other.app.close();
 
   expect([ready.statusCode, gone.statusCode]).toEqual([200, 503]);

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ApiDoor, visitorRequestOf } from '../api/api-door.ts';
 import { type DiscoveryReader, versionsOf } from '../discovery/discovery.ts';
 
 /** Milliseconds that the API may take to say whether it can do its work. */
@@ -20,9 +20,9 @@ interface HealthParts {
  * Without its API an edge stays ready: it has pages that are kept, and others go out as skeletons.
  */
 export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthParts): void {
-  app.get('/health', async (_, reply) => {
+  app.get('/health', async (request, reply) => {
     const document = await discovery.read().catch(() => null);
-    const parts = { discovery: describeDiscovery(discovery), api: await conditionOf(api) };
+    const parts = { discovery: describeDiscovery(discovery), api: await conditionOf(api, request) };
     const status = Object.values(parts).every((condition) => condition === 'ok') ? 'ok' : 'unwell';
     const units = document ? Object.keys(versionsOf(document)) : [];
     return reply.header('cache-control', 'no-store').send({ status, parts, units });
@@ -45,13 +45,13 @@ function describeDiscovery(discovery: DiscoveryReader): Condition {
   return discovery.problem() === null ? 'ok' : 'the latest document is not usable, the one before it is served';
 }
 
-async function conditionOf(api: ApiDoor): Promise<Condition> {
+async function conditionOf(api: ApiDoor, visitor: FastifyRequest): Promise<Condition> {
   const request = { method: 'GET' as const, headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
   const late = new Promise<Condition>((resolve) => {
     request.signal.addEventListener('abort', () => resolve('does not answer'));
   });
-  const answer = api.send('/api/ready', request, { host: 'localhost' }).then(
-    async (response) => (response.status === 200 ? 'ok' : describe(await response.json())),
+  const answer = api.send('/api/health', request, visitorRequestOf(visitor)).then(
+    async (response) => describe(await response.json()),
     () => 'does not answer',
   );
   return Promise.race([answer, late]);
@@ -60,5 +60,5 @@ async function conditionOf(api: ApiDoor): Promise<Condition> {
 function describe(body: unknown): Condition {
   const { parts = {} } = body as { parts?: Record<string, Condition> };
   const unwell = Object.entries(parts).filter(([, condition]) => condition !== 'ok');
-  return unwell.map(([part, condition]) => `${part} ${condition}`).join(', ') || 'is not ready';
+  return unwell.map(([part, condition]) => `${part} ${condition}`).join(', ') || 'ok';
 }
