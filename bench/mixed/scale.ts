@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
 import { startBalancer } from '../balancer.ts';
 import { createServerProcess, type ServerProcess } from '../server-process.ts';
 import { findFreePort } from '../shop.ts';
@@ -18,6 +21,7 @@ const APP_SECRET = 'a secret of the bench, long enough for it';
 
 /** Two of `edge` and of `api` behind a balancer each, the database and the test bank. */
 export async function startScale(dataDir: string): Promise<Scale> {
+  build();
   const [edgePorts, apiPorts, bankPort] = [await ports(2), await ports(2), await findFreePort()];
   const apiBalancer = await startBalancer(apiPorts.map(urlOf));
   const balancer = await startBalancer(edgePorts.map(urlOf), { isOutermost: true });
@@ -64,6 +68,12 @@ export async function startScale(dataDir: string): Promise<Scale> {
       apiBalancer.close();
     },
   };
+}
+
+/** Into the folder of releases, what has changed since. */
+function build() {
+  const workspace = path.join(import.meta.dirname, '../..');
+  execFileSync(process.execPath, ['tools/commands.ts', 'build'], { cwd: workspace, stdio: 'inherit' });
 }
 
 const urlOf = (port: number) => `http://${LOCAL}:${port}`;
