@@ -28,6 +28,7 @@ import { answerError, answerWithProblems } from './http/problems.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
+import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { createShopServer, type ShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { logRoutes } from './logs/log.routes.ts';
@@ -58,7 +59,10 @@ export interface AppParts {
   db: Kysely<Database>;
   pool: Pool;
   /** The rest of the configuration is for whoever opens the database and listens. */
-  config: Pick<ApiConfig, 'NODE_ENV' | 'TRUST_PROXY' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'> & {
+  config: Pick<
+    ApiConfig,
+    'NODE_ENV' | 'TRUST_PROXY' | 'SHOP_HOSTS' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'
+  > & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
     SHUTDOWN_DELAY_SECONDS?: number;
@@ -86,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const disk = createDiskState(() => tryToWrite(db));
   answerWithProblems(app, disk.notice);
   sendSecurityHeaders(app);
+  refuseOtherHosts(app, config.SHOP_HOSTS);
   readJsonOnly(app);
   await app.register(cookie);
   await limitRates(app, rateLimitsOf(parts));

@@ -17,6 +17,7 @@ export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
 const testConfig: AppParts['config'] = {
   NODE_ENV: 'test',
   TRUST_PROXY: 0,
+  SHOP_HOSTS: ['localhost:*', '*.localhost:*', '127.0.0.1:*', 'odeta.sk'],
   // Everybody in a test comes from one address.
   RATE_LIMITS: 1000,
   RATE_LIMIT_STORE: 'memory',

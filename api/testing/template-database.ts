@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { randomBytes } from 'node:crypto';
 import { openDatabase, type ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { loadSeed } from '../src/db/seed/load-seed.ts';
@@ -6,9 +6,12 @@ import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
 
 const TEMPLATE = 'odeta_template';
 /** Any number: two workers that start at once must not both make the template. */
-const TEMPLATE_LOCK = 7_246_119;
+const TEMPLATE_LOCK = 7_246_200;
 
-/** A database of this worker's own, copied from one that is migrated and seeded once for the whole run. */
+/**
+ * A new database, copied from one that is migrated and seeded once for the whole run. It stays until the server of the run is
+ * stopped: to drop a database waits for a checkpoint of the whole server.
+ */
 export async function openSeededDatabase({
   name = 'tests',
   connections = 10,
@@ -16,15 +19,15 @@ export async function openSeededDatabase({
   name?: string;
   connections?: number;
 }): Promise<ShopDatabase & { schema: string }> {
-  const own = `${name}_${process.env.JEST_WORKER_ID ?? '1'}`;
-  // One connection: the lock belongs to it.
-  const server = openDatabase({ url: testDatabaseUrl(), connections: 1 });
+  const own = `${name}_${randomBytes(6).toString('hex')}`;
+  // One connection: the lock belongs to it. It waits as long as it takes.
+  const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
   try {
     await server.pool.query('set statement_timeout = 0');
     await server.pool.query('set lock_timeout = 0');
     await server.pool.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(server);
-    await server.pool.query(`drop database if exists ${own} with (force)`);
+    await server.pool.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
     await server.pool.query(`create database ${own} template ${TEMPLATE}`);
   } finally {
     await server.db.destroy();

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { openEdge, remoteCode } from '../testing/open-edge.ts';
 
 test('the host decides the country and its language', async () => {
@@ -5,7 +6,33 @@ test('the host decides the country and its language', async () => {
 
   expect((await get('/', { host: 'hu.localhost:3000' })).body).toContain('<html lang="hu-HU">');
   expect((await get('/', { host: 'ua.localhost' })).body).toContain('<html lang="ru-UA">');
-  expect((await get('/', { host: 'example.org' })).body).toContain('<html lang="pl-PL">');
+  expect((await get('/', { host: 'localhost:3000' })).body).toContain('<html lang="pl-PL">');
+});
+
+test('a host that is not the shop is refused: no page, no link and no country is made of it', async () => {
+  const { get } = await openEdge({ config: { SHOP_HOSTS: 'odeta.sk' } });
+
+  const made = await get('/', { host: 'sk.evil.example' });
+  const known = await get('/', { host: 'odeta.sk' });
+
+  expect(made).toMatchObject({ statusCode: 421, body: expect.not.stringContaining('evil') });
+  expect(made.headers).toMatchObject({ 'content-type': expect.stringContaining('application/problem+json') });
+  expect(known.statusCode).toBe(200);
+  expect((await get('/health', { host: '10.0.0.7:3000' })).statusCode).toBe(200);
+});
+
+test('calls of the API for another host are refused before they are handed on', async () => {
+  const { app } = await openEdge();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(address);
+
+  const status = await new Promise((resolve) => {
+    const headers = { host: 'sk.evil.example' };
+    request({ port, path: '/api/base/menu', headers, agent: false }, ({ statusCode }) => resolve(statusCode)).end();
+  });
+  await app.close();
+
+  expect(status).toBe(421);
 });
 
 test('the styles of shell and remote stand in the page, with absolute addresses', async () => {

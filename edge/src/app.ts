@@ -14,6 +14,7 @@ import { healthRoutes } from './health/health-routes.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { createServerFactory } from './http/server-factory.ts';
+import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
@@ -71,6 +72,7 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
     reply.headers({ [REQUEST_ID_HEADER]: id, 'x-content-type-options': 'nosniff' });
     if (protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+  refuseOtherHosts(app, config);
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ShopHostsSchema } from '@odeta/shared/contracts/shop-hosts';
 import * as v from 'valibot';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -90,6 +91,7 @@ export const EdgeConfigSchema = v.object({
     seconds('3'),
     v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
   ),
+  SHOP_HOSTS: ShopHostsSchema,
   TRUST_PROXY: v.pipe(
     text('0'),
     v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),

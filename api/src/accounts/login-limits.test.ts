@@ -134,6 +134,7 @@ test('two servers of the shop count together, and one address has its limit for 
   const config = {
     NODE_ENV: 'test',
     TRUST_PROXY: 0,
+    SHOP_HOSTS: ['*.localhost:*'],
     RATE_LIMITS: 1,
     RATE_LIMIT_STORE: 'memory',
     LOG_LEVEL: 'silent',

@@ -8,6 +8,7 @@ export const refusalStatuses = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
+  'unknown-host': 421,
   busy: 503,
   unexpected: 500,
   'unknown-variant': 404,

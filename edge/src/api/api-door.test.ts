@@ -4,7 +4,12 @@ import { createInProcessApi } from './in-process-api.ts';
 import { createForward } from './remote-api.ts';
 
 const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
 
 async function listen(server: Server) {
   servers.push(server);
@@ -45,6 +50,21 @@ test('over the network the API learns the address of the connection, not what th
 
 test('behind a balancer it learns the address that the balancer wrote', async () => {
   expect(await forwardedBy(1)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+});
+
+test('an API that accepts requests and never answers is given up with a problem', async () => {
+  const stopped = await listen(createServer(() => {}));
+  const failures: unknown[] = [];
+  const forward = createForward(`http://127.0.0.1:${stopped}`, 0, 50);
+  const edge = await listen(
+    createServer((asked, response) => forward(asked, response, (cause) => failures.push(cause))),
+  );
+
+  const answer = await fetch(`http://127.0.0.1:${edge}/api/base/menu`);
+
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'busy', success: false });
+  expect(failures).toMatchObject([{ message: 'No answer in 50 ms' }]);
 });
 
 test('in one process it learns the address of the visitor, by a peer that no network has', async () => {

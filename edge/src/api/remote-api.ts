@@ -1,10 +1,14 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/shared/contracts/trusted-hops';
+import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
 import { type ApiDoor, visitorHeaders } from './api-door.ts';
 
 /** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
 const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
+
+/** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
+const ANSWER_LIMIT = 30_000;
 
 /** The API in a process of its own, which trusts one hop: this one. `trustedHops` are those before this one. */
 export function createRemoteApi(address: string, trustedHops: number): ApiDoor {
@@ -14,7 +18,7 @@ export function createRemoteApi(address: string, trustedHops: number): ApiDoor {
         method,
         headers: { ...headers, ...visitorHeaders(visitor) },
         body,
-        signal,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]),
       });
     },
 
@@ -26,14 +30,20 @@ export function createRemoteApi(address: string, trustedHops: number): ApiDoor {
  * Hands requests on to a server of ours, and its answers back, as they come. It learns the client's address, host and
  * protocol from this server alone: what the client wrote of them is left out.
  */
-export function createForward(address: string, trustedHops: number) {
+export function createForward(address: string, trustedHops: number, answerLimit = ANSWER_LIMIT) {
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
     const known = forwardedHeaders(clientOf(request, trustedHops));
     const target = new URL(request.url ?? '/', address);
     const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-    const onward = send(target, options, (answer) => pass(answer, response));
+    const onward = send(target, options, (answer) => {
+      clearTimeout(limit);
+      pass(answer, response);
+    });
+    const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
+    response.on('close', () => clearTimeout(limit));
     onward.on('error', (error) => {
+      clearTimeout(limit);
       onFailure(error);
       refuse(response);
     });
@@ -47,14 +57,14 @@ function pass(answer: IncomingMessage, response: ServerResponse) {
   response.on('close', () => answer.destroy());
 }
 
-/** The client reads this like any refusal of the API. */
 function refuse(response: ServerResponse) {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const problem = { success: false, code: 'busy', status: 503, messages: [], validation: {}, body: {} };
-  response.writeHead(503, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+  response
+    .writeHead(503, { 'content-type': PROBLEM_TYPE, 'x-content-type-options': 'nosniff' })
+    .end(problemOf('busy', 503));
 }
 
 const withoutHopHeaders = (headers: IncomingMessage['headers']) =>

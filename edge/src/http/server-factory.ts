@@ -5,6 +5,7 @@ import type { ApiDoor } from '../api/api-door.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { assignRequestId } from './request-id.ts';
+import { createHostRefusal } from './shop-hosts.ts';
 
 /** Milliseconds in which a request must have arrived, with its body. Answers may take longer: event streams do. */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000 };
@@ -16,13 +17,15 @@ const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000 };
 export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
   const { TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET, TRUST_PROXY } = config;
   const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL, TRUST_PROXY);
+  const refuseOtherHost = createHostRefusal(config);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
-      if (request.url?.startsWith('/api/')) {
-        assignRequestId(APP_SECRET, request);
-        api.forward(request, response);
-      } else if (payPage && request.url?.startsWith('/sandbox-pay/')) payPage(request, response);
-      else handle(request, response);
+      const isPayPage = payPage !== null && request.url?.startsWith('/sandbox-pay/');
+      if (!isPayPage && !request.url?.startsWith('/api/')) return handle(request, response);
+      if (refuseOtherHost(request, response)) return;
+      if (isPayPage) return payPage(request, response);
+      assignRequestId(APP_SECRET, request);
+      api.forward(request, response);
     };
     if (!TLS_CERT || !TLS_KEY) return createServer(TIME_LIMITS, listener);
     const secure = { ...TIME_LIMITS, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };

@@ -39,6 +39,7 @@ export const commonProblems = [
   'too-large',
   'unsupported-media-type',
   'too-many-requests',
+  'unknown-host',
   'busy',
   'unexpected',
 ] as const;

@@ -1,0 +1,30 @@
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('a made-up host is refused with a problem before anything is done, and no e-mail carries it', async () => {
+  const visitor = await meet(shop.app, 'sk');
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/base/newsletter/subscribe',
+    headers: { host: 'sk.evil.example', cookie },
+    payload: { email: 'jana@example.sk', source: 1 },
+  });
+
+  expect(answer.statusCode).toBe(421);
+  expect(answer.json()).toMatchObject({ success: false, code: 'unknown-host', messages: [{ type: 'error' }] });
+  expect(shop.letters).toEqual([]);
+});
+
+test('health answers whatever the host is called', async () => {
+  const { statusCode } = await shop.app.inject({ url: '/api/health', headers: { host: '10.0.0.7:3900' } });
+
+  expect(statusCode).toBe(200);
+});

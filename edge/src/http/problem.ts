@@ -1,0 +1,5 @@
+/** The client reads this like any refusal of the API. */
+export const problemOf = (code: string, status: number): string =>
+  JSON.stringify({ success: false, code, status, messages: [], validation: {}, body: {} });
+
+export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answersAnyHost, createHostCheck } from '@odeta/shared/contracts/shop-hosts';
+import { clientOf } from '@odeta/shared/contracts/trusted-hops';
+import type { FastifyInstance } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
+
+const STATUS = 421;
+const body = problemOf('unknown-host', STATUS);
+
+type HostConfig = Pick<EdgeConfig, 'SHOP_HOSTS' | 'TRUST_PROXY'>;
+
+/** Answers 421 to requests for hosts that are not configured (RFC 9110, 15.5.20). */
+export function refuseOtherHosts(app: FastifyInstance, { SHOP_HOSTS }: HostConfig): void {
+  const isShopHost = createHostCheck(SHOP_HOSTS);
+  app.addHook('onRequest', async ({ url, host }, reply) => {
+    if (answersAnyHost(url) || isShopHost(host)) return;
+    return reply.code(STATUS).type(PROBLEM_TYPE).send(body);
+  });
+}
+
+/** The same for requests that are handed on before Fastify sees them. Returns whether the request was answered. */
+export function createHostRefusal({ SHOP_HOSTS, TRUST_PROXY }: HostConfig) {
+  const isShopHost = createHostCheck(SHOP_HOSTS);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (answersAnyHost(request.url ?? '/') || isShopHost(clientOf(request, TRUST_PROXY).host)) return false;
+    response.writeHead(STATUS, { 'content-type': PROBLEM_TYPE, 'x-content-type-options': 'nosniff' }).end(body);
+    return true;
+  };
+}

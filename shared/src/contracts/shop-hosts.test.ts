@@ -1,0 +1,52 @@
+/** @jest-environment node */
+
+import * as v from 'valibot';
+import { answersAnyHost, createHostCheck, ShopHostsSchema } from './shop-hosts.ts';
+
+const hostsOf = (value?: string) => createHostCheck(v.parse(ShopHostsSchema, value));
+
+test.each([
+  ['localhost:3000', true],
+  ['sk.localhost:3000', true],
+  ['SK.localhost', true],
+  ['127.0.0.1:3000', true],
+  ['sk.evil.example', false],
+  ['localhost.evil.example', false],
+  ['sk.localhost.evil.example:3000', false],
+  ['a.b.localhost', false],
+  ['sk.localhost:3000@evil.example', false],
+  ['', false],
+])('without configuration %s belongs to the shop: %s', (host, expected) => {
+  expect(hostsOf()(host)).toBe(expected);
+});
+
+test.each([
+  ['odeta.sk', true],
+  ['ODETA.sk', true],
+  ['odeta.sk:8443', false],
+  ['odetaxsk', false],
+  ['shop.odeta.example', true],
+  ['odeta.example', false],
+  ['localhost:3000', false],
+])('configured as odeta.sk and *.odeta.example, %s belongs to the shop: %s', (host, expected) => {
+  expect(hostsOf('odeta.sk *.odeta.example')(host)).toBe(expected);
+});
+
+test.each(['', 'https://odeta.sk', 'odeta.sk/path', '*', 'a.*.sk', 'odeta.sk:abc'])(
+  '%s is no list of hosts',
+  (value) => {
+    expect(v.safeParse(ShopHostsSchema, value).success).toBe(false);
+  },
+);
+
+test.each([
+  ['/ready', true],
+  ['/api/health', true],
+  ['/releases/cart/1/main.js', true],
+  ['/api/payments/notices/sandbox', true],
+  ['/healthy', false],
+  ['/api/base/newsletter/subscribe', false],
+  ['/cart?x=/releases/', false],
+])('%s answers whatever the host is called: %s', (url, expected) => {
+  expect(answersAnyHost(url)).toBe(expected);
+});

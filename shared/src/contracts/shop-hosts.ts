@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/**
+ * Server only. The hosts that are the shop. What a request says of its host stands in the links of e-mails and pages
+ * and decides on the country, so a host that is not configured is refused (RFC 9110, 15.5.20: 421).
+ */
+export const ShopHostsSchema = v.pipe(
+  v.optional(v.string(), 'localhost:* *.localhost:* 127.0.0.1:*'),
+  v.transform((value) => value.toLowerCase().split(/\s+/).filter(Boolean)),
+  v.minLength(1, 'needs at least one host'),
+  v.everyItem(
+    (host: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d+|\*))?$/.test(host),
+    'must be hosts such as odeta.sk, *.odeta.example or localhost:*',
+  ),
+  v.description(
+    'Hosts of the shop, separated by blanks: `*.` stands for one more label, `:*` for any port; others get 421',
+  ),
+);
+
+export type IsShopHost = (host: string) => boolean;
+
+/** Whether a host, with its port as the client wrote it, is one of the shop's. */
+export function createHostCheck(hosts: readonly string[]): IsShopHost {
+  const patterns = hosts.map(
+    (host) =>
+      new RegExp(`^${host.replaceAll('.', '\\.').replace(/^\*/, '[a-z0-9-]+').replace(/:\*$/, '(:\\d{1,5})?')}$`, 'i'),
+  );
+  return (host) => patterns.some((pattern) => pattern.test(host));
+}
+
+/** Paths that name no host in their answers and are asked for by machines: health, releases, notifications of the bank. */
+export const answersAnyHost = (url: string): boolean =>
+  /^\/(api\/)?(health|ready)$|^\/releases\/|^\/api\/payments\/notices\//.test(url);
