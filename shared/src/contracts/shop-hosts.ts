@@ -12,6 +12,7 @@ export const ShopHostsSchema = v.pipe(
     (host: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d+|\*))?$/.test(host),
     'must be hosts such as odeta.sk, *.odeta.example or localhost:*',
   ),
+  v.readonly(),
   v.description(
     'Hosts of the shop, separated by blanks: `*.` stands for one more label, `:*` for any port; others get 421',
   ),
