@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { databaseFailure } from './database-failure.ts';
@@ -32,8 +33,14 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
   }
 }
 
+/** Without its database the shop is of no use: the command ends and says why. */
+function onDatabaseLost(cause: unknown) {
+  console.error('PostgreSQL has ended and could not be started again.', cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}
+
 async function openApi(config: ShopConfig) {
-  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }).catch((error) => {
+  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost }).catch((error) => {
     throw config.DATABASE_URL ? databaseFailure(error, config.DATABASE_URL) : error;
   });
   return { ...shop, stop: shop.close };

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readAppSecret } from './app-secret.ts';
 import { startCleanUp } from './clean-up/clean-up.ts';
@@ -7,6 +7,11 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
+
+export interface OpenOptions {
+  /** The own PostgreSQL has died and could not be started again. */
+  onDatabaseLost(cause: unknown): void;
+}
 
 export interface OpenShop {
   app: FastifyInstance;
@@ -17,7 +22,7 @@ export interface OpenShop {
 }
 
 /** Everything the API needs, ready to listen or to be called in this process: database, schema, goods. */
-export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Promise<OpenShop> {
+export async function openShop(config: ApiConfig, { onDatabaseLost }: OpenOptions): Promise<OpenShop> {
   const postgres =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
@@ -29,16 +34,22 @@ export async function openShop(config: ApiConfig, log?: FastifyBaseLogger): Prom
     pool,
     config: { ...config, APP_SECRET: secret },
     mail: createMailer(config),
-    ...(log && { log }),
   });
   const cleaning = startCleanUp(db, {
     onDone: (deleted) => app.log.info(deleted, 'cleaned up'),
     onError: (error) => app.log.error({ err: error }, 'clean-up'),
   });
+  const keeping = postgres?.keepRunning({
+    onDown: () =>
+      app.failures.report({ kind: 'part-unwell', cause: 'PostgreSQL has ended by itself; it is started again' }),
+    onBack: () => app.log.warn('PostgreSQL is back'),
+    onGivenUp: onDatabaseLost,
+  });
   return {
     app,
     secret,
     async close() {
+      await keeping?.stop();
       await cleaning.stop();
       await app.close();
       await db.destroy();

@@ -6,7 +6,12 @@ import { demandProduction } from './production.ts';
 /** The API as a process of its own. */
 const config = readConfig(process.env);
 demandProduction(config);
-const shop = await openShop(config);
+const shop = await openShop(config, {
+  onDatabaseLost(cause) {
+    shop.app.log.fatal({ err: cause }, 'PostgreSQL has ended and could not be started again');
+    process.exit(1);
+  },
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.close().then(() => process.exit(0)));

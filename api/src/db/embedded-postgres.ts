@@ -4,6 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Repetition } from '../repeat.ts';
+import { keepRunning, type Server, type ServerWatcher } from './keep-running.ts';
 import { findAccount, findBinaries, reachableBinaries } from './postgres-binaries.ts';
 import {
   CLUSTER_USER,
@@ -20,6 +22,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Stops the server, unless another process that still runs had started it. */
   stop(): Promise<void>;
+  /** Starts the server again, at the same address, when it dies; only for the process that has started it. Stop this first. */
+  keepRunning(watcher: ServerWatcher): Repetition;
 }
 
 const DATABASE = 'odeta';
@@ -45,16 +49,40 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
   while (!(await answers(cluster))) {
     if (Date.now() > limit) throw new Error(`PostgreSQL did not start within a minute, see ${folder}/pg.log.`);
     if (isServed(cluster)) await pause(50);
-    else await launch(cluster, folder);
+    else await launchAnew(cluster, folder);
   }
   const owns = takeOver(folder);
   await createDatabase(cluster);
-  return { url: urlOf(cluster, DATABASE), stop: async () => void (owns && (await stopServer(cluster))) };
+  const port = readServer(cluster)?.port ?? 0;
+  const server: Server = {
+    isRunning: () => !owns || isServed(cluster),
+    start: () => startAgain(cluster, folder, port),
+  };
+  return {
+    url: urlOf(cluster, DATABASE),
+    stop: async () => void (owns && (await stopServer(cluster))),
+    keepRunning: (watcher) => keepRunning(server, watcher),
+  };
+}
+
+/** A lock file that is left of a machine that was switched off may name the process of another program. */
+async function launchAnew(cluster: Cluster, folder: string) {
+  rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+  await launch(cluster, folder, await findFreePort());
+}
+
+/** Its lock file stays: by it PostgreSQL sees whether processes of the server that died still use the data. */
+async function startAgain(cluster: Cluster, folder: string, port: number) {
+  if (!isServed(cluster)) await launch(cluster, folder, port);
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await answers(cluster))) {
+    if (Date.now() > limit || !isServed(cluster)) throw new Error(`PostgreSQL stopped again, see ${folder}/pg.log.`);
+    await pause(50);
+  }
 }
 
 /** Starts PostgreSQL and waits until it serves its folder or has given up. */
-async function launch(cluster: Cluster, folder: string) {
-  rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+async function launch(cluster: Cluster, folder: string, port: number) {
   const log = openSync(path.join(folder, 'pg.log'), 'a');
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -65,13 +93,7 @@ async function launch(cluster: Cluster, folder: string) {
   ];
   const child = spawn(
     path.join(cluster.binaries, 'bin/postgres'),
-    [
-      '-D',
-      folderArgument(cluster),
-      '-p',
-      String(await findFreePort()),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
+    ['-D', folderArgument(cluster), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     // Detached: an interrupt in the terminal must reach the shop first, which then stops its database.
     { ...cluster.account, cwd: cluster.folder, stdio: ['ignore', log, log], detached: true },
   );

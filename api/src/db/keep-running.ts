@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Repetition, repeat } from '../repeat.ts';
+
+/** Milliseconds between two looks at the server, and between two tries to start it. */
+const EVERY_MS = 500;
+/** Long enough for the recovery after a crash, and for processes of the crashed server to end. */
+const GIVE_UP_MS = 60_000;
+
+export interface Server {
+  isRunning(): boolean;
+  /** Rejects when it cannot be started now. */
+  start(): Promise<void>;
+}
+
+export interface ServerWatcher {
+  /** The server has ended; it is started again. */
+  onDown(): void;
+  onBack(): void;
+  /** It could not be started again in time. Nothing more is tried. */
+  onGivenUp(cause: unknown): void;
+}
+
+export interface WatchTimes {
+  everyMs?: number;
+  giveUpMs?: number;
+}
+
+/** Starts a server again when it has ended by itself. */
+export function keepRunning(
+  server: Server,
+  { onDown, onBack, onGivenUp }: ServerWatcher,
+  { everyMs = EVERY_MS, giveUpMs = GIVE_UP_MS }: WatchTimes = {},
+): Repetition {
+  const state = { givenUp: false };
+
+  return repeat(
+    async (signal) => {
+      if (state.givenUp || server.isRunning()) return;
+      onDown();
+      const limit = Date.now() + giveUpMs;
+      while (!signal.aborted) {
+        const failure = await startOnce(server);
+        if (!failure) return onBack();
+        if (Date.now() >= limit) {
+          state.givenUp = true;
+          return onGivenUp(failure.cause);
+        }
+        await pause(everyMs);
+      }
+    },
+    { everyMs, onError: onGivenUp },
+  );
+}
+
+const startOnce = (server: Server): Promise<{ cause: unknown } | null> =>
+  server.start().then(
+    () => null,
+    (cause: unknown) => ({ cause }),
+  );
