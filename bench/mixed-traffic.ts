@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './median.ts';
 import { startKilling } from './mixed/killing.ts';
 import { startMemory } from './mixed/memory.ts';
+import { startRolling } from './mixed/rolling.ts';
 import { startScale } from './mixed/scale.ts';
 import { createTraffic } from './mixed/traffic.ts';
 import { findFlaws } from './mixed/truth.ts';
@@ -14,9 +15,11 @@ import { findFlaws } from './mixed/truth.ts';
  * The whole shop as docker-compose.yml runs it: two of `edge` and of `api` behind balancers, rate limits on, PostgreSQL and
  * the test bank. Shoppers browse and order at 60 % of what it can do, while one process is killed every minute and started
  * again; every answer is checked, and at the end the database against what shoppers were told.
- * `npm run bench -- mixed [minutes]`, at least 2 for one kill.
+ * `npm run bench -- mixed [minutes]`, at least 2 for one kill; `npm run bench -- mixed [minutes] rolling` restarts all of them in
+ * turn instead, as a deployment does, and demands that no request has to be sent again.
  */
-const [minutes = 3] = process.argv.slice(2).map(Number);
+const [minutes = 3] = process.argv.slice(2, 3).map(Number);
+const isRolling = process.argv.includes('rolling');
 const LOAD = 0.6;
 const SHOPPERS = 24;
 /** Seconds in which the shop warms up, and in which its capacity is measured. */
@@ -31,23 +34,20 @@ try {
   console.log(`capacity ${Math.round(capacity)} requests/s; from now on ${Math.round(capacity * LOAD)}`);
   traffic.limitTo(capacity * LOAD);
   const memory = startMemory(scale.processes);
-  const killing = startKilling(scale.killable);
+  const killing = isRolling ? startRolling(scale.restartable) : startKilling(scale.killable);
   traffic.watch(killing.isDisturbed);
   const rate = await traffic.rateIn(minutes * 60);
   await killing.stop();
   await traffic.stop();
   const levels = memory.stop();
   const flaws = await findFlaws(dataDir, traffic.tally.orders);
-  print(rate, killing.killed, levels, flaws);
-  process.exitCode = flaws.length + traffic.tally.wrong.length + traffic.tally.unexplained === 0 ? 0 : 1;
+  print(rate, killing.ended, levels, flaws);
+  const { wrong, unexplained, retries } = traffic.tally;
+  const lost = isRolling ? retries.size : 0;
+  process.exitCode = flaws.length + wrong.length + unexplained + lost === 0 ? 0 : 1;
 
-  function print(
-    reached: number,
-    killed: readonly string[],
-    resident: ReturnType<typeof memory.stop>,
-    found: string[],
-  ) {
-    const { journeys, incomplete, unexplained, orders, wrong, done, retries } = traffic.tally;
+  function print(reached: number, ended: readonly string[], resident: ReturnType<typeof memory.stop>, found: string[]) {
+    const { journeys, incomplete, orders, done } = traffic.tally;
     console.table(Object.fromEntries([...done].map(([name, times]) => [name, { times }])));
     console.table(
       resident.map(({ name, early, late }) => ({
@@ -60,7 +60,7 @@ try {
     console.log(
       `${orders.length} orders confirmed, ${orders.filter(({ isPaidOnline }) => isPaidOnline).length} paid online`,
     );
-    console.log(`killed: ${killed.join(', ') || 'none'}`);
+    console.log(`${isRolling ? 'restarted' : 'killed'}: ${ended.join(', ') || 'none'}`);
     console.log(`sent again: ${[...retries].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'none'}`);
     console.log(`pages with a skeleton: ${incomplete}, ${unexplained} of them while no process was missing (0 wanted)`);
     console.log(`untrue answers: ${wrong.length}`, ...wrong.slice(0, 20).map((what) => `\n  ${what}`));

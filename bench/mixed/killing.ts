@@ -32,7 +32,7 @@ export function startKilling(processes: readonly ServerProcess[]) {
   }
 
   return {
-    killed,
+    ended: killed,
     isDisturbed: () => Date.now() < state.disturbedUntil,
     async stop() {
       stopping.abort();

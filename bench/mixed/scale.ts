@@ -13,6 +13,8 @@ export interface Scale {
   processes: readonly ServerProcess[];
   /** One of each pair: the other one shows how memory develops. */
   killable: readonly ServerProcess[];
+  /** All that a deployment restarts. */
+  restartable: readonly ServerProcess[];
   stop(): Promise<void>;
 }
 
@@ -36,34 +38,36 @@ export async function startScale(dataDir: string): Promise<Scale> {
       SANDBOX_NOTIFY_URL: `${apiBalancer.url}/api/payments/notices/sandbox`,
     },
   });
-  const apis = apiPorts.map((port, index) =>
+  const createApi = (name: string, port: number) =>
     createServerProcess({
-      name: `api ${index + 1}`,
+      name,
       file: 'api/src/server.ts',
-      healthUrl: `${urlOf(port)}/api/health`,
+      healthUrl: `${urlOf(port)}/api/ready`,
       environment: { ...shared, PORT: String(port), BOT_PROTECTION: '0' },
-    }),
-  );
+    });
+  // It owns the database and gets no requests, so that every API that does can be stopped.
+  const keeper = createApi('owner of the database', await findFreePort());
+  const apis = apiPorts.map((port, index) => createApi(`api ${index + 1}`, port));
   const edges = edgePorts.map((port, index) =>
     createServerProcess({
       name: `edge ${index + 1}`,
       file: 'edge/src/server.ts',
-      healthUrl: `${urlOf(port)}/health`,
+      healthUrl: `${urlOf(port)}/ready`,
       environment: { ...shared, PORT: String(port), API_URL: apiBalancer.url },
     }),
   );
-  // The first API starts the database, and the others find it running.
-  for (const server of [bank, ...apis, ...edges]) await server.start();
+  for (const server of [bank, keeper, ...apis, ...edges]) await server.start();
   return {
     port: balancer.port,
     apiUrl: apiBalancer.url,
     processes: [...edges, ...apis],
     killable: [...apis.slice(1), ...edges.slice(1)],
+    restartable: [...apis, ...edges],
     async stop() {
       balancer.close();
       await Promise.all(edges.map((edge) => edge.stop()));
-      // The first one, which started the database, stops it last.
-      for (const api of [...apis].reverse()) await api.stop();
+      await Promise.all(apis.map((api) => api.stop()));
+      await keeper.stop();
       await bank.stop();
       apiBalancer.close();
     },
