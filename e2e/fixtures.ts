@@ -3,7 +3,9 @@ import { test as base, expect } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.ts';
 import { Shop } from './shop.ts';
 
-interface Fixtures {
+export interface Fixtures {
+  /** Each test comes from a client address of its own, as behind a balancer. */
+  hasOwnAddress: boolean;
   /** The shop has never asked this visitor about cookies: the banner stands on every page. */
   isFirstVisit: boolean;
   decided: undefined;
@@ -15,8 +17,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   shop: async ({ page }, use) => use(new Shop(page)),
   // As behind a balancer: a shop with limits sees that the tests' visitors are different people.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry }) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId} ${retry}`) }),
+  hasOwnAddress: [true, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, hasOwnAddress }, use, { testId, retry }) =>
+    use(hasOwnAddress ? { ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId} ${retry}`) } : extraHTTPHeaders),
   isFirstVisit: [false, { option: true }],
   // Most journeys are about something else than consent.
   decided: [
