@@ -31,7 +31,7 @@ export function OrderProblem() {
             <Button
               kind="text"
               onClick={(event) => {
-                // The button goes with the problem.
+                // The press removes the problem, and this button with it.
                 event.currentTarget.closest<HTMLElement>('[role=alert]')?.focus({ preventScroll: true });
                 store.takeOutSoldOut();
               }}

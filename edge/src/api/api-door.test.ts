@@ -25,7 +25,7 @@ const spoofed = {
   forwarded: 'for=6.6.6.6',
 };
 
-/** What the next server is told when a client sends `spoofed`. */
+/** Headers that the next server receives when a client sends `spoofed`. */
 async function forwardedBy(trustedHops: number): Promise<IncomingHttpHeaders> {
   const received = Promise.withResolvers<IncomingHttpHeaders>();
   const next = await listen(

@@ -48,7 +48,7 @@ const listOf = (header: string | string[] | undefined) =>
 
 const protocolOf = (name: string | undefined) => (name === 'https' || name === 'http' ? name : undefined);
 
-/** What the next server of ours is told of the client; it counts this one as its only trusted hop. */
+/** Headers by which the next server of ours learns the client; it counts this one as its only trusted hop. */
 export const forwardedHeaders = ({ address, host, protocol }: Client) => ({
   'x-forwarded-for': address,
   'x-forwarded-host': host,
