@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** As `emailKeyOf` was when this step was released. */
-const keyOf = (email: string) => email.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+const keyOf = (email: string) => email.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 
 /**
  * K6, K7: the e-mail of an account is unique by a key that the API makes. Of accounts that were different by the database's `lower` and
