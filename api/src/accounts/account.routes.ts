@@ -1,4 +1,5 @@
 import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
+import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { Deps } from '../http/deps.ts';
 import type { CallContext, ShopServer } from '../http/shop-server.ts';
 import { DEVICE_COOKIE } from '../http/visitor.ts';
@@ -35,7 +36,7 @@ const entrantOf = ({ owner, request, renewId, keepDevice }: Context) => ({
   owner,
   ip: request.ip,
   requestId: String(request.id),
-  device: request.cookies[DEVICE_COOKIE],
+  device: readOwnCookie(request, DEVICE_COOKIE),
   renewId,
   keepDevice,
 });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/shared/contracts';
 import { isCsrfToken } from '@odeta/shared/contracts/csrf-token';
+import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
@@ -20,7 +21,7 @@ export function demandCsrf(request: FastifyRequest, { sessionId }: Visitor, secr
 /** G5. Refuses a request for a token that no page of ours has signed. Throws a `Refusal`. */
 export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
   demandOwnSite(request);
-  const key = request.cookies[CSRF_COOKIE];
+  const key = readOwnCookie(request, CSRF_COOKIE);
   const { public: time, private: signature } = request.headers;
   if (!key || typeof time !== 'string' || typeof signature !== 'string') throw refused();
   if (!(Math.abs(now - Number(time)) <= CSRF_WINDOW_MS)) throw refused();

@@ -1,5 +1,12 @@
 import * as contracts from '@odeta/shared/contracts';
-import { type Call, CSRF_HEADER, commonProblems, type ObjectSchema, SESSION_COOKIE } from '@odeta/shared/contracts';
+import {
+  type Call,
+  CSRF_HEADER,
+  commonProblems,
+  cookieNameOn,
+  type ObjectSchema,
+  SESSION_COOKIE,
+} from '@odeta/shared/contracts';
 import type * as v from 'valibot';
 import { answerSchemaFor } from './answer.ts';
 import { answerSchemaOf, componentsOf, inputSchemaOf, type JsonSchema, refTo } from './openapi-schemas.ts';
@@ -19,7 +26,8 @@ const listed = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).
 const description = `
 Every call answers \`{ success: true, body, messages? }\` or refuses with a problem (\`application/problem+json\`).
 Any call may refuse with ${listed(commonProblems)}; what else a call may refuse with stands with it.
-The country is that of the host. Every POST carries the visitor's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`.
+The country is that of the host. Every POST carries the visitor's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`
+(over https \`${cookieNameOn('https', SESSION_COOKIE)}\`).
 Money is a decimal number in major units of the country's currency (R22).
 `;
 

@@ -127,7 +127,7 @@ function contextOf<C extends Call>(
     identify: () => identify(visitor, reply, secret),
     giveCsrfToken: () => giveCsrfToken(visitor, reply, secret),
     renewId: (options) => renewId(visitor, reply, secret, options),
-    keepDevice: (value) => keepDevice(visitor, reply, value),
+    keepDevice: (value) => keepDevice(reply, value),
   };
 }
 

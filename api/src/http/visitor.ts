@@ -8,6 +8,7 @@ import {
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/shared/contracts/csrf-token';
+import { giveOwnCookie, readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** K7. Of a browser that has logged in to an account before. */
@@ -21,8 +22,6 @@ export interface Visitor {
   readonly sessionId: string | null;
   /** What the database knows the visitor by. */
   readonly idHash: Buffer | null;
-  /** A host that speaks plain http on this machine, where browsers refuse secure cookies. */
-  readonly secure: boolean;
 }
 
 /** A visitor who is known by his id: whose rows are read and written. */
@@ -32,13 +31,12 @@ export interface Owner {
 }
 
 export function meetVisitor(request: FastifyRequest, secret: string): Visitor {
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, cookie) ? cookie : null;
   return {
     country: countryOfHost(request.host),
     sessionId,
     idHash: sessionId === null ? null : hashOf(sessionId),
-    secure: request.protocol === 'https' || !/(^|\.)localhost$/.test(request.hostname),
   };
 }
 
@@ -53,7 +51,7 @@ export function identify(
   const { sessionId, idHash } = visitor;
   if (sessionId && idHash) return { ...visitor, sessionId, idHash };
   const created = createSessionId(secret);
-  giveSessionId(visitor, reply, created);
+  giveSessionId(reply, created);
   return { ...visitor, sessionId: created, idHash: hashOf(created) };
 }
 
@@ -70,10 +68,9 @@ export function renewId(visitor: Visitor, reply: FastifyReply, secret: string, {
   return { idHash, give: () => giveCsrfToken({ ...visitor, sessionId, idHash }, reply, secret) };
 }
 
-function giveSessionId({ secure }: Visitor, reply: FastifyReply, sessionId: string) {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+function giveSessionId(reply: FastifyReply, sessionId: string) {
   const lifetime = lastsForVisit(sessionId) ? {} : { maxAge: SESSION_LIFETIME_SECONDS };
-  reply.setCookie(SESSION_COOKIE, sessionId, { ...options, ...lifetime });
+  giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetime });
 }
 
 /**
@@ -81,15 +78,15 @@ function giveSessionId({ secure }: Visitor, reply: FastifyReply, sessionId: stri
  * with it: one who keeps coming back is not forgotten.
  */
 export function giveCsrfToken(visitor: Visitor, reply: FastifyReply, secret: string): string {
-  const { sessionId, secure } = identify(visitor, reply, secret);
+  const { sessionId } = identify(visitor, reply, secret);
   const token = createCsrfToken(secret, sessionId);
-  giveSessionId(visitor, reply, sessionId);
-  reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure, maxAge: CSRF_LIFETIME_SECONDS });
+  giveSessionId(reply, sessionId);
+  giveOwnCookie(reply, CSRF_COOKIE, token, { maxAge: CSRF_LIFETIME_SECONDS });
   return token;
 }
 
 /** The cookie stays when the customer logs out or closes the browser. */
-export function keepDevice({ secure }: Visitor, reply: FastifyReply, value: string): void {
-  const options = { path: '/api/base', httpOnly: true, sameSite: 'lax', secure } as const;
-  reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_LIFETIME_SECONDS });
+export function keepDevice(reply: FastifyReply, value: string): void {
+  const options = { httpOnly: true, maxAge: DEVICE_LIFETIME_SECONDS, formerPath: '/api/base' };
+  giveOwnCookie(reply, DEVICE_COOKIE, value, options);
 }

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { SESSION_COOKIE } from '@odeta/shared/contracts';
 import { isSessionId } from '@odeta/shared/contracts/csrf-token';
+import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { TooManyRequests } from './too-many-requests.ts';
@@ -23,8 +24,8 @@ export async function createPageLimits(
   { APP_SECRET, RATE_LIMITS }: Pick<EdgeConfig, 'APP_SECRET' | 'RATE_LIMITS'>,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', cache: 50_000 });
-  const idOf = ({ cookies }: FastifyRequest) => {
-    const id = cookies[SESSION_COOKIE];
+  const idOf = (request: FastifyRequest) => {
+    const id = readOwnCookie(request, SESSION_COOKIE);
     return isSessionId(APP_SECRET, id) ? id : null;
   };
   const limiters = [

@@ -1,15 +1,18 @@
 import fastifyCookie from '@fastify/cookie';
-import { createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
 import fastify from 'fastify';
 import { meetVisitor } from './visitor.ts';
 
 const SECRET = 'a secret that only tests know, long enough';
 
-async function visit(cookie: string) {
-  const app = fastify();
+async function visit(cookie: string, protocol = 'http') {
+  const app = fastify({ trustProxy: true });
   await app.register(fastifyCookie);
   app.get('/', (request, reply) => reply.send(meetVisitor(request, reply, SECRET)));
-  const { cookies } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
+  const { cookies } = await app.inject({
+    url: '/',
+    headers: { host: 'sk.localhost', cookie, 'x-forwarded-proto': protocol },
+  });
   return cookies;
 }
 
@@ -43,4 +46,38 @@ test.each([
   const { payload } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
 
   expect(JSON.parse(payload)).toMatchObject({ country: 'sk', newUser });
+});
+
+test('over https id and token are for this host alone, and every page of it', async () => {
+  const cookies = await visit('', 'https');
+
+  expect(cookies).toMatchObject([
+    { name: '__Host-sid', path: '/', secure: true, httpOnly: true },
+    { name: '__Host-csrf', path: '/', secure: true },
+  ]);
+  for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
+});
+
+test('who comes over https with the names of an older version keeps id and token under the new ones', async () => {
+  const sid = createSessionId(SECRET);
+  const csrf = createCsrfToken(SECRET, sid);
+
+  const cookies = await visit(`sid=${sid}; csrf=${csrf}`, 'https');
+
+  expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+    ['__Host-sid', sid, 5_184_000],
+    ['sid', '', 0],
+    ['__Host-csrf', csrf, 604_800],
+    ['csrf', '', 0],
+  ]);
+  expect(await visit(`__Host-sid=${sid}; __Host-csrf=${csrf}`, 'https')).toEqual([]);
+});
+
+test('an id without the prefix beside one that has it was planted, and is deleted', async () => {
+  const [own, planted] = [createSessionId(SECRET), createSessionId(SECRET)];
+
+  const cookies = await visit(`sid=${planted}; __Host-sid=${own}`, 'https');
+
+  const given = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+  expect(given).toMatchObject({ '__Host-sid': own, sid: '' });
 });

@@ -1,4 +1,4 @@
-import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@odeta/shared/contracts';
+import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, cookieNameOn, SESSION_COOKIE } from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
 import type { ApiDoor, SendForVisitor, VisitorRequest } from '../api/api-door.ts';
@@ -19,7 +19,8 @@ export function createServerSend(api: ApiDoor, secret: string) {
 
   function write(url: string, request: ApiRequest, visitor: VisitorRequest) {
     const token = createCsrfToken(secret, sessionId);
-    const cookie = `${SESSION_COOKIE}=${sessionId}; ${CSRF_COOKIE}=${token}`;
+    const nameOf = (name: string) => cookieNameOn(visitor.client.protocol, name);
+    const cookie = `${nameOf(SESSION_COOKIE)}=${sessionId}; ${nameOf(CSRF_COOKIE)}=${token}`;
     const headers = { ...request.headers, [CSRF_HEADER]: token };
     return api.send(
       url,

@@ -46,6 +46,7 @@ export * from './checkout/shipping-payment.ts';
 export * from './checkout/shipping-points.ts';
 export * from './checkout/summary.ts';
 export * from './checkout/use-discount-code.ts';
+export * from './cookie-name.ts';
 export * from './discovery.ts';
 export * from './events.ts';
 export * from './my-account/account.ts';

@@ -187,6 +187,7 @@ test('the token of a link for one use is not kept with the first address (B21, D
 test.each([
   ['', true],
   ['csrf=1', true],
+  ['__Host-csrf=1', true],
   ['csrf=1; firstURL=x', false],
 ])('one with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
   expect(isNewUser({ cookie } as Document)).toBe(isNew);

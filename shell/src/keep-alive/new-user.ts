@@ -1,5 +1,7 @@
-import { CSRF_COOKIE } from '@odeta/shared/contracts';
+import { CSRF_COOKIE, cookieNameOn } from '@odeta/shared/contracts';
 
 /** B21. Nobody but us gave this page a cookie, and none but the one that every page has. A kept page cannot know it. */
 export const isNewUser = (page: Document) =>
-  page.cookie.split('; ').every((cookie) => cookie === '' || cookie.startsWith(`${CSRF_COOKIE}=`));
+  page.cookie.split('; ').every((cookie) => cookie === '' || ownCookies.some((name) => cookie.startsWith(`${name}=`)));
+
+const ownCookies = [CSRF_COOKIE, cookieNameOn('https', CSRF_COOKIE)];

@@ -41,6 +41,12 @@ test('forms carry the token of the cookie; where there is none they carry none (
   expect(openPage('a=1').transport.csrf.cookie?.()).toBe('');
 });
 
+test('over https the token of the cookie is that of the name with the prefix (G5)', () => {
+  const { csrf } = openPage('csrf=planted; __Host-csrf=own').transport;
+
+  expect(csrf.cookie?.()).toBe('own');
+});
+
 test('who asks for a new token signs the time with the cookie (G5)', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   const before = Date.now();

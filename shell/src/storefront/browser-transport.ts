@@ -1,4 +1,4 @@
-import { CSRF_COOKIE } from '@odeta/shared/contracts';
+import { CSRF_COOKIE, cookieNameOn } from '@odeta/shared/contracts';
 import type { StorefrontParts } from '@odeta/shared/storefront';
 import { withoutOneTimeParameters } from '../one-time-parameters.ts';
 
@@ -17,8 +17,8 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
     csrf: {
       read: () => element?.getAttribute(attribute) ?? '',
       write: (token) => element?.setAttribute(attribute, token),
-      cookie: () => readCookie(page.cookie, CSRF_COOKIE),
-      proof: () => signedTime(readCookie(page.cookie, CSRF_COOKIE)),
+      cookie: () => readCsrfCookie(page.cookie),
+      proof: () => signedTime(readCsrfCookie(page.cookie)),
     },
     reload: () => page.location.reload(),
   };
@@ -33,6 +33,10 @@ async function signedTime(key: string) {
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, bytes.encode(time)));
   return { public: time, private: [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
+
+/** Without the prefix it comes over http, or from an older version of `edge` or `api`. */
+const readCsrfCookie = (cookies: string) =>
+  readCookie(cookies, cookieNameOn('https', CSRF_COOKIE)) || readCookie(cookies, CSRF_COOKIE);
 
 function readCookie(cookies: string, name: string) {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { addItem, logIn, readBaseInit, readCsrf, readItems } from '@odeta/shared/contracts';
+import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { meetCustomer, PASSWORD } from '../../testing/account.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import { newcomer, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ config: { TRUST_PROXY: 1 } });
+});
+afterAll(() => shop.close());
+
+const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'sk.localhost:3000' };
+
+/** A browser that holds exactly these cookies. */
+function visitorWith(cookies: Record<string, string>): TestVisitor {
+  const visitor = newcomer(shop.app);
+  for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+async function fillOver(visitor: TestVisitor, headers: Record<string, string>) {
+  const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
+  expect((await visitor.send(addItem, wanted, headers)).status).toBe(200);
+}
+
+const countOf = async (visitor: TestVisitor) => (await visitor.send(readItems, {}, https)).body.cartItems.length;
+
+test('over https id and token are for this host alone, and every page of it', async () => {
+  const { headers, body } = await newcomer(shop.app).send(readBaseInit, {}, https);
+
+  const [sid, csrf] = headers['set-cookie'] as string[];
+  expect(sid).toMatch(/^__Host-sid=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(csrf).toBe(`__Host-csrf=${body.csrf}; Max-Age=604800; Path=/; Secure; SameSite=Lax`);
+});
+
+test('who comes over https with the name of an older version keeps cart and id under the new one', async () => {
+  const sid = createSessionId(TEST_SECRET);
+  const visitor = visitorWith({ sid });
+  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
+  await fillOver(visitor, https);
+
+  const { headers } = await visitor.send(readBaseInit, {}, https);
+
+  expect(headers['set-cookie']).toContainEqual(expect.stringContaining(`__Host-sid=${sid};`));
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^sid=; Max-Age=0; Path=\/;/));
+  expect(await countOf(visitorWith({ '__Host-sid': sid }))).toBe(1);
+});
+
+test('an id without the prefix is nothing beside one that has it', async () => {
+  const [own, planted] = [createSessionId(TEST_SECRET), createSessionId(TEST_SECRET)];
+  const attacker = visitorWith({ sid: planted });
+  attacker.csrf = createCsrfToken(TEST_SECRET, planted);
+  await fillOver(attacker, https);
+
+  expect(await countOf(visitorWith({ sid: planted, '__Host-sid': own }))).toBe(0);
+});
+
+test('a prefix over http was not checked by any browser, and counts for nothing', async () => {
+  const sid = createSessionId(TEST_SECRET);
+  const visitor = visitorWith({ '__Host-sid': sid });
+  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
+  const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
+
+  expect((await visitor.send(addItem, wanted)).status).toBe(403);
+});
+
+test('over https a new token is asked for with the cookie that has the prefix (G5)', async () => {
+  const sid = createSessionId(TEST_SECRET);
+  const token = createCsrfToken(TEST_SECRET, sid);
+  const time = String(TEST_NOW.getTime());
+  const proof = { public: time, private: createHmac('sha256', token).update(time).digest('hex'), ...https };
+
+  const visitor = visitorWith({ '__Host-sid': sid, '__Host-csrf': token, csrf: 'planted' });
+
+  expect((await visitor.send(readCsrf, {}, proof)).status).toBe(200);
+});
+
+test('a known device is still known over https, and its cookie gets the prefix with the next log-in (K7)', async () => {
+  const customer = await meetCustomer(shop, 'sk', { email: 'device@example.sk' });
+  const password = { email: 'device@example.sk', password: PASSWORD, rememberMe: true };
+
+  const known = customer.cookies.get('device')?.split('.')[0];
+
+  const { headers } = await customer.send(logIn, password, https);
+
+  expect(customer.cookies.get('__Host-device')?.split('.')[0]).toBe(known);
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^device=; Max-Age=0; Path=\/api\/base;/));
+});
