@@ -8,7 +8,7 @@ import { findCode, saveCode } from '../shop/discount-code.repository.ts';
 import { ownProblem } from '../shop/discount-code.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
 import { isActive } from '../shop/settings.ts';
-import { tagsOf } from '../shop/tags.ts';
+import { cartTags, type TagFields } from '../shop/tags.ts';
 import { saveUtm } from './cart.repository.ts';
 import type { CartView } from './cart.service.ts';
 
@@ -50,8 +50,7 @@ async function findHolding({ db, basketOf }: Deps, owner: Owner, name: string) {
 export function cartInitOf(
   { basket, bill }: CartView,
   deps: Deps,
-  { country }: Pick<Owner, 'country'>,
-  text: Text,
+  { country, tags, text }: Pick<Owner, 'country'> & { tags: TagFields; text: Text },
 ): CartInit {
   const shop = deps.settings.of(country);
   const now = deps.now();
@@ -61,7 +60,7 @@ export function cartInitOf(
     cartItems,
     summary: summaryOf(bill.summary, shop),
     freeDelivery: freeDeliveryOf(bill, shop),
-    hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
+    hurraTagManager: { ...tags, ...cartTags({ basket, bill, shop }) },
     banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
     discountCode: discountCodeOf(bill, { shop, text, now }),
     vouchers: vouchersOf(basket, bill, shop),

@@ -14,6 +14,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { tagFields } from '../shop/tags.ts';
 import { addToCart, cartAnswerOf, putBack, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
 import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
 import { cartProblems } from './cart-validation.service.ts';
@@ -23,7 +24,8 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
     const linked = linkedCode(query) !== undefined || Object.keys(linkedUtm(query)).length > 0;
     if (linked && !(await keepLink(deps, identify(), query))) say({ type: 'info', message: text('unknown-code') });
-    return cartInitOf(await readCart(deps, visitor), deps, visitor, text);
+    const [cart, tags] = await Promise.all([readCart(deps, visitor), tagFields(deps, visitor)]);
+    return cartInitOf(cart, deps, { country: visitor.country, tags, text });
   });
 
   app.handle(readItems, async ({ visitor }) => {

@@ -14,20 +14,21 @@ import { findUserCodes } from '../shop/discount-code.repository.ts';
 import { recapErrorsOf } from '../shop/recap-errors.ts';
 import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
-import { tagsOf } from '../shop/tags.ts';
+import { cartTags, type TagVisitor, tagFields } from '../shop/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
 
 type Asking = Pick<Visitor, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
-export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Promise<CheckoutInit> {
+export async function readCheckout(deps: Deps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
-  const [basket, customer, addresses, shippingPoint, shippingPointsConfig] = await Promise.all([
+  const [basket, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
     deps.basketOf(visitor),
     knownCustomer(deps, visitor),
     knownAddresses(deps, visitor),
     visitor.idHash ? findUsedPoints(deps.db, visitor) : [],
     pointsConfigOf(deps, shop),
+    tagFields(deps, visitor),
   ]);
   const bill = billOf(basket, shop);
   const now = deps.now();
@@ -48,7 +49,7 @@ export async function readCheckout(deps: Deps, visitor: Asking, text: Text): Pro
     customer: customer ? customerOf(customer, deps.secret) : null,
     agreements: agreementsOf(shop),
     customerAvailableAgreements: await availableAgreements(deps, shop, customer),
-    hurraTagManager: tagsOf({ basket, bill, shop, secret: deps.secret }),
+    hurraTagManager: { ...tags, ...cartTags({ basket, bill, shop }) },
     userCodes: await userCodes(deps, wording, basket.customerId),
     validationPatterns: shop.patterns,
     emailExceptions: shop.emailExceptions,

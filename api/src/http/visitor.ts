@@ -10,6 +10,7 @@ import {
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/shared/contracts/csrf-token';
 import { giveOwnCookie, readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DeviceType, deviceTypeOf } from '../shop/device-type.ts';
 
 /** K7. Of a browser that has logged in to an account before. */
 export const DEVICE_COOKIE = 'device';
@@ -22,6 +23,8 @@ export interface Visitor {
   readonly sessionId: string | null;
   /** What the database knows the visitor by. */
   readonly idHash: Buffer | null;
+  /** N2. Of the `User-Agent`; for tags only. */
+  readonly deviceType: DeviceType;
 }
 
 /** A visitor who is known by his id: whose rows are read and written. */
@@ -37,6 +40,7 @@ export function meetVisitor(request: FastifyRequest, secret: string): Visitor {
     country: countryOfHost(request.host),
     sessionId,
     idHash: sessionId === null ? null : hashOf(sessionId),
+    deviceType: deviceTypeOf(request.headers['user-agent']),
   };
 }
 

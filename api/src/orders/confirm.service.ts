@@ -1,9 +1,10 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
+import type { Owner } from '../http/visitor.ts';
 import { findAccountOf } from '../shop/account.repository.ts';
 import { toMajor } from '../shop/money.ts';
+import { orderedItem, orderTagFields, orderTags, type TagVisitor } from '../shop/tags.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
 import {
   type ConfirmedOrder,
@@ -15,22 +16,21 @@ import {
 } from './confirm.repository.ts';
 
 /** N1. The order of the press with the key, or the last one. Refuses a visitor who has placed none. */
-export async function readConfirmation(
-  { db }: Deps,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
-  key: string | null,
-): Promise<ConfirmInit> {
+export async function readConfirmation(deps: Deps, visitor: TagVisitor, key: string | null): Promise<ConfirmInit> {
+  const { db } = deps;
+  const { idHash, country } = visitor;
   const owner = idHash ? { idHash, country } : null;
   const order = key === null ? owner && (await findLastOrder(db, owner)) : await demandOrderOf(db, owner, key);
   if (!order) throw new Refusal('not-found');
-  const [items, newsletterSubscribed, account] = await Promise.all([
+  const [items, newsletterSubscribed, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     isSubscribed(db, order),
     order.isGuest ? findAccountOf(db, country, order.email) : undefined,
+    orderTagFields(deps, visitor, order.id),
   ]);
   return {
     email: order.email,
-    hurraTagManager: tagsOf(order, items),
+    hurraTagManager: { ...tags, ...orderTags(country, order), orderedItems: orderedItemsOf(order, items) },
     newsletterSubscribed,
     // N4. The prompt that it opens leads to web push, and no country sends any.
     showPushNotification: false,
@@ -79,14 +79,8 @@ const itemOf = (item: OrderItemRow, country: CountryCode) => ({
   picture: { path: item.picture, alt: item.pictureAlt },
 });
 
-/** N2, N3: the purchase. */
-const tagsOf = ({ number, total, currency, country }: ConfirmedOrder, items: readonly OrderItemRow[]) => ({
-  orderId: number,
-  amount: toMajor(country, total),
-  currency,
-  orderedItems: items.map(({ catalogNumber, quantity, price, pricePromo }) => ({
-    id: catalogNumber,
-    quantity,
-    price: toMajor(country, pricePromo ?? price),
-  })),
-});
+/** N3. */
+const orderedItemsOf = ({ country }: ConfirmedOrder, items: readonly OrderItemRow[]) =>
+  items.map(({ catalogNumber, quantity, price, pricePromo }) =>
+    orderedItem(catalogNumber, quantity, toMajor(country, pricePromo ?? price)),
+  );

@@ -1,10 +1,10 @@
-import { countries, type OrderAnswer } from '@odeta/shared/contracts';
+import type { OrderAnswer } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';
 import { type Buyer, startPayment } from '../payments/start-payment.ts';
-import { toMajor } from '../shop/money.ts';
+import { orderTagFields, orderTags } from '../shop/tags.ts';
 import type { Placed } from './write-order.ts';
 
 const CONFIRMATION = '/confirm';
@@ -12,7 +12,8 @@ const CONFIRMATION = '/confirm';
 /** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
 export async function answerOf(deps: Deps, placed: Placed, buyer: Buyer & { blikCode: string }): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
-  return { ...outcomeOf(placed, payment), hurraTagManager: tagsOf(placed, buyer) };
+  const tags = await orderTagFields(deps, buyer.visitor, placed.orderId);
+  return { ...outcomeOf(placed, payment), hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };
 }
 
 const nowhere = { redirect: null, listener: null, checker: null, payment: null };
@@ -36,10 +37,4 @@ const awaited = ({ orderId, method, expiresAt }: Payment) => ({
   orderId,
   key: method,
   expiresAt: expiresAt.toISOString(),
-});
-
-const tagsOf = ({ number, total }: Placed, { country }: Buyer) => ({
-  orderId: number,
-  amount: toMajor(country, total),
-  currency: countries[country].currency,
 });

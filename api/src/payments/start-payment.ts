@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { TagVisitor } from '../shop/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
@@ -13,6 +14,8 @@ export interface Buyer {
   /** Scheme, host and port of the shop's page. */
   origin: string;
   ip: string;
+  /** N3. Whom the tags of the answer are about. */
+  visitor: TagVisitor;
 }
 
 /**

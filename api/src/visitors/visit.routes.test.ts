@@ -49,7 +49,11 @@ test('the tags of a page are told what its address carries, and nothing that is 
 
   expect(body).toEqual({
     hurraTagManager: {
+      owacid: expect.any(String),
+      hid: null,
       uniqueUserId: null,
+      nc: null,
+      customerGender: 'unknown',
       deviceType: 'mobile',
       promoCode: 'SVETER15',
       currency: 'EUR',

@@ -27,8 +27,8 @@ export function visitorRoutes(app: ShopServer, deps: Deps): void {
     return {};
   });
 
-  app.handle(readDynamicData, async ({ visitor, query, request }) => ({
-    hurraTagManager: await dynamicDataOf(deps, visitor, query, request.headers['user-agent']),
+  app.handle(readDynamicData, async ({ visitor, query }) => ({
+    hurraTagManager: await dynamicDataOf(deps, visitor, query),
   }));
 
   app.handle(readCsrf, ({ request, giveCsrfToken }) => {

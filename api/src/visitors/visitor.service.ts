@@ -1,11 +1,12 @@
-import type { BaseInit, CountryCode, QueryOf, readDynamicData } from '@odeta/shared/contracts';
+import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData } from '@odeta/shared/contracts';
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
 import type { Deps } from '../http/deps.ts';
 import { linkText } from '../http/link-text.ts';
-import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../shop/customer-hash.ts';
-import { sessionUidOf } from './session-uid.ts';
+import { deviceTypeOf } from '../shop/device-type.ts';
+import { sessionUidOf } from '../shop/session-uid.ts';
+import { type TagVisitor, tagFields } from '../shop/tags.ts';
 import { findVisitor } from './visitor.repository.ts';
 
 /** F1, without the token, which belongs to the request. */
@@ -40,24 +41,18 @@ export async function readVisitor(
 /** B16. By the names of the variants of notices and top links. */
 function clientTypeOf(userAgent: string) {
   if (/\bOdetaApp\//.test(userAgent)) return 'application';
-  return MOBILE.test(userAgent) ? 'mobile' : 'desktop';
+  return deviceTypeOf(userAgent);
 }
 
-const MOBILE = /\b(Mobile|Android|iPhone|iPad)\b/;
-
-/** F7. What the tags of any page are told: who it is, with what, and what the link said. */
+/** F7. What the tags of any page say: who it is, with what, and what the link carried. */
 export async function dynamicDataOf(
-  { db, secret, settings }: Deps,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  deps: Deps,
+  visitor: TagVisitor,
   { hrc, ...utm }: QueryOf<typeof readDynamicData>,
-  userAgent = '',
-): Promise<Record<string, unknown>> {
-  const known = idHash ? await findVisitor(db, idHash, country) : undefined;
+): Promise<HurraTagManager> {
   return {
-    uniqueUserId: known?.customerId ? customerHashOf(secret, known.customerId) : null,
-    deviceType: MOBILE.test(userAgent) ? 'mobile' : 'desktop',
+    ...(await tagFields(deps, visitor)),
     promoCode: hrc === undefined ? null : linkText(hrc),
-    currency: settings.of(country).currency,
     ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [name, linkText(value)])),
   };
 }

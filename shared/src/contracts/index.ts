@@ -4,6 +4,7 @@ export * from './base/csrf.ts';
 export * from './base/delivery-return.ts';
 export * from './base/global-css.ts';
 export * from './base/help.ts';
+export * from './base/hurra-tag-manager.ts';
 export * from './base/init.ts';
 export * from './base/live-chat.ts';
 export * from './base/live-chat-status.ts';

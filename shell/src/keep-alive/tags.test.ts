@@ -5,7 +5,7 @@ import { readTags } from './tags.ts';
 const pageAt = (search: string) => ({ location: { search } }) as unknown as Window;
 
 test('the query of the page is appended, and what comes of it waits in the queue of the tags (F7)', async () => {
-  const hurraTagManager = { deviceType: 'mobile', utm_source: 'letter' };
+  const hurraTagManager = { deviceType: 'mobile' as const, utm_source: 'letter' };
   const storefront = createTestStorefront({ api: [answers(readDynamicData, { hurraTagManager })] });
   const page = pageAt('?utm_source=letter&hrc=ZIMA10');
 

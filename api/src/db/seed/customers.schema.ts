@@ -28,6 +28,8 @@ export const CustomersSchema = v.array(
     email: v.pipe(v.string(), v.email('must be an e-mail')),
     password: password(),
     birthday: DateSchema,
+    /** E2: 1 female, 2 male. */
+    gender: v.optional(v.picklist([1, 2])),
     /** K5: customer service has seen his papers. */
     authorized: v.optional(v.boolean(), false),
     ...AddressSchema.entries,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countryCodes, editCustomer } from '@odeta/shared/contracts';
+import { countryCodes, editCustomer, readDynamicData } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { logInAs } from '../../../testing/account.ts';
@@ -29,7 +29,9 @@ test('every account can log in, and its data fits the rules of its country', asy
   for (const { country, email, password, ...customer } of customers.filter(({ country }) => country !== 'ua')) {
     const visitor = await meet(shop.app, country);
     expect((await logInAs(visitor, { email, password })).status).toBe(200);
-    const { authorized: _, addresses: __, ...fields } = customer;
+    const { authorized: _, addresses: __, gender, ...fields } = customer;
+    const { hurraTagManager } = (await visitor.send(readDynamicData)).body;
+    expect(hurraTagManager.customerGender).toBe(gender === 2 ? 'male' : 'female');
     expect((await visitor.send(editCustomer, { ...fields, email })).problem.validation).toBeUndefined();
   }
 });

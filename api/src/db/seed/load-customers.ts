@@ -19,13 +19,14 @@ export async function loadCustomers(trx: Transaction<Database>, customers: reado
 
 async function insertCustomer(
   trx: Transaction<Database>,
-  { password, authorized, addresses, ...fields }: SeedCustomer,
+  { password, authorized, addresses, gender, ...fields }: SeedCustomer,
 ): Promise<void> {
   const number = sql<string>`nextval('customer_number')::text`;
   const { id } = await trx
     .insertInto('customer')
     .values({
       ...fields,
+      gender: gender ?? null,
       emailKey: emailKeyOf(fields.email),
       number,
       isAuthorized: authorized,

@@ -15,6 +15,8 @@ export interface PeopleTables {
     passwordHash: string | null;
     /** YYYY-MM-DD */
     birthday: string | null;
+    /** 1 female, 2 male; `null` unknown. */
+    gender: number | null;
     isAuthorized: Generated<boolean>;
     deletedAt: Date | null;
   };

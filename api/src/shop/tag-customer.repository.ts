@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+
+/** What tags say of a customer. */
+export interface TagCustomer {
+  id: string;
+  email: string;
+  gender: number | null;
+  hasOrdered: boolean;
+}
+
+/** The visitor's customer in this country; `undefined` while nothing is known of him. */
+export async function findTagCustomer(
+  db: Kysely<Database>,
+  { idHash, country }: Owner,
+): Promise<TagCustomer | undefined> {
+  const { rows } = await sql<TagCustomer>`
+    select u.id, u.email, u.gender, exists (
+      select from shop_order o where o.customer_id = u.id and o.state not in ('awaiting-payment', 'cancelled')
+    ) as has_ordered
+    from session s
+    join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
+    where s.id_hash = ${idHash} and s.expires_at > now()
+  `.execute(db);
+  return rows[0];
+}
+
+/** Who placed the order, and whether there was an order before it. */
+export async function findTagCustomerOfOrder(db: Kysely<Database>, orderId: string): Promise<TagCustomer | undefined> {
+  const { rows } = await sql<TagCustomer>`
+    select u.id, u.email, u.gender, exists (
+      select from shop_order o
+      where o.customer_id = u.id and o.id <> x.id and o.placed_at <= x.placed_at
+        and o.state not in ('awaiting-payment', 'cancelled')
+    ) as has_ordered
+    from shop_order x
+    join customer u on u.id = x.customer_id and u.deleted_at is null
+    where x.id = ${orderId}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import {
+  type HurraTagManager,
+  HurraTagManagerSchema,
+  readBaseInit,
+  readCartInit,
+  readCheckoutInit,
+  readConfirmInit,
+  readCustomer,
+  readDynamicData,
+} from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { meetCustomer } from '../../testing/account.ts';
+import { meetBuyer, order } from '../../testing/buyer.ts';
+import { everyCall } from '../../testing/every-call.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newcomer, type TestVisitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const reads = [readCartInit, readCheckoutInit, readCustomer, readDynamicData] as const;
+const commonFields = ['owacid', 'hid', 'uniqueUserId', 'nc', 'customerGender', 'deviceType', 'currency'];
+const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1' };
+
+const tagsOf = async (visitor: TestVisitor, call: (typeof reads)[number] | typeof readConfirmInit = readDynamicData) =>
+  (await visitor.send(call)).body.hurraTagManager;
+
+const commonOf = (tags: HurraTagManager) =>
+  Object.fromEntries(commonFields.map((name) => [name, tags[name as keyof HurraTagManager]]));
+
+test('the calls with tags are the ones that are tested here (N2)', () => {
+  const withTags = everyCall.filter(([, { body }]) =>
+    Object.values((body as { entries?: object }).entries ?? {}).includes(HurraTagManagerSchema),
+  );
+
+  const others = ['placeOrder', 'retryPayment', 'readAfterLoggingIn', 'readConfirmInit'];
+  const names = ['readCartInit', 'readCheckoutInit', 'readCustomer', 'readDynamicData', ...others];
+  expect(withTags.map(([name]) => name).sort()).toEqual(names.sort());
+});
+
+test.each(reads.map((call) => [call.path, call] as const))(
+  'the tags of %s say who the buyer is (N2)',
+  async (_, call) => {
+    const buyer = await meetBuyer(shop);
+    const { customer, uid } = (await buyer.send(readBaseInit)).body;
+
+    const { hurraTagManager } = (await buyer.send(call, {}, phone)).body;
+
+    expect(hurraTagManager).toMatchObject({
+      owacid: uid,
+      hid: expect.stringMatching(/^[0-9a-f]{32}$/),
+      uniqueUserId: customer.customerHash,
+      nc: 1,
+      customerGender: 'unknown',
+      deviceType: 'mobile',
+      currency: 'EUR',
+    });
+  },
+);
+
+test('order and confirmation have the same tags, and the order that they are about is not an earlier one (N3)', async () => {
+  const buyer = await meetBuyer(shop);
+
+  const placed = (await order(buyer)).body.hurraTagManager;
+  const confirmed = await tagsOf(buyer, readConfirmInit);
+
+  expect(Object.keys(commonOf(placed))).toEqual(commonFields);
+  expect(commonOf(placed)).toEqual(commonOf(confirmed));
+  expect(placed).toMatchObject({ nc: 1, orderId: confirmed.orderId, amount: confirmed.amount });
+  expect(confirmed.orderedItems).toHaveLength(1);
+  expect(await tagsOf(buyer)).toMatchObject({ nc: 0, uniqueUserId: placed.uniqueUserId });
+});
+
+test('a visitor without a session has tags that say so (N2)', async () => {
+  expect(await tagsOf(newcomer(shop.app))).toEqual({
+    owacid: null,
+    hid: null,
+    uniqueUserId: null,
+    nc: null,
+    customerGender: 'unknown',
+    deviceType: 'desktop',
+    currency: 'EUR',
+    promoCode: null,
+  });
+});
+
+test('hid is the same however the e-mail is written, and is not the e-mail (N2)', async () => {
+  const [guest, customer] = [await meetBuyer(shop), await meetCustomer(shop)];
+  await sql`update customer set email = upper(email) where password_hash is null`.execute(shop.db);
+
+  const [ofGuest, ofCustomer] = [await tagsOf(guest), await tagsOf(customer)];
+
+  expect(ofGuest.hid).toBe(ofCustomer.hid);
+  expect(ofGuest.uniqueUserId).not.toBe(ofCustomer.uniqueUserId);
+  expect(JSON.stringify(ofGuest)).not.toMatch(/jana/i);
+});
+
+test.each([
+  [1, 'female'],
+  [2, 'male'],
+  [null, 'unknown'],
+  [9, 'unknown'],
+] as const)('customerGender of code %s is %s (E2)', async (gender, expected) => {
+  const buyer = await meetBuyer(shop);
+  await sql`update customer set gender = ${gender}`.execute(shop.db);
+
+  expect(await tagsOf(buyer)).toMatchObject({ customerGender: expected });
+});
+
+test('an order that was cancelled or is not paid makes nobody a known customer (N2)', async () => {
+  const buyer = await meetBuyer(shop);
+  await order(buyer);
+  await sql`update shop_order set state = 'cancelled'`.execute(shop.db);
+
+  expect(await tagsOf(buyer)).toMatchObject({ nc: 1 });
+});
