@@ -46,13 +46,16 @@ module.exports = {
       severity: 'error',
       comment: 'The server knows the data and its rules, and nothing of the browser.',
       from: { path: '^api/' },
-      to: { path: '^shared/', pathNot: '^shared/(src/(contracts|validation)/|build/jest-preset)' },
+      to: {
+        path: '^shared/',
+        pathNot: '^shared/(src/(contracts|validation)/|src/testing/properties|build/jest-preset)',
+      },
     },
     {
       name: 'edge-takes-contracts',
       severity: 'error',
       from: { path: '^edge/' },
-      to: { path: '^shared/', pathNot: '^shared/(src/contracts/|build/jest-preset)' },
+      to: { path: '^shared/', pathNot: '^shared/(src/contracts/|src/testing/properties|build/jest-preset)' },
     },
     {
       name: 'browser-tests-are-on-their-own',
@@ -72,6 +75,13 @@ module.exports = {
       severity: 'error',
       from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^shared/src/testing/'] },
       to: { path: '(^shared/src/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'properties-have-one-seed',
+      severity: 'error',
+      comment: 'fast-check comes from @odeta/shared/testing/properties, which sets its seed.',
+      from: { pathNot: '^shared/src/testing/properties\\.ts$' },
+      to: { path: 'node_modules/fast-check/' },
     },
     {
       name: 'features-are-no-neighbours',

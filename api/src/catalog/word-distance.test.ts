@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@odeta/shared/testing/properties';
 import { wordDistance } from './word-distance.ts';
 
 test.each([

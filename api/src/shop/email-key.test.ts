@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@odeta/shared/testing/properties';
 import { emailKeyOf } from './email-key.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { countryCodes } from '@odeta/shared/contracts';
-import fc from 'fast-check';
+import { fc } from '@odeta/shared/testing/properties';
 import { code, line, shop, voucher } from '../../testing/bill.ts';
 import { emptyBasket } from './basket.ts';
 import { summaryOf } from './cart-answer.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@odeta/shared/testing/properties';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 test('data cannot leave its script element', () => {

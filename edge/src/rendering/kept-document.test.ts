@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createCsrfToken } from '@odeta/shared/contracts/csrf-token';
-import fc from 'fast-check';
+import { fc } from '@odeta/shared/testing/properties';
 import { type CompressWell, createCompressWell } from './compress-well.ts';
 import { createKeptDocument, csrfPlaceholder } from './kept-document.ts';
 

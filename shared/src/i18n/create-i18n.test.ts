@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { type Language, languages } from '../contracts/base/country.ts';
+import { fc } from '../testing/properties.ts';
 import { createI18n, type MessageTree } from './create-i18n.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');

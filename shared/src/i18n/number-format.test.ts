@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { countries } from '../contracts/base/country.ts';
+import { fc } from '../testing/properties.ts';
 import { createNumberFormat, createPriceFormat } from './number-format.ts';
 
 test.each(Object.values(countries))('prices of $code are written as Unicode says', (country) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../testing/properties.ts';
 import { summaryOf } from '../testing/purchase-data.ts';
 import { summaryLines } from './summary-lines.ts';
 

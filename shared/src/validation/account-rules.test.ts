@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { countryCodes } from '../contracts/base/country.ts';
+import { fc } from '../testing/properties.ts';
 import { clientNumber, manualValidation, matches, validator } from './account-rules.ts';
 import { attachment } from './attachment.ts';
 import { bankAccount } from './bank-account.ts';

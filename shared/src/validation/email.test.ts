@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
+import { fc } from '../testing/properties.ts';
 import { email } from './email.ts';
 
 const accepts = (rule: v.PipeItem<string, string, v.BaseIssue<unknown>>, value: string) =>

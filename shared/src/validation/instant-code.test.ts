@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
+import { fc } from '../testing/properties.ts';
 import { codeDigits, instantCode } from './instant-code.ts';
 
 const messageOf = (value: string) => v.safeParse(instantCode, value).issues?.[0].message ?? null;

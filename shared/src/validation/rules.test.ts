@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { type CountryCode, countryCodes } from '../contracts/base/country.ts';
+import { fc } from '../testing/properties.ts';
 import {
   buildingNumber,
   familyName,

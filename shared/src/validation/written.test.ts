@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../testing/properties.ts';
 import { inCyrillic, inLatin, inScriptOf } from './look-alikes.ts';
 import { readRuleMessage, ruleMessage } from './rule-message.ts';
 import { nationalPhone, writtenAs } from './written.ts';

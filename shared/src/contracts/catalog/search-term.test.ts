@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/properties.ts';
 import { searchTermOf, searchUrl, suggestionPhraseOf } from './search-term.ts';
 
 test.each([
