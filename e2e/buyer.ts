@@ -103,7 +103,10 @@ export class Buyer {
     await this.seeTotal();
   }
 
-  /** A press while the total is being worked out orders nothing that has become dearer. */
+  /**
+   * Waits until nothing in the page is busy any more. A press while the total is being worked out orders nothing that has
+   * become more expensive, and a list that is being replaced takes none.
+   */
   async seeTotal() {
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }

@@ -63,19 +63,22 @@ for (const country of Object.keys(texts) as Country[]) {
       2,
     )) {
       await operator.click();
+      await expect(operator).toHaveAttribute('aria-pressed', 'true');
+      await buyer.seeTotal();
       const choose = points.first().getByRole('button', { name: words.choose });
       await choose.click();
       await expect(choose).toHaveAttribute('aria-pressed', 'true');
       await operator.click();
       await expect(operator).toHaveAttribute('aria-pressed', 'false');
+      await buyer.seeTotal();
     }
     // One that takes the money on the spot, so that the order needs no bank.
     const office = points.filter({ hasText: words.city }).filter({ hasText: words.takesMoney }).first();
     const choose = office.getByRole('button', { name: words.choose });
     if ((await choose.getAttribute('aria-pressed')) === 'false') await choose.click();
     await expect(choose).toHaveAttribute('aria-pressed', 'true');
-    // Given up with a point that wants its money before, if one of them did.
-    await page.waitForLoadState('networkidle');
+    // Given up with a point that wants its money before, if one of them did: known when the server has answered.
+    await buyer.seeTotal();
     const cash = page.getByRole('radio', { name: buyer.texts.cashOnDelivery });
     if (!(await cash.isChecked())) await press(cash);
     await expect(cash).toBeChecked();

@@ -68,7 +68,8 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
           </Button>
         </div>
       )}
-      <ul ref={list} aria-label={t('points.list')}>
+      {/* A press must not meet a point of the next list: what is out of date can be read, not pressed. */}
+      <ul ref={list} aria-label={t('points.list')} inert={status === 'loading'}>
         {points.map(show)}
       </ul>
       {status === 'ready' && rest > 0 && (

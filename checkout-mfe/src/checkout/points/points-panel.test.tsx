@@ -27,7 +27,7 @@ const office = shippingPointOf({
   phone: '+421 2 5555 0120',
 });
 const group = deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true });
-const answer = {
+const chosen = {
   shipping: 'pick_up_point',
   shippingPointId: box.id,
   shippingPoint: [box],
@@ -41,7 +41,7 @@ async function openPanel(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
     messages: { checkout },
     api: [
       answers(searchShippingPoints, { points: [box, office], total: 22 }),
-      answers(chooseShippingPoint, answer),
+      answers(chooseShippingPoint, chosen),
       answers(readShippingPayment, { shippingPayment: [group], shipping: 'pick_up_point', summary: summaryOf() }),
     ],
   });
@@ -108,6 +108,20 @@ test('points that were used stand first, and before them the nearest ones in pla
     'Najbližšie otvorené miesta s rovnakou platbou',
     'Naposledy použité',
   ]);
+});
+
+test('while the next list is on its way, nothing of the old one can be pressed (J11)', async () => {
+  const { user, storefront } = await openPanel();
+  const next = Promise.withResolvers<void>();
+  const { call, answer } = answers(searchShippingPoints, { points: [office], total: 1 });
+  storefront.prepare({ call, answer: (request) => next.promise.then(() => answer(request)) });
+
+  await user.click(screen.getByRole('button', { name: '24/7' }));
+  expect(list()).toHaveAttribute('inert');
+  await act(async () => next.resolve());
+
+  expect(list()).not.toHaveAttribute('inert');
+  expect(item(office.name).getByRole('button', { name: `Vybrať: ${office.name}` })).toBeVisible();
 });
 
 test('the return key searches, and the field keeps what was typed', async () => {

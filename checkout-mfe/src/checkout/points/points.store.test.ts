@@ -42,6 +42,17 @@ test('with a right post code the list begins there; nothing there: in the city (
   expect(searches(sent)).toEqual(['811 05', '949 01', 'Nitra', 'Bratislava']);
 });
 
+test('an address that is completed later counts when the points are opened again, unless a place was looked for (J11)', async () => {
+  const { storefront, store } = openStore(() => found('A'));
+  await store.open({ postCode: '', city: '' });
+  await store.open({ postCode: '949 01', city: 'Nitra' });
+  await store.filter({ alwaysOpen: true });
+  await store.search('Komárno');
+  await store.open({ postCode: '811 05', city: 'Bratislava' });
+
+  expect(searches(storefront.sent)).toEqual(['Bratislava', '949 01', '949 01', 'Komárno']);
+});
+
 test('nothing found: the city is looked in, then the default city (J11)', async () => {
   const { storefront, store } = openStore(({ search }) => (search === 'Bratislava' ? found('A') : nothing));
   await store.open({ postCode: '', city: 'Horná Dolná' });

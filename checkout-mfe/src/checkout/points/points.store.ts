@@ -56,11 +56,17 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
     state,
     showMap,
 
-    /** J11. Begins where the buyer lives: a post code says more than a city, which may have hundreds of points. */
+    /**
+     * J11. Begins where the buyer lives: a post code says more than a city, which may have hundreds of points. An address that
+     * was completed since counts when the points are opened again, not at the next press on a filter.
+     */
     async open({ postCode, city }: { postCode: string; city: string }) {
       const isKnown = isPostCode(session.country.code, postCode);
+      const [before = ''] = home;
       home = [isKnown ? postCode.trim() : '', city.trim()].filter(Boolean);
-      if (state.status === 'idle') await list(home[0] ?? '');
+      const [now = ''] = home;
+      const isOfHome = state.location === null && state.search === before;
+      if (state.status === 'idle' || (isOfHome && now !== before)) await list(now);
     },
 
     /** J11. */
