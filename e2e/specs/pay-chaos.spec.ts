@@ -10,6 +10,7 @@ test.beforeEach(({ watch }) => watch.expect(/Failed to load resource|ERR_/));
 
 const ORDER = '**/api/checkout/order';
 const STREAM = '**/api/checkout/order/*/events';
+const CHECKER = '**/api/checkout/order/*/payment-status';
 
 async function beReady(shop: Shop) {
   const buyer = new Buyer(shop, 'pl');
@@ -38,11 +39,18 @@ function keysOf(page: Page) {
 
 test('without a stream the connection is said to be lost, and the paid order is paid (R9)', async ({ page, shop }) => {
   await page.route(STREAM, (route) => route.abort());
+  // The checker alone can end the wait: it answers when the page has said that the connection is lost.
+  const said = Promise.withResolvers<void>();
+  await page.route(CHECKER, async (route) => {
+    await said.promise;
+    await route.fallback();
+  });
   const buyer = await beReady(shop);
 
   await buyer.placeOrder();
 
   await expect(page.getByText('Połączenie zostało przerwane').first()).toBeVisible();
+  said.resolve();
   await buyer.expectThanks();
 });
 
@@ -116,14 +124,14 @@ test('a tab that is closed on the bank’s page: later the same order is paid; o
   const buyer = new Buyer(shop, 'pl');
   await buyer.beReadyToOrder();
   await buyer.payBy(buyer.texts.card);
-  const [first] = await Promise.all([orderIdOf(page), buyer.placeOrder()]);
+  const first = await placeOrder(buyer);
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 
   const later = await openAgain(page, shop);
   await expect(later.field(/^Miejscowość/)).toHaveValue('Warszawa');
   await expect(later.page.getByRole('radio', { name: later.texts.card })).toBeChecked();
   await later.agree();
-  const [second] = await Promise.all([orderIdOf(later.page), later.placeOrder()]);
+  const second = await placeOrder(later);
   expect(second).toBe(first);
 
   const paid = Promise.withResolvers<void>();
@@ -145,9 +153,18 @@ test('a tab that is closed on the bank’s page: later the same order is paid; o
   await expect(last.page.getByRole('main').getByText(last.texts.paid).first()).toBeVisible();
 });
 
-async function orderIdOf(page: Page) {
-  const answer = await page.waitForResponse(
-    (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/checkout/order',
+/** Resolves to the order's id, read before the page leaves for the bank: the browser forgets the answers of a page it left. */
+async function placeOrder(buyer: Buyer): Promise<string> {
+  const orderId = Promise.withResolvers<string>();
+  await buyer.page.route(
+    ORDER,
+    async (route) => {
+      const response = await reach(route);
+      orderId.resolve((await response.json()).body.payment.orderId);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
   );
-  return (await answer.json()).body.payment.orderId;
+  await buyer.placeOrder();
+  return orderId.promise;
 }
