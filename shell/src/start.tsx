@@ -81,6 +81,10 @@ export async function start() {
   );
   startTransition(() => {
     const hydrated = hydrateRoot(root, page(storefront), {
+      onUncaughtError(error) {
+        storefront.logger.log('critical', 'The page broke', error, { kind: 'start' });
+        reportError(error);
+      },
       onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error),
     });
     // Another object with the same parts: whoever uses it is rendered anew.

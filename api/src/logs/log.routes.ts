@@ -2,6 +2,7 @@ import { writeLog } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { LOG_LIMIT } from '../rate-limits/rate-limits.ts';
+import { reportBrowserFailure } from './browser-failure.ts';
 import { insertLog } from './log.repository.ts';
 
 export function logRoutes(app: ShopServer, { db }: Deps): void {
@@ -9,6 +10,7 @@ export function logRoutes(app: ShopServer, { db }: Deps): void {
     writeLog,
     async ({ visitor, payload, request }) => {
       const { levelName: level, message, context } = payload;
+      if (payload.failure) reportBrowserFailure(request, visitor.country, { message, failure: payload.failure });
       request.log.info({ level, message }, 'browser');
       const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
       await insertLog(db, { country: visitor.country, level, message, context, userAgent });

@@ -16,6 +16,8 @@ export type FailureKind =
   | 'release-not-usable'
   /** The API did not answer, or not in time. */
   | 'api-unreachable'
+  /** A browser says that its visitor sees a failure. Anyone can send that: a report, not a fact. */
+  | 'browser'
   /** A part of this process (database, disk, worker) is unwell. */
   | 'part-unwell';
 
@@ -51,7 +53,10 @@ const TOO_MANY = 'too many different causes to name each';
 const MOST_TRACE = 2_000;
 
 /** Writes failures to `logger`: each with its request, route, country and release, and no cause in a flood. */
-export function createFailureLog(logger: FailureLogger, { windowMs = WINDOW } = {}): FailureLog {
+export function createFailureLog(
+  logger: FailureLogger,
+  { windowMs = WINDOW, mostCauses = MOST_CAUSES } = {},
+): FailureLog {
   const repeated = new Map<string, { failure: Failure; times: number }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -64,7 +69,7 @@ export function createFailureLog(logger: FailureLogger, { windowMs = WINDOW } = 
         known.failure = failure;
         return;
       }
-      if (repeated.size >= MOST_CAUSES && failure.cause !== TOO_MANY)
+      if (repeated.size >= mostCauses && failure.cause !== TOO_MANY)
         return this.report({ kind: failure.kind, cause: TOO_MANY });
       repeated.set(key, { failure, times: 0 });
       write(failure);

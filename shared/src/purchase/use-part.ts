@@ -20,7 +20,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Wan
       (part) => setResult({ part }),
       (error) => {
         setResult('failed');
-        logger.log('error', 'A part of the page', error);
+        logger.log('error', 'A part of the page', error, { kind: 'part' });
       },
     );
   }, [isAsked, logger]);

@@ -21,6 +21,14 @@ test('a line says how bad it is, what happened and to whom (G6, R24)', () => {
   ]);
 });
 
+test('a failure that the visitor sees says what it is, and which release is to blame', () => {
+  const { send, logger } = openLogger();
+
+  logger.log('error', 'Remote cart', new Error('no such script'), { kind: 'area', unit: 'cart@1.4.0' });
+
+  expect(send.mock.calls[0]).toContainEqual(expect.objectContaining({ failure: { kind: 'area', unit: 'cart@1.4.0' } }));
+});
+
 test('what is only worth knowing is not sent (G6)', () => {
   const { send, logger } = openLogger();
   logger.log('info', 'started');

@@ -113,6 +113,7 @@ test('a release that was rolled back since is replaced by the one that is live n
   );
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
+  expect(remotes.releaseOf('cart')).toBe('cart@0');
 });
 
 test('the last version that worked here is the last resort', async () => {

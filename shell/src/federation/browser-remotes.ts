@@ -33,6 +33,10 @@ export function createBrowserRemotes(
       const entry = known.get(name);
       if (entry) lastGood.remember(name, entry);
     },
+    releaseOf(name) {
+      const entry = known.get(name);
+      return entry && `${name}@${entry.metadata.version}`;
+    },
     failed: (name) => candidates.markBroken(known.get(name)?.url),
   });
 

@@ -1,3 +1,4 @@
+import { writeLog } from '@odeta/shared/contracts';
 import type { RemoteModule } from '@odeta/shared/storefront';
 import { act, renderInStorefront, screen } from '@odeta/shared/testing';
 import { useState } from 'react';
@@ -43,9 +44,9 @@ async function enter({ loads, content = `<!--$-->${html}<!--/$-->` }: { loads: (
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const mount = remotes.find(({ name }) => name === 'cart');
   if (!mount) throw new Error('The shell has no cart');
-  const registry = createRegistry({ load: () => (loads.shift() ?? fails)() });
+  const registry = createRegistry({ load: () => (loads.shift() ?? fails)(), releaseOf: (name) => `${name}@1.4.0` });
   const served = serve(content);
-  const { user } = await renderInStorefront(
+  const { user, storefront } = await renderInStorefront(
     <RemotesProvider {...{ registry, openPage: createOpenPage(), loadedUrl: '/cart', served, onShown: () => {} }}>
       <RemoteOutlet remote={mount}>
         <p>Of the shell</p>
@@ -54,7 +55,10 @@ async function enter({ loads, content = `<!--$-->${html}<!--/$-->` }: { loads: (
     { url: '/cart' },
   );
   await act(async () => {});
-  return { press: (name: string) => act(() => user.click(screen.getByRole('button', { name }))) };
+  return {
+    sent: storefront.sent,
+    press: (name: string) => act(() => user.click(screen.getByRole('button', { name }))),
+  };
 }
 
 const notice = 'remote-fallback.static';
@@ -67,6 +71,17 @@ test('a page that the server has rendered stays when its remote cannot be loaded
   expect(screen.getByRole('link', { name: 'Coat' })).toHaveAttribute('href', '/p/coat');
   expect(screen.getByRole('status')).toHaveTextContent(notice);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['does not come', fails, false],
+  ['breaks while it renders', works, true],
+])('a remote that %s is reported as a failure that the visitor sees, with its release', async (_, load, isPressed) => {
+  const { press, sent } = await enter({ loads: [load] });
+  if (isPressed) await press('Break');
+
+  const reports = sent.filter(({ path }) => path === writeLog.path).map(({ payload }) => payload);
+  expect(reports).toEqual([expect.objectContaining({ failure: { kind: 'area', unit: 'cart@1.4.0' } })]);
 });
 
 test('what of the shell stands within such a page is the working one, in the place of the rendered one', async () => {

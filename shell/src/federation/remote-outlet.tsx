@@ -37,7 +37,7 @@ export function RemoteOutlet({ remote, children }: { remote: RemoteMount; childr
   function take(error: Error) {
     setFailure('failed');
     registry.failed(remote.name);
-    logger.log('error', `Remote ${remote.name}`, error);
+    logger.log('error', `Remote ${remote.name}`, error, { kind: 'area', unit: registry.releaseOf(remote.name) });
   }
 
   return (

@@ -12,6 +12,8 @@ export interface RemoteRegistry {
   worked(name: string): void;
   /** It came, and failed all the same: the next who asks gets it anew. */
   failed(name: string): void;
+  /** The version that was tried last, where it is known: `cart@1.4.0`. */
+  releaseOf(name: string): string | undefined;
 }
 
 /** How a registry gets a remote, and what it is told about it later. */
@@ -19,10 +21,11 @@ interface Source {
   load(name: string): Promise<RemoteModule>;
   worked?(name: string): void;
   failed?(name: string): void;
+  releaseOf?(name: string): string | undefined;
 }
 
 /** Remembers what its source answers with, but never a failure. */
-export function createRegistry({ load, worked, failed }: Source): RemoteRegistry {
+export function createRegistry({ load, worked, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
   return {
@@ -35,6 +38,7 @@ export function createRegistry({ load, worked, failed }: Source): RemoteRegistry
     },
 
     worked: (name) => worked?.(name),
+    releaseOf: (name) => releaseOf?.(name),
 
     failed(name) {
       // One that did not come at all has been tried in every version.
@@ -49,5 +53,5 @@ export function createServerRegistry(remote: RemoteModule | null): RemoteRegistr
   const promise: RemotePromise = remote
     ? fulfilled(remote)
     : rejected(new Error('The remote is not there: the browser renders it'));
-  return { get: () => promise, worked() {}, failed() {} };
+  return { get: () => promise, worked() {}, failed() {}, releaseOf: () => undefined };
 }

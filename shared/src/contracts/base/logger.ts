@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { call, NothingSchema } from '../call.ts';
 
+/** A failure that the visitor sees: operators find it in the failure log. */
+const ShownFailureSchema = v.object({
+  /** An area of the page that did not come or broke, a page that did not start, a part that was asked for and did not come. */
+  kind: v.picklist(['area', 'start', 'part']),
+  /** The release to blame: `cart@1.4.0`. */
+  unit: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+
+export type ShownFailure = v.InferOutput<typeof ShownFailureSchema>;
+
 /** G6. What the browser reports to the server's log; never for level info, network errors or aborted requests. */
 export const writeLog = call({
   method: 'POST',
@@ -13,6 +23,8 @@ export const writeLog = call({
     collection: v.literal('vue_cart'),
     /** The `uid` of base init: it joins the lines of a session, and neither opens it nor names a person. */
     context: v.object({ sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+    /** What the visitor sees of it, if he does. */
+    failure: v.optional(ShownFailureSchema),
   }),
   body: NothingSchema,
 });

@@ -1,0 +1,77 @@
+import { type InputOf, writeLog } from '@odeta/shared/contracts';
+import { createLogLines, type LogLine } from '../../testing/log-lines.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+
+const { log, lines } = createLogLines();
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop({ log, config: { LOG_LEVEL: 'warn' } });
+  lines.length = 0;
+});
+afterEach(() => shop.close());
+
+const line: InputOf<typeof writeLog> = {
+  levelName: 'error',
+  message: 'Remote cart: Error: no such script',
+  collection: 'vue_cart',
+  context: {},
+};
+const ofBrowsers = () => lines.filter(({ kind }: LogLine) => kind === 'browser');
+
+test('what a visitor sees fail in the browser is in the failure log, as what a browser reports', async () => {
+  const visitor = await meet(shop.app, 'sk');
+
+  await visitor.send(
+    writeLog,
+    { ...line, failure: { kind: 'area', unit: 'cart@1.4.0' } },
+    { 'current-page': '/cart?code=1' },
+  );
+
+  expect(ofBrowsers()).toEqual([
+    expect.objectContaining({
+      level: 50,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      route: '/cart',
+      country: 'sk',
+      unit: 'cart@1.4.0',
+      cause: { message: 'a browser reports (area): Remote cart: Error: no such script' },
+    }),
+  ]);
+});
+
+test('a line of which the visitor sees nothing is no failure', async () => {
+  const visitor = await meet(shop.app, 'sk');
+
+  await visitor.send(writeLog, line);
+
+  expect(ofBrowsers()).toEqual([]);
+});
+
+test('a stranger’s report cannot look like anything else: it is cut, without control characters, and of no unknown unit', async () => {
+  const visitor = await meet(shop.app, 'sk');
+  const message = `broken\n{"level":50,"kind":"server-error"}\u0007\u202e${'x'.repeat(1900)}`;
+
+  const failure = { kind: 'part', unit: 'cart@1\nedge@2' } as const;
+  await visitor.send(writeLog, { ...line, message, failure }, { 'current-page': 'https://evil.example/' });
+
+  const [{ cause, ...written } = {} as LogLine] = ofBrowsers();
+  const text = (cause as { message: string }).message;
+  expect(text).toMatch(/^a browser reports \(part\): broken \{/);
+  expect(text).not.toMatch(/\p{C}/u);
+  expect(text.length).toBeLessThan(300);
+  expect(written).not.toHaveProperty('unit');
+  expect(written).not.toHaveProperty('route');
+});
+
+test('causes without end, sent by strangers, use up no line of the shop’s own failures', async () => {
+  const visitor = await meet(shop.app, 'sk');
+  const send = (number: number) =>
+    visitor.send(writeLog, { ...line, message: `broken ${number}`, failure: { kind: 'area' } });
+
+  for (let number = 0; number < 40; number += 1) await send(number);
+  shop.app.failures.report({ kind: 'server-error', cause: new Error('our own') });
+
+  expect(ofBrowsers().length).toBeLessThanOrEqual(21);
+  expect(lines).toContainEqual(expect.objectContaining({ kind: 'server-error' }));
+});
