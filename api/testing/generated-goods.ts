@@ -26,30 +26,44 @@ const pieces = fc
 
 const some = (...values: string[]) => fc.subarray(values, { minLength: 1 });
 
-const product: fc.Arbitrary<GeneratedProduct> = fc.record({
-  categories: some('women', 'women-coats', 'women-dresses', 'home'),
-  materials: fc.constantFrom<Record<string, number>[]>(
-    { wool: 100 },
-    { wool: 15, cotton: 85 },
-    { cotton: 60, polyester: 40 },
-  ),
-  colors: some('camel', 'ink', 'oat', 'wine'),
-  sizes: fc.oneof(some('s', 'm', 'l'), some('36', '38', '40', '42'), some('one')),
-  prices: fc
-    .tuple(
-      ...countryCodes.map(() =>
-        fc.record({ price: fc.integer({ min: 500, max: 20_000 }), percent: fc.constantFrom(0, 0, 10, 25) }),
-      ),
-    )
-    .map((prices) => Object.fromEntries(countryCodes.map((code, index) => [code, prices[index]]))) as fc.Arbitrary<
-    GeneratedProduct['prices']
-  >,
-  pieces: fc.array(pieces, { minLength: 16, maxLength: 16 }),
-});
+interface Variety {
+  /** Compositions in percent. */
+  materials: readonly Record<string, number>[];
+  /** Rows of at most four sizes; a product has some of one row. */
+  sizes: readonly (readonly string[])[];
+}
+
+const usual: Variety = {
+  materials: [{ wool: 100 }, { wool: 15, cotton: 85 }, { cotton: 60, polyester: 40 }],
+  sizes: [['s', 'm', 'l'], ['36', '38', '40', '42'], ['one']],
+};
+
+const productOf = ({ materials, sizes }: Variety): fc.Arbitrary<GeneratedProduct> =>
+  fc.record({
+    categories: some('women', 'women-coats', 'women-dresses', 'home'),
+    materials: fc.constantFrom(...materials),
+    colors: some('camel', 'ink', 'oat', 'wine'),
+    sizes: fc.oneof(...sizes.map((row) => some(...row))),
+    prices: fc
+      .tuple(
+        ...countryCodes.map(() =>
+          fc.record({ price: fc.integer({ min: 500, max: 20_000 }), percent: fc.constantFrom(0, 0, 10, 25) }),
+        ),
+      )
+      .map((prices) => Object.fromEntries(countryCodes.map((code, index) => [code, prices[index]]))) as fc.Arbitrary<
+      GeneratedProduct['prices']
+    >,
+    pieces: fc.array(pieces, { minLength: 16, maxLength: 16 }),
+  });
 
 /** Fills the shop with so many made-up products; the same ones for the same seed. */
-export async function addGeneratedGoods({ db }: TestShop, count: number, seed: number): Promise<void> {
-  const products = fc.sample(product, { numRuns: count, seed });
+export async function addGeneratedGoods(
+  { db }: TestShop,
+  count: number,
+  seed: number,
+  variety: Variety = usual,
+): Promise<void> {
+  const products = fc.sample(productOf(variety), { numRuns: count, seed });
   await db.transaction().execute(async (trx) => {
     for (const [index, one] of products.entries()) {
       const id = await trx

@@ -1,8 +1,8 @@
 import type { Facets } from '@odeta/shared/contracts';
 import { toMajor } from '../shop/money.ts';
 import type { CountrySettings, ShopSettings } from '../shop/settings.ts';
+import { hasBit } from './code-bits.ts';
 import { type ColorCount, type GoodsGroup, refusals } from './listing.repository.ts';
-import { hasBit } from './wanted.ts';
 
 /** Goods in one size have no size to choose. */
 const ONE_SIZE = 'one';
@@ -14,7 +14,7 @@ export function facetsOf(
   { sizes, materials }: ShopSettings,
   shop: CountrySettings,
 ): Facets {
-  const bySizes = groups.filter((group) => group.sizes !== null);
+  const bySizes = groups.filter((group) => group.supply === null);
   const byRest = groups.filter((group) => group.supply !== null);
   return {
     size: countBits(
@@ -32,7 +32,7 @@ export function facetsOf(
     })),
     supply: (['now', 'later'] as const).map((code, position) => ({
       code,
-      count: sum(byRest.filter((group) => passes(group, refusals.variant) && hasBit(group.supply ?? 0, position))),
+      count: sum(byRest.filter((group) => passes(group, refusals.variant) && hasBit([group.supply], position))),
     })),
     sale: sum(byRest.filter((group) => group.onSale && passes(group, refusals.sale))),
     price: priceRange(byRest, shop),
@@ -48,7 +48,7 @@ const passes = ({ refused }: GoodsGroup, own: number) => refused === 0 || refuse
 
 const sum = (groups: readonly GoodsGroup[]) => groups.reduce((total, { products }) => total + products, 0);
 
-type BitsOf = (group: GoodsGroup) => number | null;
+type BitsOf = (group: GoodsGroup) => readonly (number | null)[];
 
 /** For every value that the category has, in the order of their positions. */
 function countBits(
@@ -59,9 +59,8 @@ function countBits(
   anyOf: BitsOf = bitsOf,
 ) {
   return [...positions].flatMap(([code, position]) => {
-    const has = (bits: number | null) => hasBit(bits ?? 0, position);
-    if (!groups.some((group) => has(anyOf(group)))) return [];
-    return [{ code, count: sum(groups.filter((group) => passes(group, own) && has(bitsOf(group)))) }];
+    if (!groups.some((group) => hasBit(anyOf(group), position))) return [];
+    return [{ code, count: sum(groups.filter((group) => passes(group, own) && hasBit(bitsOf(group), position))) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { categorySorts } from '@odeta/shared/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { type BitWords, columnWords, isEmpty, namesOf, overlaps, selectWords, union } from './listing-bits.ts';
 import type { Wanted } from './wanted.ts';
 
 /** `found`: as they were found, the best match first. */
@@ -13,25 +14,29 @@ export const refusals = { variant: 1, price: 2, sale: 4, material: 8 };
 export interface GoodsGroup {
   refused: number;
   products: number;
-  /** Bits; `null` in the groups that are alike in the rest. */
-  sizes: number | null;
-  /** 1: now, 2: later, 3: both. */
+  /** 1: now, 2: later, 3: both. `null` in the groups that are alike in their sizes. */
   supply: number | null;
   onSale: boolean | null;
-  materials: number | null;
+  /** Words of bits; of `null` in the groups that are alike in the rest, as are materials in the others. */
+  sizes: readonly (number | null)[];
+  materials: readonly (number | null)[];
   cheapest: number;
   dearest: number;
-  /** Bits of every size that any of them has. */
-  anySizes: number;
+  /** Every size that any of them has. */
+  anySizes: readonly number[];
 }
 
 /** All goods of a category in groups, twice: by their sizes, and by the rest that is counted. */
 export async function findGroups(db: Kysely<Database>, wanted: Wanted): Promise<GoodsGroup[]> {
+  const sizes = sql.join(namesOf('sizes', wanted.sizes));
+  const materials = sql.join(namesOf('materials', wanted.materials));
+  const anySizes = sql.join(namesOf('any_sizes', wanted.sizes).map((word) => sql`bit_or(${word})`));
   const { rows } = await sql<GoodsGroup>`
-    select refused, sizes_in_time as sizes, supply, discount_percent is not null as on_sale, materials,
-      count(*) as products, min(price_paid) as cheapest, max(price_paid) as dearest, bit_or(any_sizes) as any_sizes
+    select refused, json_build_array(${sizes}) as sizes, supply, discount_percent is not null as on_sale,
+      json_build_array(${materials}) as materials, count(*) as products, min(price_paid) as cheapest,
+      max(price_paid) as dearest, json_build_array(${anySizes}) as any_sizes
     from (${goods(wanted)}) g
-    group by grouping sets ((refused, sizes_in_time), (refused, supply, discount_percent is not null, materials))
+    group by grouping sets ((refused, ${sizes}), (refused, supply, discount_percent is not null, ${materials}))
   `.execute(db);
   return rows;
 }
@@ -43,11 +48,11 @@ export interface ColorCount {
 
 /** How many products can be had in each colour, whichever colours are chosen; 0 for those that other filters leave out. */
 export async function countColors(db: Kysely<Database>, wanted: Wanted): Promise<ColorCount[]> {
-  const { inTime } = sizesOf(wanted, sql`l.now_sizes`, sql`l.later_sizes`);
+  const { now, later, inTime } = sizesOf(wanted);
   const { rows } = await sql<ColorCount>`
     select l.color, count(*) filter (where ${overlaps(inTime, wanted.sizes)} and ${refusedBy(wanted)} = 0) as products
     from listing_color l
-    where ${within(wanted)} and l.now_sizes | l.later_sizes <> 0
+    where ${within(wanted)} and ${overlaps(union(now, later), [])}
     group by l.color
   `.execute(db);
   return rows;
@@ -93,16 +98,16 @@ const orders: Record<Exclude<ListingSort, 'found'>, string> = {
 function goods(wanted: Wanted): RawBuilder<unknown> {
   const { colors, sizes, supply } = wanted;
   const isColored = colors.length > 0;
-  const { now, later, inTime } = isColored
-    ? sizesOf(wanted, sql`coalesce(c.now_sizes, 0)`, sql`coalesce(c.later_sizes, 0)`)
-    : sizesOf(wanted, sql`l.now_sizes`, sql`l.later_sizes`);
-  const asksForVariant = isColored || sizes > 0 || supply.length > 0;
+  const ofProduct = sizesOf(wanted);
+  const { now, later, inTime } = isColored ? sizesOf(wanted, sizesOfColors(wanted)) : ofProduct;
+  const asksForVariant = isColored || !isEmpty(sizes) || supply.length > 0;
   return sql`
-    select l.*, l.now_sizes | l.later_sizes as any_sizes, ${inTime} as sizes_in_time,
+    select l.*, ${selectWords(union(ofProduct.now, ofProduct.later), 'any_sizes')}, ${selectWords(inTime, 'sizes')},
+      ${selectWords(columnWords('materials', wanted.materials), 'materials')},
       case when ${overlaps(now, sizes)} then 1 else 0 end + case when ${overlaps(later, sizes)} then 2 else 0 end as supply,
       ${refusedBy(wanted)} | ${asksForVariant ? refuse(refusals.variant, overlaps(inTime, sizes)) : sql`0`} as refused
     from listing l
-    ${isColored ? sizesOfColors(wanted) : sql``}
+    ${isColored ? joinColors(wanted) : sql``}
     where ${within(wanted)}
   `;
 }
@@ -119,22 +124,39 @@ function within({ country, scope }: Wanted): RawBuilder<unknown> {
 const asFound = ({ scope }: Wanted) =>
   'found' in scope ? sql`array_position(${scope.found}::bigint[], product_id)` : sql`product_id`;
 
-/** The sizes that can be had now, those that come later, and those that are soon enough. */
-function sizesOf({ supply }: Wanted, now: RawBuilder<unknown>, later: RawBuilder<unknown>) {
-  const [only] = supply.length === 1 ? supply : [];
-  return { now, later, inTime: only ? { now, later }[only] : sql`(${now} | ${later})` };
+interface SizeWords {
+  now: BitWords;
+  later: BitWords;
 }
 
-const overlaps = (bits: RawBuilder<unknown>, sizes: number) =>
-  sizes === 0 ? sql`${bits} <> 0` : sql`${bits} & ${sizes}::bigint <> 0`;
+const sizesOfRow = ({ sizes }: Wanted): SizeWords => ({
+  now: columnWords('now_sizes', sizes),
+  later: columnWords('later_sizes', sizes),
+});
 
-const sizesOfColors = (wanted: Wanted) => sql`
-  left join (
-    select product_id, bit_or(now_sizes) as now_sizes, bit_or(later_sizes) as later_sizes
-    from listing_color l where ${within(wanted)} and color = any(${wanted.colors})
-    group by product_id
-  ) c using (product_id)
-`;
+/** The sizes that can be had now, those that come later, and those that are soon enough. */
+function sizesOf(wanted: Wanted, { now, later }: SizeWords = sizesOfRow(wanted)) {
+  const [only] = wanted.supply.length === 1 ? wanted.supply : [];
+  return { now, later, inTime: only ? { now, later }[only] : union(now, later) };
+}
+
+/** Of the chosen colours together, from `joinColors`; a product that has none of them is not in it. */
+function sizesOfColors({ sizes }: Wanted): SizeWords {
+  const ofColors = (name: string) => namesOf(name, sizes).map((word) => sql`coalesce(c.${word}, 0)`);
+  return { now: ofColors('now'), later: ofColors('later') };
+}
+
+function joinColors(wanted: Wanted) {
+  const { now, later } = sizesOfRow(wanted);
+  const all = (words: BitWords) => words.map((word) => sql`bit_or(${word})`);
+  return sql`
+    left join (
+      select product_id, ${selectWords(all(now), 'now')}, ${selectWords(all(later), 'later')}
+      from listing_color l where ${within(wanted)} and color = any(${wanted.colors})
+      group by product_id
+    ) c using (product_id)
+  `;
+}
 
 /** What refuses a product, whatever its variants. */
 function refusedBy({ from, to, sale, materials }: Wanted) {
@@ -142,7 +164,7 @@ function refusedBy({ from, to, sale, materials }: Wanted) {
     from !== null && refuse(refusals.price, sql`l.price_paid >= ${from}`),
     to !== null && refuse(refusals.price, sql`l.price_paid <= ${to}`),
     sale && refuse(refusals.sale, sql`l.discount_percent is not null`),
-    materials > 0 && refuse(refusals.material, sql`l.materials & ${materials}::bigint <> 0`),
+    !isEmpty(materials) && refuse(refusals.material, overlaps(columnWords('materials', materials), materials)),
   ].filter((term) => term !== false);
   return terms.length > 0 ? sql`(${sql.join(terms, sql` | `)})` : sql`0`;
 }

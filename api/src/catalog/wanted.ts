@@ -1,6 +1,7 @@
 import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta/shared/contracts';
 import { toMinor } from '../shop/money.ts';
 import type { CountrySettings, ShopSettings } from '../shop/settings.ts';
+import { bitsOf } from './code-bits.ts';
 
 /** Among which goods: those of a category, or those that were found, in this order. */
 export type Scope = { categoryId: number } | { found: readonly number[] };
@@ -10,9 +11,9 @@ export interface Wanted {
   country: CountryCode;
   scope: Scope;
   colors: readonly string[];
-  /** Bits of positions; 0: any. */
-  sizes: number;
-  materials: number;
+  /** Words of bits of positions; all of them 0: any. */
+  sizes: readonly number[];
+  materials: readonly number[];
   supply: readonly Supply[];
   /** Minor units. */
   from: number | null;
@@ -58,9 +59,3 @@ export function wantedOf(
 
 const known = (codes: readonly string[], all: ReadonlyMap<string, unknown>) =>
   [...new Set(codes)].filter((code) => all.has(code));
-
-const bitsOf = (codes: readonly string[], positions: ReadonlyMap<string, number>) =>
-  codes.reduce((bits, code) => bits + 2 ** (positions.get(code) ?? 0), 0);
-
-/** Positions reach beyond the 32 bits of JavaScript's own operators. */
-export const hasBit = (bits: number, position: number) => Math.floor(bits / 2 ** position) % 2 === 1;

@@ -30,6 +30,7 @@ import { discountPercent } from './migrations/0071-discount-percent.ts';
 import { addEmailKeys } from './migrations/0075-email-keys.ts';
 import { clubTerms } from './migrations/0076-club-terms.ts';
 import { removedItems } from './migrations/0077-removed-items.ts';
+import { moreSizes } from './migrations/0082-more-sizes.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, step: string | ((client: PoolClient) => Promise<void>)])[] = [
@@ -63,6 +64,7 @@ const steps: readonly (readonly [name: string, step: string | ((client: PoolClie
   ['0075-email-keys', addEmailKeys],
   ['0076-club-terms', clubTerms],
   ['0077-removed-items', removedItems],
+  ['0082-more-sizes', moreSizes],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

@@ -51,19 +51,20 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     ), placed as (
       select distinct a.id as category_id, pc.product_id from product_category pc join above a using (category_id)
     ), made_of as (
-      select m.product_id, bit_or(1::bigint << x.position) as materials
+      select m.product_id, bit_or(first_bits(x.position)) as materials, bit_or_all(more_bits(x.position)) as more_materials
       from product_material m join material x on x.code = m.material where m.percent >= ${MADE_OF} group by 1
     ), supplied as materialized (
-      select product_id, bit_or(now_sizes) as now_sizes, bit_or(later_sizes) as later_sizes from supply group by 1
+      select * from product_supply
     )
     insert into listing (
       country, category_id, product_id, price_paid, discount_percent, popularity, published_on, rating, rating_count,
-      name_position, materials, now_sizes, later_sizes
+      name_position, materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
     )
     select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
       o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
       dense_rank() over (order by t.name collate ${collation}),
-      coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0)
+      coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0),
+      m.more_materials, s.more_now_sizes, s.more_later_sizes
     from placed c
     join product p on p.id = c.product_id and p.active
     join product_offer o on o.product_id = p.id and o.country = ${country}
@@ -79,9 +80,11 @@ async function listColors<Tables>(db: Kysely<Tables>) {
   await sql`
     with supplied as materialized (select * from supply)
     insert into listing_color (
-      country, category_id, product_id, color, price_paid, discount_percent, materials, now_sizes, later_sizes
+      country, category_id, product_id, color, price_paid, discount_percent,
+      materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
     )
-    select l.country, l.category_id, l.product_id, s.color, l.price_paid, l.discount_percent, l.materials, s.now_sizes, s.later_sizes
+    select l.country, l.category_id, l.product_id, s.color, l.price_paid, l.discount_percent,
+      l.materials, s.now_sizes, s.later_sizes, l.more_materials, s.more_now_sizes, s.more_later_sizes
     from listing l join supplied s using (product_id)
     order by l.country, l.category_id, l.product_id
   `.execute(db);

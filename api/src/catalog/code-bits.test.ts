@@ -1,0 +1,28 @@
+import { fc } from '@odeta/shared/testing/properties';
+import { bitsOf, hasBit } from './code-bits.ts';
+
+const positions = new Map(Array.from({ length: 160 }, (_, position) => [`size-${position}`, position]));
+
+test('a set of codes has the bits of these codes and no others, however many codes there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: positions.size }), fc.subarray([...positions.keys()]), (count, chosen) => {
+      const all = new Map([...positions].slice(0, count));
+      const words = bitsOf(chosen, all);
+
+      const found = [...all].filter(([, position]) => hasBit(words, position)).map(([code]) => code);
+
+      expect(found).toEqual(chosen.filter((code) => all.has(code)));
+      expect(words).toHaveLength(Math.ceil(count / 53));
+      expect(words.every(Number.isSafeInteger)).toBe(true);
+    }),
+  );
+});
+
+test('two codes in the same position are one bit', () => {
+  const same = new Map([
+    ['s', 54],
+    ['small', 54],
+  ]);
+
+  expect(bitsOf(['s', 'small'], same)).toEqual(bitsOf(['s'], same));
+});

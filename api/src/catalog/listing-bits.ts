@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Sets of sizes or of materials in SQL, one expression for each word of `bitsOf`. */
+export type BitWords = readonly RawBuilder<unknown>[];
+
+type BitColumn = 'materials' | 'now_sizes' | 'later_sizes';
+
+/** The first word has a column of its own, which is read faster than an array. */
+export const columnWords = (column: BitColumn, { length }: readonly number[]): BitWords =>
+  Array.from({ length }, (_, word) =>
+    word === 0 ? sql.raw(`l.${column}`) : sql.raw(`coalesce(l.more_${column}[${word}], 0)`),
+  );
+
+/** What stands in one or the other. */
+export const union = (some: BitWords, others: BitWords): BitWords =>
+  some.map((word, index) => sql`(${word} | ${others[index] ?? sql`0`})`);
+
+export const isEmpty = (bits: readonly number[]): boolean => bits.every((word) => word === 0);
+
+/** Whether one of the wanted bits is set; any bit when none are wanted. */
+export function overlaps(words: BitWords, wanted: readonly number[]): RawBuilder<unknown> {
+  const tests = isEmpty(wanted)
+    ? words.map((word) => sql`${word} <> 0`)
+    : words.flatMap((word, index) => (wanted[index] ? [sql`${word} & ${wanted[index]}::bigint <> 0`] : []));
+  return sql`(${sql.join(tests, sql` or `)})`;
+}
+
+/** As columns of a select list, which `namesOf` names again: `sizes0, sizes1`. */
+export const selectWords = (words: BitWords, name: string): RawBuilder<unknown> =>
+  sql.join(words.map((word, index) => sql`${word} as ${sql.raw(`${name}${index}`)}`));
+
+export const namesOf = (name: string, { length }: readonly number[]): BitWords =>
+  Array.from({ length }, (_, word) => sql.raw(`${name}${word}`));
