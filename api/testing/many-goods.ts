@@ -15,7 +15,7 @@ import { loadSeed } from '../src/db/seed/load-seed.ts';
 const count = Number(process.argv[2]);
 const config = readConfig(process.env);
 const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
-const { db, pool } = openDatabase({ url: postgres.url });
+const { db, pool } = openDatabase({ url: postgres.url, answerLimitMs: 0 });
 await migrate(pool);
 await loadSeed(db, config.SEED_DIR);
 await pool.query('select setseed(0.5)');
