@@ -17,6 +17,12 @@ test.each([
   ['what may be null', v.nullable(v.object({ a: v.number() })), { a: 1, secret: 2 }, { a: 1 }],
   ['null', v.nullable(v.object({ a: v.number() })), null, null],
   ['a record', v.record(v.string(), v.object({ a: v.number() })), { x: { a: 1, secret: 2 } }, { x: { a: 1 } }],
+  [
+    'an object with other keys',
+    v.objectWithRest({ a: v.object({ b: v.number() }) }, v.unknown()),
+    { a: { b: 1, secret: 2 }, c: 3 },
+    { a: { b: 1 }, c: 3 },
+  ],
   ['a loose object', v.looseObject({ a: v.number() }), { a: 1, b: 2 }, { a: 1, b: 2 }],
   [
     'a schema with rules',

@@ -6,6 +6,7 @@ export type Cut = (value: unknown) => unknown;
 /** The parts of valibot's schemas that say what is inside. */
 interface Parts {
   entries: Record<string, v.GenericSchema>;
+  rest: v.GenericSchema;
   item: v.GenericSchema;
   items: readonly v.GenericSchema[];
   value: v.GenericSchema;
@@ -45,10 +46,11 @@ export function cutOf(schema: v.GenericSchema, known = new Map<v.GenericSchema, 
 
 function makeCut(schema: v.GenericSchema, known: Map<v.GenericSchema, Cut>): Cut {
   const { type } = schema;
-  const { entries, item, items, value, wrapped, options, getter } = schema as unknown as Parts;
+  const { entries, rest, item, items, value, wrapped, options, getter } = schema as unknown as Parts;
   if (plain.has(type) || type === 'loose_object') return whole;
   if (wrappers.has(type)) return cutOf(wrapped, known);
   if (type === 'object' || type === 'strict_object') return cutObject(entries, known);
+  if (type === 'object_with_rest') return cutObject(entries, known, cutOf(rest, known));
   if (type === 'array') return cutArray(cutOf(item, known));
   if (type === 'tuple') return cutTuple(items.map((part) => cutOf(part, known)));
   if (type === 'record') return cutRecord(cutOf(value, known));
@@ -57,14 +59,20 @@ function makeCut(schema: v.GenericSchema, known: Map<v.GenericSchema, Cut>): Cut
   throw new Error(`No answer can be cut to a schema of the type ${type}`);
 }
 
-function cutObject(entries: Record<string, v.GenericSchema>, known: Map<v.GenericSchema, Cut>): Cut {
+/** `rest` cuts the values of keys that the contract allows without naming them. */
+function cutObject(entries: Record<string, v.GenericSchema>, known: Map<v.GenericSchema, Cut>, rest?: Cut): Cut {
   const fields = Object.entries(entries).map(([name, schema]) => [name, cutOf(schema, known)] as const);
   return (value) => {
     if (!isObject(value)) return value;
-    const kept: Record<string, unknown> = {};
+    const kept: Record<string, unknown> = rest ? cutOthers(value, entries, rest) : {};
     for (const [name, cut] of fields) if (name in value) kept[name] = cut(value[name]);
     return kept;
   };
+}
+
+function cutOthers(value: Record<string, unknown>, entries: object, rest: Cut): Record<string, unknown> {
+  const others = Object.entries(value).filter(([name]) => !(name in entries));
+  return Object.fromEntries(others.map(([name, part]) => [name, rest(part)]));
 }
 
 const cutArray = (cut: Cut): Cut =>
