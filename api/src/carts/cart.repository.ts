@@ -1,4 +1,4 @@
-import { type CountryCode, type EntryId, MAX_QUANTITY } from '@odeta/shared/contracts';
+import type { CountryCode, EntryId } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
@@ -25,27 +25,6 @@ export async function deleteLines(db: Kysely<Database>, owner: Owner, entryIds: 
     insert into removed_item (id, cart_id, variant_id, quantity, checked, added_at)
     select id, cart_id, variant_id, quantity, checked, added_at from removed
   `.execute(db);
-}
-
-/**
- * I4. Puts removed lines of the visitor's open cart back as they were; pieces of a variant that came into the cart again
- * meanwhile are added to its line. Returns how many came back.
- */
-export async function restoreLines(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<number> {
-  const { rows } = await sql`
-    with open_cart as (${openCartOf(owner)}),
-    restored as (
-      delete from removed_item r using open_cart
-      where r.cart_id = open_cart.id and r.id = any(${entryIds}::bigint[]) returning r.*
-    )
-    insert into cart_item as i (id, cart_id, variant_id, quantity, checked, added_at)
-    overriding system value
-    select id, cart_id, variant_id, quantity, checked, added_at from restored
-    on conflict (cart_id, variant_id) do update
-    set quantity = least(i.quantity + excluded.quantity, ${MAX_QUANTITY}), checked = i.checked or excluded.checked
-    returning i.id
-  `.execute(db);
-  return rows.length;
 }
 
 /** R17. */

@@ -38,7 +38,10 @@ export function cartRoutes(app: ShopServer, deps: Deps): void {
     return answer;
   });
 
-  app.handle(restoreRemoved, ({ owner, payload }) => putBack(deps, owner, payload.cartEntryIds));
+  app.handle(restoreRemoved, async ({ owner, payload }) => ({
+    ...(await putBack(deps, owner, payload.cartEntryIds)),
+    savedItems: await savedItemsOf(deps, owner),
+  }));
 
   app.handle(checkItems, ({ owner, payload }) => tickItems(deps, owner, payload.cartEntryIds));
 

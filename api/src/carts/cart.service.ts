@@ -11,7 +11,8 @@ import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
 import { type Bill, billOf } from '../shop/summary.ts';
-import { addPieces, deleteLines, findVariant, restoreLines, saveQuantity, saveTicks } from './cart.repository.ts';
+import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
+import { restoreLines } from './restore-lines.repository.ts';
 
 /** What every call of the cart answers from. */
 export interface CartView {
@@ -56,7 +57,7 @@ export async function removeFromCart(deps: Deps, owner: Owner, entryIds: readonl
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
 }
 
-/** I4. All of the lines or none: with one that cannot come back nothing is changed. */
+/** I4, I9. All of the lines or none: with one that cannot come back nothing is changed. */
 export async function putBack(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await deps.db.transaction().execute(async (trx) => {
     const restored = await restoreLines(trx, owner, entryIds);

@@ -1,4 +1,13 @@
-import { addItem, checkItems, readItems, removeItems, restoreRemoved } from '@odeta/shared/contracts';
+import {
+  addItem,
+  checkItems,
+  readItems,
+  readSavedItems,
+  removeItems,
+  removeSavedItems,
+  restoreRemoved,
+  saveItems,
+} from '@odeta/shared/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
@@ -53,4 +62,44 @@ test('pieces that came into the cart again meanwhile stay, and those that come b
   const { body } = await visitor.send(restoreRemoved, { cartEntryIds: ids });
 
   expect(body.cartItems.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 3]);
+});
+
+test('lines that were moved to the list come back with one call, as they were and where they were (I9)', async () => {
+  const { visitor, linesNow, ids } = await meetWithThree();
+  const [first = '', second = '', third = ''] = ids;
+  await visitor.send(checkItems, { cartEntryIds: [second, third] });
+  const before = await linesNow();
+  await visitor.send(saveItems, { cartEntryIds: [first, second] });
+
+  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [first, second] });
+
+  expect(body.cartItems).toEqual(before);
+  expect(body.savedItems).toEqual([]);
+});
+
+test('pieces that the list had before stay on it when the next ones come back (I9)', async () => {
+  const { visitor, ids } = await meetWithThree();
+  const [first = ''] = ids;
+  await visitor.send(saveItems, { cartEntryIds: [first] });
+  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+  const again = (await visitor.send(readItems)).body.cartItems.at(-1)?.entryId ?? '';
+  await visitor.send(saveItems, { cartEntryIds: [again] });
+
+  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [again] });
+
+  expect(body.cartItems.at(-1)).toMatchObject({ entryId: again, quantity: 1 });
+  expect(body.savedItems).toMatchObject([{ quantity: 2 }]);
+});
+
+test('with a line whose saved pieces were forgotten meanwhile nothing is changed (I9)', async () => {
+  const { visitor, linesNow, ids } = await meetWithThree();
+  const [first = '', second = ''] = ids;
+  const saved = (await visitor.send(saveItems, { cartEntryIds: [first, second] })).body.savedItems;
+  await visitor.send(removeSavedItems, { savedItemIds: saved.slice(0, 1).map(({ savedItemId }) => savedItemId) });
+
+  const { status, problem } = await visitor.send(restoreRemoved, { cartEntryIds: [first, second] });
+
+  expect([status, problem.code]).toEqual([404, 'not-found']);
+  expect(await linesNow()).toHaveLength(1);
+  expect((await visitor.send(readSavedItems)).body.savedItems).toHaveLength(1);
 });

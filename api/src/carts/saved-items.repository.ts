@@ -4,19 +4,12 @@ import type { Database } from '../db/database.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import type { BasketLine } from '../shop/basket.ts';
 import { openCartOf } from '../shop/open-cart.repository.ts';
+import { isOfOwner, listOwnerOf, ownerOf } from './list-owner.ts';
 
 export interface SavedLine extends BasketLine {
   /** YYYY-MM-DD */
   keptUntil: string;
 }
-
-/** The session of a visitor, and his account if he has one. */
-const ownerOf = (idHash: Buffer | null) => sql`
-  select s.id as session_id, u.id as customer_id
-  from session s
-  left join customer u on u.id = s.customer_id and u.password_hash is not null and u.deleted_at is null
-  where s.id_hash = ${idHash} and s.expires_at > now()
-`;
 
 /** His own, and what he saved before he had an account. */
 const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
@@ -49,18 +42,29 @@ export async function findSaved(
   return rows;
 }
 
-/** I9. Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. */
+/**
+ * I9. Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. Remembers the lines, so that they
+ * can be put back.
+ */
 export async function moveToSaved(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
   await sql`
     with open_cart as (${openCartOf(owner)}),
-    o as (${ownerOf(owner.idHash)}),
-    moved as (
+    o as (${listOwnerOf(owner.idHash)}),
+    taken as (
       delete from cart_item i using open_cart
-      where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[]) returning i.variant_id, i.quantity
+      where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[]) returning i.*
+    ),
+    moved as (
+      select t.*, o.session_id, o.customer_id, coalesce(i.quantity, 0) as before
+      from taken t cross join o
+      left join saved_item i on i.variant_id = t.variant_id and i.country = ${owner.country} and ${isOfOwner}
+    ),
+    remembered as (
+      insert into removed_item (id, cart_id, variant_id, quantity, checked, added_at, saved)
+      select id, cart_id, variant_id, quantity, checked, added_at, least(before + quantity, ${MAX_QUANTITY}) - before from moved
     )
     insert into saved_item as i (session_id, customer_id, country, variant_id, quantity)
-    select case when o.customer_id is null then o.session_id end, o.customer_id, ${owner.country}, variant_id, quantity
-    from moved cross join o
+    select session_id, customer_id, ${owner.country}, variant_id, quantity from moved
     on conflict (session_id, customer_id, country, variant_id) do update
     set quantity = least(i.quantity + excluded.quantity, ${MAX_QUANTITY}), saved_at = now()
   `.execute(db);

@@ -31,6 +31,7 @@ import { addEmailKeys } from './migrations/0075-email-keys.ts';
 import { clubTerms } from './migrations/0076-club-terms.ts';
 import { removedItems } from './migrations/0077-removed-items.ts';
 import { moreSizes } from './migrations/0082-more-sizes.ts';
+import { undoSaving } from './migrations/0084-undo-saving.ts';
 
 /** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
 const steps: readonly (readonly [name: string, step: string | ((client: PoolClient) => Promise<void>)])[] = [
@@ -65,6 +66,7 @@ const steps: readonly (readonly [name: string, step: string | ((client: PoolClie
   ['0076-club-terms', clubTerms],
   ['0077-removed-items', removedItems],
   ['0082-more-sizes', moreSizes],
+  ['0084-undo-saving', undoSaving],
 ];
 
 /** Any number: two instances that start at once must not migrate at once. */

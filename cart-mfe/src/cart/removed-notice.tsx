@@ -3,7 +3,6 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, Icon } from '@odeta/shared/ui';
 import { createCartStore } from './cart.store.ts';
-import { isPurchasable } from './cart-state.ts';
 import classes from './removed-notice.module.css';
 
 /**
@@ -19,18 +18,16 @@ export function RemovedNotice() {
   return (
     <li className={classes.notice} tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
       {t(isSaved ? 'moved' : 'removed', { count, name: items[0]?.name })}
-      {(!isSaved || items.some(isPurchasable)) && (
-        <Button
-          kind="text"
-          onClick={(event) => {
-            event.currentTarget.closest('ul')?.focus({ preventScroll: true });
-            store.undo();
-          }}
-        >
-          <Icon name="undo-2" size={16} />
-          {t('undo')}
-        </Button>
-      )}
+      <Button
+        kind="text"
+        onClick={(event) => {
+          event.currentTarget.closest('ul')?.focus({ preventScroll: true });
+          store.undo();
+        }}
+      >
+        <Icon name="undo-2" size={16} />
+        {t('undo')}
+      </Button>
     </li>
   );
 }

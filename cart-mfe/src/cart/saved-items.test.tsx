@@ -1,4 +1,11 @@
-import { readCartInit, readSavedItems, removeSavedItems, restoreItems, saveItems } from '@odeta/shared/contracts';
+import {
+  readCartInit,
+  readSavedItems,
+  removeSavedItems,
+  restoreItems,
+  restoreRemoved,
+  saveItems,
+} from '@odeta/shared/contracts';
 import {
   answers,
   cartAnswerOf,
@@ -54,14 +61,15 @@ test('a line moves to the list, and can be put back as it was (I9)', async () =>
     payload: { cartEntryIds: ['2'] },
   });
 
-  page.storefront.prepare(
-    answers(restoreItems, moved({ cartItems: [shirt, { ...coat, checked: true }], savedItems: [] })),
-  );
-  page.storefront.prepare(answers((await import('@odeta/shared/contracts')).checkItems, cartAnswerOf([shirt, coat])));
+  page.storefront.sent.length = 0;
+  page.storefront.prepare(answers(restoreRemoved, moved({ ...cartAnswerOf([shirt, coat]), savedItems: [] })));
   await page.user.click(page.getByRole('button', { name: 'Vrátiť späť' }));
 
   expect(await page.findByRole('checkbox', { name: 'Vybrať: Kabát' })).not.toBeChecked();
-  expect(page.storefront.sent.at(-2)?.payload).toEqual({ savedItemIds: ['7'] });
+  expect(page.queryByRole('region', { name: 'Kúpiť neskôr' })).toBeNull();
+  expect(page.storefront.sent.map(({ path, payload }) => [path, payload])).toEqual([
+    ['/checkout/items/restore', { cartEntryIds: ['2'] }],
+  ]);
 });
 
 test('what is kept is shown with its prices and goes back into the cart with one press (I9)', async () => {

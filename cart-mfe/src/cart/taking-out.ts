@@ -13,8 +13,8 @@ import {
 } from '@odeta/shared/contracts';
 import { problemOf } from '@odeta/shared/purchase';
 import type { ApiClient } from '@odeta/shared/storefront';
-import { options, sendChecked } from './cart.api.ts';
-import { type CartContent, type CartParts, foreseen, isPurchasable, type Removed, tickedOf } from './cart-state.ts';
+import { options } from './cart.api.ts';
+import { type CartContent, type CartParts, foreseen, type Removed } from './cart-state.ts';
 
 /** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
 export async function takeOut({ state, api, change }: CartParts, entryIds: readonly EntryId[], isSaved: boolean) {
@@ -40,7 +40,7 @@ export async function undo({ state, api, change }: CartParts) {
   const { removed } = state;
   if (!removed) return;
   state.removed = null;
-  const done = await change({ name: 'undo', ask: () => putBack(api, removed, state.savedItems ?? []) });
+  const done = await change({ name: 'undo', ask: () => putBack(api, removed) });
   if (!done) state.removed = removed;
 }
 
@@ -77,28 +77,6 @@ async function sendRemoved(api: ApiClient, cartEntryIds: readonly EntryId[]): Pr
   return { ...answer, ...(await api.send(readItems, {}, options)) };
 }
 
-/** Everything as it was. From the list of later goods come ticked, so what was not ticked is unticked again. */
-async function putBack(
-  api: ApiClient,
-  { items, isSaved }: Removed,
-  saved: readonly { id: string; savedItemId: string }[],
-): Promise<Partial<CartContent>> {
-  if (!isSaved) return api.send(restoreRemoved, { cartEntryIds: items.map(({ entryId }) => entryId) }, options);
-  const answer = await sendRestored(api, items, saved);
-  const unticked = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
-  if (unticked.size === 0) return answer;
-  const ticked = tickedOf(answer.cartItems ?? []).filter(({ id }) => !unticked.has(id));
-  const cartEntryIds = ticked.map(({ entryId }) => entryId);
-  return { ...answer, ...(await sendChecked(api, cartEntryIds)) };
-}
-
-/** What is sold out cannot come back from there. */
-function sendRestored(
-  api: ApiClient,
-  items: readonly CartItem[],
-  saved: readonly { id: string; savedItemId: string }[],
-): Promise<Partial<CartContent>> {
-  const variants = new Set(items.filter(isPurchasable).map(({ id }) => id));
-  const savedItemIds = saved.filter(({ id }) => variants.has(id)).map(({ savedItemId }) => savedItemId);
-  return api.send(restoreItems, { savedItemIds }, options);
-}
+/** Everything as it was, or nothing changes. */
+const putBack = (api: ApiClient, { items }: Removed): Promise<Partial<CartContent>> =>
+  api.send(restoreRemoved, { cartEntryIds: items.map(({ entryId }) => entryId) }, options);

@@ -65,6 +65,8 @@ export interface CartTables {
     checked: boolean;
     addedAt: Date;
     removedAt: Generated<Date>;
+    /** Pieces that the list of what is bought later got by it; `null` when it was removed for good. */
+    saved: number | null;
   };
   savedItem: {
     id: GeneratedAlways<number>;

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { VariantIdSchema } from '../catalog/variant.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { CartAnswerSchema, EntryIdsSchema, QuantitySchema } from './items.ts';
+import { SavedItemSchema } from './saved-items.ts';
 import { FreeDeliverySchema } from './summary.ts';
 
 /** I4. */
@@ -22,13 +23,16 @@ export const removeItems = call({
   body: v.omit(CartAnswerSchema, ['cartItems']),
 });
 
-/** I4. Undoes a removal: the lines are back as they were and where they were, all of them or none. */
+/**
+ * I4, I9. Undoes a removal or a move to the list of what is bought later: the lines are back as they were and where they were, all of
+ * them or none.
+ */
 export const restoreRemoved = call({
   method: 'POST',
   path: '/checkout/items/restore',
-  summary: 'I4. Puts removed lines back into the cart, all or none',
+  summary: 'I4, I9. Puts removed lines back into the cart, all or none',
   payload: v.object({ cartEntryIds: EntryIdsSchema }),
-  body: CartAnswerSchema,
+  body: v.object({ ...CartAnswerSchema.entries, savedItems: v.optional(v.array(SavedItemSchema)) }),
 });
 
 /** R17. Adds pieces of a variant, ticked; pieces of a variant that is already there are added to its line. */

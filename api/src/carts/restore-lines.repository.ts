@@ -1,0 +1,44 @@
+import { type EntryId, MAX_QUANTITY } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+import { openCartOf } from '../shop/open-cart.repository.ts';
+import { isOfOwner, listOwnerOf } from './list-owner.ts';
+
+/**
+ * I4, I9. Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again
+ * meanwhile are added to its line. What a line brought to the list of what is bought later leaves the list; a line whose pieces are no
+ * longer there does not come back. Returns how many came back.
+ */
+export async function restoreLines(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<number> {
+  const { rows } = await sql`
+    with open_cart as (${openCartOf(owner)}),
+    o as (${listOwnerOf(owner.idHash)}),
+    wanted as (
+      select r.* from removed_item r join open_cart on open_cart.id = r.cart_id where r.id = any(${entryIds}::bigint[])
+    ),
+    listed as (
+      select w.id, i.id as saved_id, w.saved
+      from wanted w cross join o
+      join saved_item i on i.variant_id = w.variant_id and i.country = ${owner.country} and ${isOfOwner}
+      where i.quantity >= w.saved for update of i
+    ),
+    emptied as (
+      delete from saved_item i using listed l where i.id = l.saved_id and i.quantity = l.saved
+    ),
+    lessened as (
+      update saved_item i set quantity = i.quantity - l.saved from listed l where i.id = l.saved_id and i.quantity > l.saved
+    ),
+    restored as (
+      delete from removed_item r using wanted w
+      where r.id = w.id and (w.saved is null or w.id in (select id from listed)) returning r.*
+    )
+    insert into cart_item as i (id, cart_id, variant_id, quantity, checked, added_at)
+    overriding system value
+    select id, cart_id, variant_id, quantity, checked, added_at from restored
+    on conflict (cart_id, variant_id) do update
+    set quantity = least(i.quantity + excluded.quantity, ${MAX_QUANTITY}), checked = i.checked or excluded.checked
+    returning i.id
+  `.execute(db);
+  return rows.length;
+}
