@@ -82,7 +82,7 @@ const valuesFor = (part: Part, schema: v.GenericSchema) =>
   (part === 'payload' ? oddValues : oddTexts).filter((value) => v.is(schema, value));
 
 /** Input of a visitor who means it: an odd value is looked at only where everything else is right. */
-function usualInputOf(call: Call) {
+export function usualInputOf(call: Call) {
   const { params, query, payload } = goodInputOf(call);
   const person: Record<string, unknown> = { ...customers.sk, password: 'Odeta-2026', birthday: '1990-03-24' };
   const fields = Object.keys((call.payload as ObjectSchema | undefined)?.entries ?? {});

@@ -1,0 +1,83 @@
+import { type CountryCode, readItems, saveItems } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { meetCustomer, PASSWORD } from './account.ts';
+import { consents, customers, fillCart, meetBuyer, order } from './buyer.ts';
+import type { KnownValues } from './generated-request.ts';
+import { meetPayer } from './paying-shop.ts';
+import type { TestShop } from './shop.ts';
+import { meet, newcomer, type TestVisitor } from './visitor.ts';
+
+export interface GeneratedVisitor {
+  name: string;
+  visitor: TestVisitor;
+  known: KnownValues;
+}
+
+const goods = { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2 };
+
+/** Visitors in every state that answers depend on: without a session, with a cart, an order, an unpaid order, an account. */
+export async function meetEveryone(shop: TestShop): Promise<GeneratedVisitor[]> {
+  await sql`update stock set on_hand = reserved + 50`.execute(shop.db);
+  const buyer = await meetBuyer(shop, goods);
+  const ordered = await meetBuyer(shop, goods);
+  await order(ordered);
+  await fillCart(shop, ordered, goods);
+  const paying = await meetPayer(shop, 'card', { goods: { 'DRESS-wine-s': 1 } });
+  await order(paying);
+  const customer = await meetCustomer(shop, 'sk', { email: `customer-${await countCustomers(shop)}@example.sk` });
+  await fillCart(shop, customer, goods);
+  const saver = await meetBuyer(shop, goods, 'hu');
+  await saver.send(saveItems, { cartEntryIds: (await linesOf(saver)).slice(1) });
+
+  const met = [
+    ['without a session', newcomer(shop.app), 'sk'],
+    ['with a session', await meet(shop.app), 'sk'],
+    ['with a cart', buyer, 'sk'],
+    ['with an order', ordered, 'sk'],
+    ['with an unpaid order', paying, 'pl'],
+    ['with an account', customer, 'sk'],
+    ['with saved items', saver, 'hu'],
+  ] as const;
+  return Promise.all(
+    met.map(async ([name, visitor, country]) => ({ name, visitor, known: await knownTo(shop, visitor, country) })),
+  );
+}
+
+const linesOf = async (visitor: TestVisitor) =>
+  (await visitor.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
+
+const countCustomers = async ({ db }: TestShop) => (await db.selectFrom('customer').select('id').execute()).length;
+
+async function knownTo(shop: TestShop, visitor: TestVisitor, country: CountryCode): Promise<KnownValues> {
+  const [lines, orders, saved, points] = await Promise.all([
+    linesOf(visitor),
+    shop.db.selectFrom('shopOrder').select('id').orderBy('placedAt', 'desc').limit(4).execute(),
+    shop.db.selectFrom('savedItem').select('id').orderBy('id', 'desc').limit(2).execute(),
+    sql<{ key: string }>`select external_id || '#' || shipping as key from pickup_point order by id limit 3`.execute(
+      shop.db,
+    ),
+  ]);
+  const person = Object.entries(customers[country]).map(([name, value]) => [name, [value]] as const);
+  const pointIds = points.rows.map(({ key }) => key);
+  return {
+    ...Object.fromEntries(person),
+    email: [customers[country].email, 'somebody@example.sk'],
+    password: [PASSWORD, 'wrong'],
+    cartEntryIds: [lines, lines.slice(0, 1), []],
+    cartEntryId: [...lines, '999999999'],
+    savedItemIds: [saved.map(({ id }) => String(id))],
+    variantId: [await shop.variantId('DRESS-wine-s'), await shop.variantId('RARE-ink-one')],
+    orderId: [...orders.map(({ id }) => id), '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11'],
+    quantity: [1, 2, 20],
+    shipping: ['courier', 'balikobox', 'post_office', 'nowhere'],
+    shippingPointId: [...pointIds, undefined],
+    shippingPostcode: [customers[country].postCode, ''],
+    id: pointIds,
+    payment: ['cod', 'card', 'blik', 'nothing'],
+    blikCode: ['', '123 456', '12'],
+    basketConsents: [consents, []],
+    code: ['TEN', 'NO-SUCH'],
+    slug: ['saty', 'kabat', 'zeny'],
+    'payment-back': orders.map(({ id }) => id),
+  };
+}
