@@ -9,7 +9,8 @@ import { RemoteOutlet } from './remote-outlet.tsx';
 import { createRegistry } from './remote-registry.ts';
 import { readServedContent, SHELL_PART } from './served-content.ts';
 
-const html = `<h1>Two coats</h1><a href="/p/coat">Coat</a>
+const html = `<h1>Two coats</h1><a href="/p/coat">Coat</a><button type="button">Add</button>
+  <form action="/cart"><button>Send</button></form>
   <div ${SHELL_PART}>Of the server</div>`;
 
 function serve(content: string) {
@@ -60,6 +61,8 @@ async function enter({ loads, content = `<!--$-->${html}<!--/$-->` }: { loads: (
     press: (name: string) => act(() => user.click(screen.getByRole('button', { name }))),
   };
 }
+
+afterEach(() => void jest.useRealTimers());
 
 const notice = 'remote-fallback.static';
 const retry = 'remote-fallback.retry';
@@ -115,6 +118,76 @@ test('while a remote is on its way the rendered page stays', async () => {
 
   expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+/** Lets the time pass after which the visitor learns that the remote takes long. */
+const passTime = () => act(async () => void (await jest.advanceTimersByTimeAsync(4_000)));
+
+test('a remote that takes long is said to, while the attempts go on, and its page comes all the same', async () => {
+  jest.useFakeTimers();
+  const arrived = Promise.withResolvers<RemoteModule>();
+  await enter({ loads: [() => arrived.promise] });
+
+  await passTime();
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
+  expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
+  await act(async () => arrived.resolve(await works()));
+
+  expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('without a rendered page a remote that takes long is said to in its place', async () => {
+  jest.useFakeTimers();
+  await enter({ loads: [() => new Promise(() => {})], content: '<p>Skeleton</p>' });
+
+  await passTime();
+
+  expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
+});
+
+test('another attempt that is wanted while one is under way begins when that has failed', async () => {
+  jest.useFakeTimers();
+  const first = Promise.withResolvers<RemoteModule>();
+  await enter({ loads: [() => first.promise, works] });
+  await passTime();
+
+  await act(async () => screen.getByRole('button', { name: retry }).click());
+  expect(screen.getByRole('button', { name: retry })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => {
+    first.reject(new Error('no such script'));
+  });
+  await passTime();
+
+  expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
+});
+
+test('a press on a button of the rendered page that needs scripts asks for them again', async () => {
+  const { press } = await enter({ loads: [fails, works] });
+
+  await press('Add');
+
+  expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
+});
+
+test('a press on such a button while the remote is on its way says at once that it takes long', async () => {
+  const { press } = await enter({ loads: [() => new Promise(() => {})] });
+
+  await press('Add');
+
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
+});
+
+test('a button that sends a form, and one of the shell, are not answered for', async () => {
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', onSubmit);
+  const { press } = await enter({ loads: [fails, works] });
+
+  await press('Send');
+
+  expect(onSubmit).toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
+  window.removeEventListener('submit', onSubmit);
 });
 
 test('a page that the visitor has used is not replaced by the rendered one when it fails later', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ServedContent, SHELL_PART } from './served-content.ts';
 import classes from './served-page.module.css';
@@ -7,12 +7,14 @@ interface Props {
   content: ServedContent;
   /** React has been at the elements. */
   wasRendered: boolean;
+  /** A button was pressed that does nothing without the remote's scripts. */
+  onIdlePress: () => void;
   /** What of the shell stands within the page. */
   children?: ReactNode;
 }
 
 /** The page as the server rendered it: its links and forms work as in a page without scripts. */
-export function ServedPage({ content, wasRendered, children }: Props) {
+export function ServedPage({ content, wasRendered, onIdlePress, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [shellPart, setShellPart] = useState<Element | null>(null);
   const [focused] = useState(() => content.focused());
@@ -26,10 +28,24 @@ export function ServedPage({ content, wasRendered, children }: Props) {
     setShellPart(place);
   }, [content, wasRendered, focused]);
 
+  useEffect(() => {
+    const page = area.current;
+    const handlePress = ({ target }: Event) => isIdleButton(target) && onIdlePress();
+    page?.addEventListener('click', handlePress);
+    return () => page?.removeEventListener('click', handlePress);
+  }, [onIdlePress]);
+
   return (
     <>
       <div ref={area} className={classes.area} />
       {shellPart && createPortal(children, shellPart)}
     </>
   );
+}
+
+/** Whether it needs scripts: neither the shell's, which are here, nor one that sends a form to an address. */
+function isIdleButton(target: EventTarget | null) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || button.closest(`[${SHELL_PART}]`)) return false;
+  return !(button.type === 'submit' && button.form?.hasAttribute('action'));
 }
