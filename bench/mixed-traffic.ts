@@ -41,8 +41,8 @@ try {
   await traffic.stop();
   const levels = memory.stop();
   const flaws = await findFlaws(dataDir, traffic.tally.orders);
-  print(rate, killing.ended, levels, flaws);
   const { wrong, unexplained, retries } = traffic.tally;
+  print(rate, killing.ended, levels, flaws);
   const lost = isRolling ? retries.size : 0;
   process.exitCode = flaws.length + wrong.length + unexplained + lost === 0 ? 0 : 1;
 
