@@ -70,7 +70,9 @@ export const EdgeConfigSchema = v.object({
   ),
   RENDER_MEMORY_MB: v.pipe(
     v.optional(wholeNumber('must be a number of megabytes'), '512'),
-    v.description('Memory of one of these threads; one that grows larger is replaced'),
+    v.description(
+      'Memory of one of these threads; one that has grown larger is replaced, and ended at four times as much',
+    ),
   ),
   RENDER_LIMIT_SECONDS: v.pipe(
     seconds('3'),

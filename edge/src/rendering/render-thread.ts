@@ -9,8 +9,11 @@ import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';
 /** Pages that one worker has begun, most of which wait for the API; more wait for their turn. */
 const CONCURRENT_PAGES = 16;
 const MOST_WAITING = 400;
-/** The part of its memory after which a worker is replaced. */
-const RETIRE_AT = 0.75;
+/**
+ * The bound of V8 is so many times the memory that a worker may keep: V8 collects garbage the more often, the closer its bound
+ * is, which cost a fifth of the processor's time. It ends a worker that fills its memory in one go.
+ */
+const ROOM_FOR_GARBAGE = 4;
 /** Milliseconds that a retired worker may take for the tasks that it has. */
 const LAST_TASKS = 10_000;
 
@@ -18,6 +21,7 @@ const LAST_TASKS = 10_000;
 export class WorkerLostError extends Error {}
 
 export interface RenderThreadOptions {
+  /** One that uses more is replaced after its pages. */
   memoryMegabytes: number;
   /** `unit`: the code that ran, if any; `error` says what happened. */
   onFault: (error: Error, unit: number) => void;
@@ -40,7 +44,7 @@ export interface RenderThread {
 export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderThreadOptions): RenderThread {
   const memory = new SharedArrayBuffer(STATUS_BYTES);
   const status = createWorkerStatus(memory);
-  const pool = createPoolOfOne(memory, memoryMegabytes);
+  const pool = createPoolOfOne(memory, memoryMegabytes * ROOM_FOR_GARBAGE);
   let load = 0;
   let lastTask = 0;
   let isRetired = false;
@@ -73,7 +77,7 @@ export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderTh
     } finally {
       load -= 1;
       api.closeSoon(id);
-      if (status.heapMegabytes() > memoryMegabytes * RETIRE_AT) retire();
+      if (status.heapMegabytes() > memoryMegabytes) retire();
       if (isRetired && load === 0) close();
     }
   }

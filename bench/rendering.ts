@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { median } from './median.ts';
+import { openShop } from './shop.ts';
+import { fillCart, meetShop } from './visitor.ts';
+
+/**
+ * What worker threads cost: the cart page of a visitor with five articles, rendered in workers and without them, in turns.
+ * `npm run bench -- rendering [pages of a turn] [turns]`
+ */
+const [pages = '400', turns = '9'] = process.argv.slice(2);
+const workspace = path.resolve(import.meta.dirname, '..');
+const shop = await openShop({ secure: false });
+try {
+  const address = shop.address('sk');
+  const visitor = await meetShop(address);
+  await fillCart(address, visitor, 5);
+  const program = path.join(workspace, 'edge/testing/render-cost.ts');
+  const options = { address, cookie: visitor.cookie, pages, turns, releases: path.join(workspace, '.data/releases') };
+  const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const printed = execFileSync(process.execPath, [program, ...given], { encoding: 'utf8' });
+  const measured: Record<string, { cpu: number; rate: number }[]> = JSON.parse(printed);
+  const rows = Object.entries(measured).map(([way, list]) => ({
+    way,
+    'ms of the processor for a page': Number(median(list.map(({ cpu }) => cpu)).toFixed(2)),
+    'pages a second': Math.round(median(list.map(({ rate }) => rate))),
+  }));
+  console.table(rows);
+  const [here = [], worker = []] = Object.values(measured);
+  const ratios = worker.map(({ cpu }, turn) => cpu / (here[turn]?.cpu ?? Number.NaN));
+  console.log(`one worker against none: ${median(ratios).toFixed(2)} × the processor (aim: 1.1)`);
+} finally {
+  await shop.stop();
+}

@@ -1,0 +1,121 @@
+import { type IncomingMessage, request as sendRequest } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { type ApiRequest, type CountryCode, DiscoverySchema } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import type { ApiAnswer, SendForVisitor } from '../src/api/api-door.ts';
+import { clientKindOf } from '../src/client-kind.ts';
+import { versionsOf } from '../src/discovery/discovery.ts';
+import { createReleaseStore, RELEASES_BASE } from '../src/releases/release-store.ts';
+import { createUnits } from '../src/releases/units.ts';
+import { renderDocument } from '../src/render-worker/render-document.ts';
+import { createUnitBundles } from '../src/render-worker/unit-bundles.ts';
+import { createRenderer } from '../src/rendering/create-renderer.ts';
+import { type PageOrder, parseShared } from '../src/rendering/worker-messages.ts';
+import { createWorkerStatus, STATUS_BYTES } from '../src/rendering/worker-status.ts';
+
+/**
+ * What it costs to render a page in worker threads: the processor's time for one page in one worker, against the same code in this
+ * thread, and how many pages a second one and two workers render. The API's answers are asked for once and then repeated from memory.
+ * Started by `npm run bench -- rendering`, which has a shop with a visitor and a cart.
+ */
+const { values } = parseArgs({
+  options: {
+    releases: { type: 'string', default: '' },
+    address: { type: 'string', default: '' },
+    cookie: { type: 'string', default: '' },
+    pages: { type: 'string', default: '400' },
+    turns: { type: 'string', default: '9' },
+  },
+});
+const CONCURRENT_PAGES = 10;
+const country: CountryCode = 'sk';
+const url = '/cart';
+
+const store = createReleaseStore({ directory: path.resolve(values.releases) });
+const units = createUnits(store);
+const discovery = v.parse(DiscoverySchema, JSON.parse(await store.read(`${RELEASES_BASE}discovery.json`)));
+const versions = versionsOf(discovery);
+const send = createRepeatedAnswers();
+const requester = { send, report: fail };
+const one = openRenderer(1);
+const two = openRenderer(2);
+
+const route = await one.routeOf(versions, url);
+const contents = await one.loadContents(versions, country, send);
+const visitor = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
+const order: PageOrder = { ...visitor, url, origin: values.address, versions };
+const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
+  renderer.render(order, route, contents, requester);
+const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };
+const turns = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as { cpu: number; rate: number }[]]));
+// The API is asked for its answers, which may take longer than a page waits.
+for (const render of Object.values(ways)) await render();
+for (let turn = 0; turn <= Number(values.turns); turn += 1)
+  for (const [name, render] of Object.entries(ways)) {
+    const measured = await measure(render);
+    // The first turn compiles.
+    if (turn > 0) turns[name]?.push(measured);
+  }
+process.stdout.write(JSON.stringify(turns));
+process.exit(0);
+
+function createRepeatedAnswers(): SendForVisitor {
+  const answers = new Map<string, ApiAnswer>();
+  return async (to, request) => {
+    const key = `${to} ${request.body ?? ''}`;
+    const answer = answers.get(key) ?? (await ask(to, request));
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** By number: not every system's resolver knows `*.localhost`. */
+async function ask(to: string, { method, headers, body }: ApiRequest): Promise<ApiAnswer> {
+  const { host, port } = new URL(values.address);
+  const asked = { host: '127.0.0.1', port, path: to, method, headers: { ...headers, host, cookie: values.cookie } };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    sendRequest(asked, resolve).on('error', reject).end(body);
+  });
+  const received = await text(response);
+  return { status: response.statusCode ?? 0, text: async () => received, json: async () => JSON.parse(received) };
+}
+
+function openRenderer(workers: number) {
+  const config = { RENDER_WORKERS: workers, RENDER_MEMORY_MB: 512, RENDER_LIMIT_SECONDS: 30 };
+  const { pool, pages } = createRenderer(config, units, { report: fail, close() {} });
+  pool.start();
+  return pages;
+}
+
+function fail(failure: { cause: unknown }): never {
+  throw failure.cause;
+}
+
+/** As a worker does it, without one. */
+async function createInThread() {
+  const bundles = createUnitBundles(createWorkerStatus(new SharedArrayBuffer(STATUS_BYTES)));
+  const [shell, remote] = [await units.readShell(versions), await units.readRemote(versions, route.remote ?? '', fail)];
+  if (!remote) throw new Error(`${url} has no remote`);
+  const task = { kind: 'page', shell, remote, rendersRemote: true, contents, order, route, timeLimit: 0 } as const;
+  const { module, failure } = bundles.remoteOf(remote, shell);
+  const released = { shellRelease: bundles.releaseOf(shell), remoteRelease: bundles.releaseOf(remote) };
+  const evaluated = { shell: bundles.shellOf(shell), ...released, module, failure };
+  const parsed = parseShared(contents.json);
+  return () => renderDocument(task, evaluated, send, parsed);
+}
+
+/** Milliseconds of the processor for a page, in all threads, and pages a second. */
+async function measure(render: () => Promise<{ complete: boolean }>) {
+  const pages = Number(values.pages);
+  const [cpu, begun] = [process.cpuUsage(), performance.now()];
+  let left = pages;
+  const renderInTurn = async () => {
+    for (; left > 0; left -= 1) if (!(await render()).complete) throw new Error('A page has a skeleton');
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, renderInTurn));
+  const { user, system } = process.cpuUsage(cpu);
+  return { cpu: (user + system) / 1000 / pages, rate: (pages * 1000) / (performance.now() - begun) };
+}
