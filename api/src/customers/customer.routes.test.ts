@@ -140,3 +140,27 @@ test('letters of another script are written in that of the country (H19)', async
 
   expect([ro.body.customer.city, sk.body.customer.city]).toEqual(['București', 'Bratislava']);
 });
+
+test.each([
+  ['ro', 'postCode', '01007a'],
+  ['ro', 'postCode', '0A10071'],
+  ['pl', 'postCode', '000-50'],
+  ['pl', 'postCode', '00_640'],
+  ['sk', 'streetNumber', '1'.repeat(30)],
+  ['sk', 'mobilePhone', '905 123'],
+  ['sk', 'mobilePhone', '905 123 456 789'],
+  ['hu', 'email', '.a@x.hu'],
+  ['hu', 'email', 'a.@x.hu'],
+] as const)(
+  'in %s the field %s refuses %j with one message and keeps nothing of it (H2, H3, H4, H9, H12)',
+  async (country, field, value) => {
+    const visitor = await meet(shop.app, country);
+
+    const { status, problem } = await visitor.send(editCustomer, { ...customers[country], [field]: value });
+
+    expect([status, Object.keys(problem.validation)]).toEqual([422, [`customer.${field}`]]);
+    expect(problem.validation[`customer.${field}`]).toHaveLength(1);
+    if (field === 'streetNumber') expect(problem.validation[`customer.${field}`]?.[0]).toContain('29');
+    expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+  },
+);
