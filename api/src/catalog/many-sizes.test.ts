@@ -81,6 +81,15 @@ test('164 sizes and 125 materials are filtered and counted as trying every varia
   );
 });
 
+test('150 sizes can be chosen at once', async () => {
+  const chosen = numbered('size', 150);
+
+  const { filters: kept, productCount } = await ask({ size: chosen, color: [], material: [], supply: [] });
+
+  expect(kept.size).toEqual(chosen);
+  expect(productCount).toBeGreaterThan(0);
+});
+
 test('a product whose only size is beyond the first 53 can be bought until its last piece is sold', async () => {
   const { rows } = await sql<{ id: number }>`
     select v.product_id as id from variant v join stock s on s.variant_id = v.id

@@ -6,7 +6,8 @@ import { ColorSchema } from './product-card.ts';
 export const SupplySchema = v.picklist(['now', 'later']);
 export type Supply = v.InferOutput<typeof SupplySchema>;
 
-const MAX_CODES = 400;
+/** Characters of one list: some 250 sizes chosen at once. All lists together stay below the 16 kB that Node reads of a request. */
+const MAX_CODES = 2000;
 const MAX_PRICE = 100_000_000;
 
 /** Codes joined by commas; nothing is an empty list. */
