@@ -132,6 +132,16 @@ test.each(['/media/', '/releases/', '/media/%00', '/releases/shell/', '/media/no
   },
 );
 
+test.each([
+  ['/?size=38', 'strict-origin-when-cross-origin'],
+  ['/?size=38&newsletter=secret', 'strict-origin'],
+  ['/cart?newsletter=secret', 'strict-origin'],
+])('of %s others learn what the policy %s says', async (url, policy) => {
+  const { get } = await openEdge();
+
+  expect((await get(url)).headers['referrer-policy']).toBe(policy);
+});
+
 test('over TLS every answer asks the browser to stay with TLS; over plain http none does', async () => {
   const { get } = await openEdge({ config: { TRUST_PROXY: '1' } });
 

@@ -1,4 +1,4 @@
-import { withoutOneTimeParameters } from './one-time-parameters.ts';
+import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from './one-time-parameters.ts';
 
 test.each([
   ['', ''],
@@ -7,4 +7,13 @@ test.each([
   ['?utm_source=letter&newsletter=abc&newsletter=def', '?utm_source=letter'],
 ])('of the query %j remains %j', (search, rest) => {
   expect(withoutOneTimeParameters(search)).toBe(rest);
+});
+
+test.each([
+  ['', ''],
+  ['https://search.example/?q=saty', 'https://search.example/?q=saty'],
+  ['https://sk.odeta.example/?newsletter=abc', 'https://sk.odeta.example/'],
+  ['https://sk.odeta.example/c/zeny?newsletter=abc&size=38', 'https://sk.odeta.example/c/zeny?size=38'],
+])('of the address %j remains %j', (address, rest) => {
+  expect(addressWithoutOneTimeParameters(address)).toBe(rest);
 });

@@ -1,5 +1,4 @@
-/** Parameters of links in e-mails that are worth something to whoever has them: they are for the call that uses them only. */
-const oneTimeParameters = ['newsletter'];
+import { oneTimeParameters } from '@odeta/shared/contracts';
 
 /** The query without them, for everything that keeps addresses or passes them on. */
 export function withoutOneTimeParameters(search: string): string {
@@ -7,4 +6,11 @@ export function withoutOneTimeParameters(search: string): string {
   if (!oneTimeParameters.some((name) => query.has(name))) return search;
   for (const name of oneTimeParameters) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** The same for a whole address, such as that of the page a visitor came from; what is no address stays as it is. */
+export function addressWithoutOneTimeParameters(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { search } = new URL(address);
+  return address.replace(search, withoutOneTimeParameters(search));
 }

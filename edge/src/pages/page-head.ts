@@ -1,3 +1,4 @@
+import { oneTimeParameters } from '@odeta/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/content-security-policy.ts';
@@ -25,6 +26,7 @@ export function setHead(
   reply
     .code(status)
     .headers(securityHeaders)
+    .header('referrer-policy', referrerPolicyOf(reply.request.url))
     .header(
       'content-security-policy',
       contentSecurityPolicy(sources, config.FILE_ORIGINS, {
@@ -36,4 +38,10 @@ export function setHead(
     .header('cache-control', 'no-cache, private')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
+}
+
+/** From a page with a one-time link only the origin is passed on, also to pages and files of our own. */
+function referrerPolicyOf(url: string) {
+  const query = new URLSearchParams(url.split('?')[1]);
+  return oneTimeParameters.some((name) => query.has(name)) ? 'strict-origin' : securityHeaders['referrer-policy'];
 }

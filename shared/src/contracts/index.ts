@@ -52,6 +52,7 @@ export * from './discovery.ts';
 export * from './events.ts';
 export * from './my-account/account.ts';
 export * from './my-account/customer.ts';
+export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';
 export type * from './rendering.ts';

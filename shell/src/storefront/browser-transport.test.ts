@@ -3,11 +3,11 @@ import { createBrowserTransport } from './browser-transport.ts';
 
 const element = '<template id="csrf-token" data-token="of the page"></template>';
 
-function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element) {
+function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element, referrer = 'https://search.example/') {
   document.body.innerHTML = html;
   const reload = jest.fn();
   const page = {
-    ...{ referrer: 'https://search.example/', cookie },
+    ...{ referrer, cookie },
     location: { pathname: '/c/zeny', search: '?size=38', reload },
     querySelector: (selector: string) => document.querySelector(selector),
   };
@@ -16,6 +16,12 @@ function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element) {
 
 test('requests say which page they come from, and where it was found (G1)', () => {
   expect(openPage().transport.page()).toEqual({ url: '/c/zeny?size=38', referer: 'https://search.example/' });
+});
+
+test('the link of an e-mail that the visitor came by is not passed on (G1)', () => {
+  const { transport } = openPage('', element, 'https://sk.odeta.example/?newsletter=secret&size=38');
+
+  expect(transport.page().referer).toBe('https://sk.odeta.example/?size=38');
 });
 
 test('the token of a page from an older edge is read and renewed, too (G1)', () => {

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, cookieNameOn } from '@odeta/shared/contracts';
 import type { StorefrontParts } from '@odeta/shared/storefront';
-import { withoutOneTimeParameters } from '../one-time-parameters.ts';
+import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../one-time-parameters.ts';
 
 /** How a page in the browser reaches the API. */
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
@@ -8,7 +8,7 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
   // Older versions of `edge` write a meta element; the second query can go when none of them runs.
   const element = page.querySelector('#csrf-token') ?? page.querySelector('meta[name="csrf-token"]');
   const attribute = element?.id === 'csrf-token' ? 'data-token' : 'content';
-  const referer = page.referrer;
+  const referer = addressWithoutOneTimeParameters(page.referrer);
 
   return {
     // biome-ignore lint/style/noRestrictedGlobals: this is the one place that sends requests to the API
