@@ -69,8 +69,8 @@ export async function findOrderByKey(
 }
 
 /**
- * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it (D10). Of a guest it is told only when the
- * order's customer asked for it: anybody can type anybody's e-mail.
+ * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it (D10). Anybody can type anybody's e-mail, so
+ * a guest learns only of an activation that followed his own consent: a subscription that was there before looks like none.
  */
 export async function isSubscribed(
   db: Kysely<Database>,
@@ -81,7 +81,7 @@ export async function isSubscribed(
     where n.country = ${country} and n.email = ${emailKeyOf(email)} and n.status = 'active' and (
       not ${isGuest}::boolean or exists (
         select from consent c where c.country = n.country and c.email = ${email} and c.type = 'newsletterAgreement'
-          and (c.order_id = ${id} or c.customer_id = ${customerId})
+          and (c.order_id = ${id} or c.customer_id = ${customerId}) and c.at <= n.activated_at
       )
     )
   `.execute(db);

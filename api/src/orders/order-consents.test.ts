@@ -62,6 +62,21 @@ test('a newsletter consent of an order sends the activation e-mail once, and its
   expect(body.code).toMatch(/^N10-/);
 });
 
+test('a guest who asks for the newsletter for an e-mail that has it learns nothing of that (N1, D10)', async () => {
+  const subscriber = { country: 'sk', email: customers.sk.email ?? '', status: 'active' } as const;
+  await shop.db
+    .insertInto('newsletter')
+    .values({ ...subscriber, source: 1, activatedAt: new Date(Date.now() - 60_000) })
+    .execute();
+  const buyer = await meetBuyer(shop);
+  const before = await asked(buyer);
+  await order(buyer, { basketConsents: withNewsletter });
+
+  await sendDue();
+
+  expect([before, await isSubscribed(buyer)]).toEqual([['newsletterAgreement', 'smsAgreement'], false]);
+});
+
 test('an order without the newsletter consent sends nothing, and its buyer is not subscribed (N1)', async () => {
   const buyer = await meetBuyer(shop);
   await order(buyer);
