@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
+import { type RequestLimits, timeLimitsOf } from '@odeta/shared/contracts/request-limits';
+import { refuseBrokenRequest } from '@odeta/shared/contracts/transport-headers';
 import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,9 +26,9 @@ import { healthRoutes } from './health/health.routes.ts';
 import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
-import { answerError, answerWithProblems } from './http/problems.ts';
+import { answerWithProblems } from './http/problems.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { createShopServer, type ShopServer } from './http/shop-server.ts';
@@ -66,7 +68,8 @@ export interface AppParts {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
     SHUTDOWN_DELAY_SECONDS?: number;
-  } & ProviderConfig &
+  } & RequestLimits &
+    ProviderConfig &
     BotConfig;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
@@ -153,12 +156,16 @@ const rateLimitsOf = ({ config, db }: AppParts) => ({
 });
 
 function createServer({ config, log }: AppParts): FastifyInstance {
+  const { requestTimeout, ...http } = timeLimitsOf(config);
   return fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
+    requestTimeout,
+    http,
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: answerWithoutHooks(config.TRUST_PROXY),
     genReqId: requestIdOf(config.APP_SECRET),
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/shared/contracts/request-limits';
 import { ShopHostsSchema } from '@odeta/shared/contracts/shop-hosts';
 import * as v from 'valibot';
 import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
@@ -79,6 +80,8 @@ export const ApiConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
   ),
+  HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
+  REQUEST_LIMIT_SECONDS: RequestLimitSchema,
   SHOP_HOSTS: ShopHostsSchema,
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), '0'),

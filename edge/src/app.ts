@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { createFailureLog } from '@odeta/shared/contracts/failure-log';
 import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
 import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
+import { refuseBrokenRequest, transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiDoor } from './api/api-door.ts';
@@ -33,9 +34,6 @@ export interface EdgeParts {
   log?: FastifyBaseLogger;
 }
 
-/** A year. */
-const STRICT_TRANSPORT = 'max-age=31536000';
-
 /** The front door, read top to bottom. It does not listen yet. */
 export async function buildEdge({ config, api: given, log }: EdgeParts): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
@@ -53,6 +51,7 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
     serverFactory: createServerFactory(config, api),
+    clientErrorHandler: refuseBrokenRequest,
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
@@ -69,8 +68,7 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   app.addHook('onClose', async () => pool.close());
 
   app.addHook('onRequest', async ({ id, protocol }, reply) => {
-    reply.headers({ [REQUEST_ID_HEADER]: id, 'x-content-type-options': 'nosniff' });
-    if (protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });
   });
   refuseOtherHosts(app, config);
   await app.register(fastifyCookie);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/shared/contracts/request-limits';
 import { ShopHostsSchema } from '@odeta/shared/contracts/shop-hosts';
 import * as v from 'valibot';
 
@@ -93,6 +94,8 @@ export const EdgeConfigSchema = v.object({
     seconds('3'),
     v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
   ),
+  HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
+  REQUEST_LIMIT_SECONDS: RequestLimitSchema,
   SHOP_HOSTS: ShopHostsSchema,
   TRUST_PROXY: v.pipe(
     text('0'),

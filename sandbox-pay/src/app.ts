@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { refuseBrokenRequest, transportHeaders } from '@odeta/shared/contracts/transport-headers';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { createBank } from './bank.ts';
 import type { SandboxConfig } from './config.ts';
 import { openLedger } from './ledger.ts';
@@ -17,6 +24,8 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: refuseBrokenAddress,
   });
   const token = createHmac('sha256', config.APP_SECRET).update('sandbox-pay').digest('hex');
   mkdirSync(config.DATA_DIR, { recursive: true });
@@ -24,6 +33,8 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   const notices = createNotices({ url: config.SANDBOX_NOTIFY_URL, token });
   const bank = createBank({ ledger, notify: notices.tell, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
 
+  // What came over TLS is known to `edge`, in front of it, alone.
+  app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));
   app.get('/health', async () => ({ status: 'ok' }));
   machineRoutes(app, { bank, notices, token });
   pageRoutes(app, bank);
@@ -32,4 +43,9 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
     notices.close();
   });
   return app;
+}
+
+/** It passes no hook. */
+function refuseBrokenAddress(_error: FastifyError, { protocol }: FastifyRequest, reply: FastifyReply): void {
+  reply.code(400).headers(transportHeaders(protocol)).send();
 }

@@ -73,6 +73,18 @@ test('answers tell browsers not to run, frame or guess them', async () => {
   });
 });
 
+test.each(['/api/base/init', '/api/none', '/api/%'])('over TLS %s asks the browser to stay with TLS', async (url) => {
+  const balanced = await openTestShop({ name: 'balanced', config: { TRUST_PROXY: 1 } });
+
+  const { headers } = await balanced.app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
+  await balanced.close();
+
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('one address may not order without end', async () => {
   const visitor = newcomer(shop.app);
   const statuses: number[] = [];

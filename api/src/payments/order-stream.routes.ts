@@ -1,4 +1,5 @@
 import { OrderIdSchema } from '@odeta/shared/contracts';
+import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../http/deps.ts';
@@ -29,7 +30,7 @@ export function orderStreamRoutes(app: FastifyInstance, deps: Deps): void {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
+      ...transportHeaders(request.protocol),
     });
     const known = request.headers['last-event-id'];
     followOrder(response, {

@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import { timeLimitsOf } from '@odeta/shared/contracts/request-limits';
+import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
+import { clientOf } from '@odeta/shared/contracts/trusted-hops';
 import type { ApiDoor } from '../api/api-door.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { assignRequestId } from './request-id.ts';
 import { createHostRefusal } from './shop-hosts.ts';
 
-/** Milliseconds in which a request must have arrived, with its body. Answers may take longer: event streams do. */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000 };
-
 /**
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
- * `/api` go to the API, and those of the test bank's page to it, before anything reads their body.
+ * `/api` go to the API, and those of the test bank's page to it, before anything reads their body. Every answer carries
+ * the headers of the transport, whoever makes it.
  */
 export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
   const { TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET, TRUST_PROXY } = config;
   const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL, TRUST_PROXY);
   const refuseOtherHost = createHostRefusal(config);
+  const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
+      for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
+        response.setHeader(name, value);
       const isPayPage = payPage !== null && request.url?.startsWith('/sandbox-pay/');
       if (!isPayPage && !request.url?.startsWith('/api/')) return handle(request, response);
       if (refuseOtherHost(request, response)) return;
@@ -27,8 +31,8 @@ export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
       assignRequestId(APP_SECRET, request);
       api.forward(request, response);
     };
-    if (!TLS_CERT || !TLS_KEY) return createServer(TIME_LIMITS, listener);
-    const secure = { ...TIME_LIMITS, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
+    if (!TLS_CERT || !TLS_KEY) return createServer(timeLimits, listener);
+    const secure = { ...timeLimits, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
     // The compatibility API of HTTP/2 has servers, requests and responses of the same shape.
     return createSecureServer(secure, listener as never) as unknown as Server;
   };

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { openEdge } from '../../testing/open-edge.ts';
+import { createRemoteApi } from '../api/remote-api.ts';
+
+/** An API that answers when it has read the whole body. */
+const reading = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+beforeAll(() => new Promise<void>((resolve) => reading.listen(0, '127.0.0.1', resolve)));
+afterAll(() => reading.close());
+
+/** Sends the beginning, then a byte at a time without end. Returns what came back when the connection has ended. */
+function dribble(port: number, beginning: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const parts: string[] = [];
+  return new Promise((resolve) => {
+    socket.write(beginning);
+    const drops = setInterval(() => socket.write('a'), 50);
+    socket.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(drops);
+      resolve(parts.join(''));
+    });
+  });
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: sk.localhost\r\nX-Slow: '],
+  ['body', 'POST /api/base/log HTTP/1.1\r\nHost: sk.localhost\r\nContent-Length: 60000\r\n\r\n'],
+])('a request whose %s come byte by byte is cut, while others are served', async (_, beginning) => {
+  const { app } = await openEdge({
+    api: createRemoteApi(`http://127.0.0.1:${(reading.address() as AddressInfo).port}`, 0),
+    config: { HEADERS_LIMIT_SECONDS: '1', REQUEST_LIMIT_SECONDS: '1' },
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const slow = dribble(Number(new URL(address).port), beginning);
+  const quick = await fetch(`${address}/health`);
+
+  expect(quick.status).toBe(200);
+  expect(await slow).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  await app.close();
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Server only. How long a request may take to arrive; answers, such as event streams, may take longer. */
+
+const seconds = (fallback: string, description: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds from 1 to 9999'),
+    v.transform(Number),
+    v.description(description),
+  );
+
+const HEADERS_LIMIT = '15';
+const REQUEST_LIMIT = '30';
+
+export const HeadersLimitSchema = seconds(HEADERS_LIMIT, 'Seconds in which the headers of a request must have arrived');
+export const RequestLimitSchema = seconds(
+  REQUEST_LIMIT,
+  'Seconds in which a request must have arrived with its body; answers may take longer',
+);
+
+export interface RequestLimits {
+  HEADERS_LIMIT_SECONDS?: number;
+  REQUEST_LIMIT_SECONDS?: number;
+}
+
+/** Milliseconds between two looks for requests that are late; Node's own 30 s would double the limits. */
+const CHECK_INTERVAL = 1000;
+
+/** Options of Node's HTTP server. */
+export const timeLimitsOf = ({
+  HEADERS_LIMIT_SECONDS = Number(HEADERS_LIMIT),
+  REQUEST_LIMIT_SECONDS = Number(REQUEST_LIMIT),
+}: RequestLimits) => ({
+  headersTimeout: HEADERS_LIMIT_SECONDS * 1000,
+  requestTimeout: REQUEST_LIMIT_SECONDS * 1000,
+  connectionsCheckingInterval: CHECK_INTERVAL,
+});
