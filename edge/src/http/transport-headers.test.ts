@@ -49,7 +49,7 @@ test.each([
   ['a file of a release', 200, '/releases/shell/1/style.css', {}],
   ['the discovery document', 200, '/discovery.json', {}],
   ['robots.txt', 200, '/robots.txt', {}],
-  ['a sitemap that cannot be made', 500, '/sitemap.xml', { hasApi: false }],
+  ['a sitemap that cannot be made', 503, '/sitemap.xml', { hasApi: false }],
   ['the readiness check', 200, '/ready', {}],
   ['another host', 421, '/', { host: 'evil.example' }],
   ['a call for another host', 421, '/api/base/menu', { host: 'evil.example' }],

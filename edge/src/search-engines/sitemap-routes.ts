@@ -1,5 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiDoor, visitorRequestOf } from '../api/api-door.ts';
 import { createSoonStale } from '../soon-stale.ts';
@@ -8,6 +9,15 @@ import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 /** Milliseconds: search engines come a few times a day. */
 const KEPT = { freshFor: 600_000, keepFor: 86_400_000, size: 100 };
 const TIME_LIMIT = 10_000;
+
+/** Search engines come again later after a 503, and give an address up after other errors. */
+const comeAgain = {
+  errorHandler: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => void refuse(reply),
+};
+const RETRY_AFTER_SECONDS = 600;
+
+const refuse = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).type('text/plain; charset=utf-8').send(STATUS_CODES[503]);
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
@@ -25,7 +35,7 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiDoor) {
 
   app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(request))));
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', comeAgain, async (request, reply) => {
     const origin = originOf(request);
     const list = await lists.get(origin, async () => {
       const answer = await ask(readSitemaps, readSitemaps.path, request);
@@ -34,7 +44,7 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiDoor) {
     return reply.type('application/xml; charset=utf-8').send(list);
   });
 
-  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
+  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', comeAgain, async (request, reply) => {
     const origin = originOf(request);
     const country = countryOfHost(request.host);
     const list = await lists.get(request.url + origin, async () => {
