@@ -4,6 +4,7 @@ import type {
   CheckoutInit,
   Customer,
   DeliveryMethod,
+  RecapError,
   ShippingAddress,
   ShippingPoint,
   ShippingPointsConfig,
@@ -19,6 +20,8 @@ export interface Choices {
   summary: Summary | null;
   /** J7. Nothing can be sent to the post code of the address. */
   isPostCodeRefused: boolean;
+  /** J2, J5. By the names of `recapErrors`: what the buyer chose and cannot have any more, until something else is chosen. */
+  lapsed: string[];
   discounts: OrderDiscounts;
   /** J12. The chosen point. */
   shippingPointId: string | null;
@@ -66,6 +69,7 @@ export const emptyCheckout = (): CheckoutState => ({
   shipping: null,
   payment: null,
   isPostCodeRefused: false,
+  lapsed: [],
   shippingPointId: null,
   shippingPoint: [],
   shippingPointsConfig: null,
@@ -88,12 +92,17 @@ export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused, ...st
   payment,
   summary: summary && { ...summary },
   isPostCodeRefused,
+  lapsed: [...state.lapsed],
   discounts: { ...state.discounts },
   shippingPointId: state.shippingPointId,
   shippingPayment: [...state.shippingPayment],
   shippingAddress: [...state.shippingAddress],
   shippingAddressId: state.shippingAddressId,
 });
+
+/** What of the lapsed choices is left when one of them is made anew. */
+export const lapsedWithout = ({ lapsed }: Pick<Choices, 'lapsed'>, chosen: RecapError) =>
+  lapsed.filter((name) => name !== chosen);
 
 /** M2. */
 export const isPaymentHidden = ({ payment, summary }: Pick<Choices, 'payment' | 'summary'>) =>

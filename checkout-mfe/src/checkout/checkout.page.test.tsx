@@ -148,6 +148,27 @@ test('a payment that is not possible stays and says so (M1)', async () => {
   expect(getByRole('radio', { name: /Pošta/ })).toBeDisabled();
 });
 
+test('a payment that is no longer possible is asked for again, and says so, until another one is chosen (J2)', async () => {
+  const lapsed = { shipping: 'courier', payment: 'card', orderRecapHandledErrors: ['cart.payment'] };
+  const { user, getByRole, queryByText } = await openCheckout(lapsed);
+  const explained = () => queryByText('Spôsob platby, ktorý ste si vybrali, už nie je možný. Vyberte, prosím, iný.');
+  expect(explained()).toBeVisible();
+
+  await user.click(getByRole('radio', { name: /Dobierka/ }));
+
+  await waitFor(() => expect(explained()).toBeNull());
+});
+
+test('a payment that the chosen delivery does not take is given up and asked for again (J5)', async () => {
+  const { user, storefront, getByRole, findByText } = await openCheckout({ shipping: 'courier', payment: 'cod' });
+  const given = { postcode: true, orderRecapHandledErrors: ['cart.payment'], payment: null, summary: chosen };
+  storefront.prepare(answers(chooseShipping, given));
+
+  await user.click(getByRole('radio', { name: /Pošta/ }));
+
+  expect(await findByText(/Spôsob platby, ktorý ste si vybrali, už nie je možný/)).toBeVisible();
+});
+
 test('an e-mail that is known is folded away until it is to be changed', async () => {
   const { user, getByRole, getByText, queryByRole } = await openCheckout({ customer });
   expect(getByText(/jana@example.sk/)).toBeVisible();

@@ -3,7 +3,7 @@ import { createChanges } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
-import { type Choices, choicesOf, emptyCheckout } from './checkout-state.ts';
+import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';
 import { createCustomerSaving } from './customer/save-customer.store.ts';
 import { confirmationOf, keptForOrder } from './kept-for-order.ts';
@@ -44,8 +44,9 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
       show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...destinationOf(state, shipping) }),
       async ask() {
         sent.postCode = postCode;
-        const { postcode, summary, payment } = await sendShipping(api, shipping, postCodeOf(state) ?? postCode);
-        return { shipping, payment, summary, isPostCodeRefused: !postcode, ...destinationOf(state, shipping) };
+        const answer = await sendShipping(api, shipping, postCodeOf(state) ?? postCode);
+        const { postcode, summary, payment, orderRecapHandledErrors: lapsed } = answer;
+        return { shipping, payment, summary, lapsed, isPostCodeRefused: !postcode, ...destinationOf(state, shipping) };
       },
     });
 
@@ -98,7 +99,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
       change({
         name: 'payment',
         show: () => Object.assign(state, { payment, problemAt: 'payment' }),
-        ask: () => sendPayment(api, payment),
+        ask: async () => ({ ...(await sendPayment(api, payment)), lapsed: lapsedWithout(state, 'cart.payment') }),
       }),
 
     ...createCustomerSaving({ api, state, sent, chooseShipping }),
@@ -119,7 +120,8 @@ function takenOf(init: CheckoutInit) {
     shippingPoint: init.shippingPoint,
     shippingPointsConfig: init.shippingPointsConfig,
     siteKey: init.recaptcha.siteKey,
-    isPostCodeRefused: false,
+    isPostCodeRefused: init.orderRecapHandledErrors.includes('shippingAddress.postCode'),
+    lapsed: init.orderRecapHandledErrors,
     isCodeRefused: false,
     status: 'ready' as const,
   };
@@ -136,7 +138,8 @@ const askedAgreements = ({
   agreements.filter(({ type, required }) => required || customerAvailableAgreements.some((one) => one.type === type));
 
 /** What was chosen before, as long as it is offered. */
-function offeredChoices({ shippingPayment, shipping, payment, shippingPointId }: CheckoutInit) {
+function offeredChoices({ shippingPayment, shipping, shippingPointId, ...init }: CheckoutInit) {
+  const payment = init.orderRecapHandledErrors.includes('cart.payment') ? null : init.payment;
   const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === cardOf(shippingPayment, shipping));
   return isOffered ? { shipping, payment, shippingPointId } : { shipping: null, payment: null, shippingPointId: null };
 }

@@ -75,6 +75,16 @@ test('choosing the chosen point gives it up (J12)', async () => {
   expect(store.state).toMatchObject({ shipping: 'pick_up_point', shippingPointId: null });
 });
 
+test('a point that has closed is asked for again until another one is chosen (J2)', async () => {
+  const closed = { shipping: 'pick_up_point', orderRecapHandledErrors: ['cart.shippingPoint', 'cart.payment'] };
+  const { store } = await loadedCheckout(closed);
+  expect(store.state.lapsed).toContain('cart.shippingPoint');
+
+  await store.choosePoint(point, '');
+
+  expect(store.state.lapsed).toEqual(['cart.payment']);
+});
+
 test('a point that cannot be chosen is taken back, in the server’s words (J12)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'pick_up_point', payment: 'cod' });
   const messages = [{ type: 'error' as const, message: 'Zatvorené', autoclose: true, closable: true }];

@@ -2,7 +2,7 @@ import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/shared/contracts';
 import type { createChanges } from '@odeta/shared/purchase';
 import { type ApiClient, ApiError } from '@odeta/shared/storefront';
 import { fetchShippingPayment, sendPoint } from './checkout.api.ts';
-import type { CheckoutState, Choices } from './checkout-state.ts';
+import { type CheckoutState, type Choices, lapsedWithout } from './checkout-state.ts';
 
 interface Parts {
   api: ApiClient;
@@ -25,7 +25,8 @@ export function createPointChoice({ api, state, change }: Parts) {
           // The point decides on the payments.
           const { shippingPayment } = await fetchShippingPayment(api);
           Object.assign(state, { shippingPoint, nearestPoints: [] });
-          return { ...answer, shippingPayment, shippingAddressId: null };
+          const lapsed = lapsedWithout(state, 'cart.shippingPoint');
+          return { ...answer, shippingPayment, lapsed, shippingAddressId: null };
         },
       }),
 

@@ -18,7 +18,7 @@ export function useOrderForm(patterns: ValidationPatterns) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
-  const { shipping, payment, agreements, isPostCodeRefused, shippingAddressId, ...delivery } = useSnapshot(
+  const { shipping, payment, agreements, isPostCodeRefused, lapsed, shippingAddressId, ...delivery } = useSnapshot(
     checkout.state,
   );
   const { blikCode } = useSnapshot(useStore(createOrderStore).state);
@@ -56,9 +56,12 @@ export function useOrderForm(patterns: ValidationPatterns) {
     for (const [name, message] of Object.entries(errors)) refuse(name as keyof CustomerFields, message);
   }
 
+  /** J2, J5. */
+  const lapsedAt = (name: string) => (lapsed.includes(`cart.${name}`) ? (lapsedTexts(t)[name] ?? null) : null);
+
   const errorAt = (name: string) => {
     const refused = name === 'postCode' && isPostCodeRefused && shippingAddressId === null;
-    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : null);
+    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : lapsedAt(name));
   };
 
   const email = form.watch('email');
@@ -96,6 +99,11 @@ export function useOrderForm(patterns: ValidationPatterns) {
     },
   };
 }
+
+const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
+  payment: t('payment.lapsed'),
+  shippingPoint: t('points.lapsed'),
+});
 
 /** Keeps what is typed, and puts what another customer's data says into the fields. */
 function useKept({
