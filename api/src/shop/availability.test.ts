@@ -21,6 +21,15 @@ test.each([
   expect(maxQuantityOf(pieces(some))).toBe(most);
 });
 
+test('whatever is in stock, it is known: 0 and 4 are never answered (I6)', () => {
+  const counts = [0, 1, 5, 500];
+  for (const active of [true, false])
+    for (const backInStock of [true, false])
+      for (const onHand of counts)
+        for (const incoming of counts)
+          expect([1, 2, 3, 6]).toContain(availabilityOf({ active, backInStock, onHand, incoming }));
+});
+
 test('the last pieces are counted from five down', () => {
   expect(piecesLeftOf(pieces({ onHand: 6 }))).toBeNull();
   expect(piecesLeftOf(pieces({ onHand: 5 }))).toBe(5);

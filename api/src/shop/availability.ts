@@ -14,7 +14,10 @@ export interface Pieces {
 /** Up to so many pieces are worth saying. */
 const FEW = 5;
 
-/** I6: 1 in stock, 2 later, 3 sold out, 6 back in stock. */
+/**
+ * I6: 1 in stock, 2 later, 3 sold out, 6 back in stock. 0 (not known yet) and 4 (technical problem) are for shops whose stock is
+ * another system: here it is read with the goods, so it is always known, and when it cannot be read the whole answer is refused.
+ */
 export function availabilityOf({ active, onHand, incoming, backInStock }: Pieces): Availability {
   if (!active) return 3;
   if (onHand > 0) return backInStock ? 6 : 1;
