@@ -9,6 +9,8 @@ export interface Balancer {
 }
 
 const KEEP_ALIVE_MS = 72_000;
+/** As `health_interval` in docs/scale/Caddyfile. */
+const HEALTH_INTERVAL_MS = 1_000;
 
 /** A request with its body, so that it can go to another server when the first one does not take it. */
 interface Received {
@@ -18,15 +20,28 @@ interface Received {
 }
 
 /**
- * Sends requests to servers in turn, as the balancer of docker-compose.yml does: a server that takes no connection is passed
- * over, and one that ends in the middle of an answer is a 502. The outermost one tells the servers who the client is.
+ * Sends requests to servers in turn, as the balancer of docker-compose.yml does: a server that says it is not ready, or takes no
+ * connection, is passed over, and one that ends in the middle of an answer is a 502. The outermost one tells the servers who the client is.
  */
 export async function startBalancer(
   targets: readonly string[],
-  { isOutermost = false }: { isOutermost?: boolean } = {},
+  { isOutermost = false, healthPath }: { isOutermost?: boolean; healthPath: string },
 ): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const turn = { next: 0 };
+  const unready = new Set<string>();
+  const watching = setInterval(() => targets.map(watch), HEALTH_INTERVAL_MS);
+
+  async function watch(target: string) {
+    const isReady = await fetch(target + healthPath, { signal: AbortSignal.timeout(HEALTH_INTERVAL_MS) }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.ok),
+      // One that is too busy to say so still takes requests, and one that is gone refuses them.
+      () => true,
+    );
+    if (isReady) unready.delete(target);
+    else unready.add(target);
+  }
+
   const server = createServer(async (request, response) => {
     // A client that is gone before its body is here has nothing to be answered.
     const body = await buffer(request).catch(() => null);
@@ -34,7 +49,8 @@ export async function startBalancer(
     const headers = isOutermost ? { ...request.headers, ...forwardedHeaders(request) } : request.headers;
     turn.next += 1;
     const inTurn = targets.map((_, index) => targets[(turn.next + index) % targets.length] ?? '');
-    forward({ request, body, headers }, response, inTurn);
+    const ready = inTurn.filter((target) => !unready.has(target));
+    forward({ request, body, headers }, response, ready.length > 0 ? ready : inTurn);
   });
 
   function forward(received: Received, response: ServerResponse, [target, ...others]: string[]) {
@@ -66,6 +82,7 @@ export async function startBalancer(
     port,
     url: `http://127.0.0.1:${port}`,
     close() {
+      clearInterval(watching);
       server.close();
       server.closeAllConnections();
       agent.destroy();

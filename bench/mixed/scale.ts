@@ -25,8 +25,8 @@ const APP_SECRET = 'a secret of the bench, long enough for it';
 export async function startScale(dataDir: string): Promise<Scale> {
   build();
   const [edgePorts, apiPorts, bankPort] = [await ports(2), await ports(2), await findFreePort()];
-  const apiBalancer = await startBalancer(apiPorts.map(urlOf));
-  const balancer = await startBalancer(edgePorts.map(urlOf), { isOutermost: true });
+  const apiBalancer = await startBalancer(apiPorts.map(urlOf), { healthPath: '/api/ready' });
+  const balancer = await startBalancer(edgePorts.map(urlOf), { isOutermost: true, healthPath: '/ready' });
   const shared = { APP_SECRET, DATA_DIR: dataDir, TRUST_PROXY: '1', HOST: LOCAL, SANDBOX_PAY_URL: urlOf(bankPort) };
   const bank = createServerProcess({
     name: 'bank',
