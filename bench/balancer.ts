@@ -34,7 +34,10 @@ export async function startBalancer(
 
   async function watch(target: string) {
     const isReady = await fetch(target + healthPath, { signal: AbortSignal.timeout(HEALTH_INTERVAL_MS) }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.ok),
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.ok;
+      },
       // One that is too busy to say so still takes requests, and one that is gone refuses them.
       () => true,
     );

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { generate } from 'selfsigned';
 import { knowLocalNames } from './local-names.ts';
 import { stop } from './own-process.ts';
@@ -75,15 +75,4 @@ export async function writeCertificate() {
   writeFileSync(files.TLS_CERT, cert);
   writeFileSync(files.TLS_KEY, key);
   return files;
-}
-
-export function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

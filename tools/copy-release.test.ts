@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { copyRelease, readLive } from './copy-release.ts';
-import { findFreePort } from './ports.ts';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { serveFiles } from './serve-files.ts';
 import { rememberBuilt } from './source-digest.ts';

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { findFreePort } from './ports.ts';
 import { serveFiles } from './serve-files.ts';
 import { whenStopped } from './stop.ts';
 import { workspace } from './workspace.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { openDoor } from './patient-door.ts';
-import { findFreePort } from './ports.ts';
 
 const host = '127.0.0.1';
 

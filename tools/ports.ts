@@ -1,18 +1,6 @@
 import { createServer } from 'node:net';
 import { StartFailure } from './failure.ts';
 
-/** A port of this machine that nobody uses right now. */
-export function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * Asked first, so that nobody waits for a build to hear it.
  * @throws {StartFailure} with one sentence that names the port.

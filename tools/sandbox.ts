@@ -1,7 +1,7 @@
 import { readAppSecret } from '@odeta/api/app-secret';
 import { buildSandbox } from '@odeta/sandbox-pay';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import type { ShopConfig } from './environment.ts';
-import { findFreePort } from './ports.ts';
 import type { Stoppable } from './stop.ts';
 
 const LOCAL = '127.0.0.1';

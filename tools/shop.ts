@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
-import { findFreePort } from './ports.ts';
 import { needsSandbox, startSandbox } from './sandbox.ts';
 import { createStarted, type Stoppable } from './stop.ts';
 

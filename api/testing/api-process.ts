@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../src/db/postgres-process.ts';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { SEED_FOLDER } from './database.ts';
 import { TEST_SECRET } from './shop.ts';
 import type { Inject, Injected } from './visitor.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../src/db/postgres-process.ts';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
 import { TEST_SECRET } from './shop.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CountryCode, choosePayment, readPaymentStatus } from '@odeta/shared/contracts';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { sql } from 'kysely';
-import { findFreePort } from '../src/db/postgres-process.ts';
 import { type Bank, startBank } from './bank.ts';
 import { meetBuyer } from './buyer.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './shop.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { startBalancer } from '../balancer.ts';
 import { createServerProcess, type ServerProcess } from '../server-process.ts';
-import { findFreePort } from '../shop.ts';
 
 export interface Scale {
   /** Where shoppers arrive. */

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, openSync, readFileSync, r
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import pg from 'pg';
 import type { Repetition } from '../repeat.ts';
 import { keepRunning, type Server, type ServerWatcher } from './keep-running.ts';
@@ -15,7 +16,7 @@ import {
   readPassword,
   readServer,
 } from './postgres-cluster.ts';
-import { findFreePort, isAlive } from './postgres-process.ts';
+import { isAlive } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
   /** Of the shop's database. */

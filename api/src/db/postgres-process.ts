@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import process from 'node:process';
 
 /**
@@ -16,15 +15,4 @@ export function isAlive(pid: number, program?: string): boolean {
   if (!existsSync(status)) return !existsSync('/proc/self');
   const text = readFileSync(status, 'utf8');
   return !/^State:\s+Z/m.test(text) && (!program || text.startsWith(`Name:\t${program}\n`));
-}
-
-/** A port of the loopback interface that nobody listens on now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { type Bank, startBank } from '../../testing/bank.ts';
@@ -15,7 +16,6 @@ import { createKiller } from '../../testing/killer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { findFreePort } from '../db/postgres-process.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /**
