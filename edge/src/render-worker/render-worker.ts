@@ -2,7 +2,6 @@ import v8 from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import type { RouteInfo } from '@odeta/shared/contracts';
 import { LRUCache } from 'lru-cache';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import {
   type ConnectTask,
   type ContentsTask,
@@ -44,7 +43,7 @@ function createRenderWorker(memory: SharedArrayBuffer) {
     status.enter(NO_UNIT);
     const { used_heap_size, external_memory } = v8.getHeapStatistics();
     status.setHeapMegabytes(Math.round((used_heap_size + external_memory) / MEGABYTE));
-    return task.kind === 'page' ? movingHtml(answer) : answer;
+    return answer;
   };
 
   async function answerOf(task: NumberedTask): Promise<TaskAnswer<unknown>> {
@@ -103,10 +102,3 @@ const plainRoute = ({ remote, isPrivate, startsAtOnce, query, reachable }: Route
   ...(query && { query: [...query] }),
   reachable: [...reachable],
 });
-
-/** The document goes to the main thread without being copied. */
-function movingHtml(answer: TaskAnswer<unknown>) {
-  const html = 'result' in answer && (answer.result as { html: Uint8Array }).html;
-  if (!html) return answer;
-  return move({ [transferableSymbol]: html.buffer, [valueSymbol]: answer } as unknown as Uint8Array);
-}
