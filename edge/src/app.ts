@@ -57,15 +57,16 @@ export async function buildEdge({ config, api: given, log }: EdgeParts): Promise
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
   app.addHook('preClose', () => stop.beforeClose());
   app.addHook('onListen', async () => discovery.start());
+  const units = createUnits(store);
+  const { pool, pages } = createRenderer(config, units, failures);
+  app.addHook('onListen', async () => pool.start());
   app.addHook('onClose', async () => {
     stop.closed();
     discovery.close();
     failures.close();
+    // Pages that are renewed for later end with their workers.
+    pool.close();
   });
-  const units = createUnits(store);
-  const { pool, pages } = createRenderer(config, units, failures);
-  app.addHook('onListen', async () => pool.start());
-  app.addHook('onClose', async () => pool.close());
 
   app.addHook('onRequest', async ({ id, protocol }, reply) => {
     reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });

@@ -35,6 +35,15 @@ test('the same cause a thousand times is two lines: the first, and how often it 
   expect(lines[1]?.fields).toMatchObject({ repeated: 999 });
 });
 
+test('what the end of the process cuts off is not written', () => {
+  const { lines, log } = logWith();
+
+  log.close();
+  log.report({ ...failure, cause: new Error('broken') });
+
+  expect(lines).toEqual([]);
+});
+
 test('a cause that comes back after the window is written again', () => {
   jest.useFakeTimers();
   const { lines, log } = logWith(1000);

@@ -35,7 +35,7 @@ export interface Failure {
 export interface FailureLog {
   /** One structured line now; repetitions of the same cause within the window become one line with their count. */
   report(failure: Failure): void;
-  /** Writes the counts that are still held back. */
+  /** Writes the counts that are still held back, and nothing after that: what fails now is cut off by the end of the process. */
   close(): void;
 }
 
@@ -59,9 +59,11 @@ export function createFailureLog(
 ): FailureLog {
   const repeated = new Map<string, { failure: Failure; times: number }>();
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   return {
     report(failure) {
+      if (isClosed) return;
       const key = keyOf(failure);
       const known = repeated.get(key);
       if (known) {
@@ -75,7 +77,10 @@ export function createFailureLog(
       write(failure);
       timer ??= setTimeout(flush, windowMs).unref();
     },
-    close: flush,
+    close() {
+      isClosed = true;
+      flush();
+    },
   };
 
   function flush() {
