@@ -21,7 +21,7 @@ interface Received {
 
 /**
  * Sends requests to servers in turn, as the balancer of docker-compose.yml does: a server that says it is not ready, or takes no
- * connection, is passed over, and one that ends in the middle of an answer is a 502. The outermost one tells the servers who the client is.
+ * connection, is passed over, and one that ends in the middle of an answer is a 502. The outermost one writes the client into X-Forwarded headers.
  */
 export async function startBalancer(
   targets: readonly string[],

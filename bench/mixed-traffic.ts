@@ -14,7 +14,7 @@ import { findFlaws } from './mixed/truth.ts';
 /**
  * The whole shop as docker-compose.yml runs it: two of `edge` and of `api` behind balancers, rate limits on, PostgreSQL and
  * the test bank. Shoppers browse and order at 60 % of what it can do, while one process is killed every minute and started
- * again; every answer is checked, and at the end the database against what shoppers were told.
+ * again; every answer is checked, and at the end the database is compared with the orders confirmed to shoppers.
  * `npm run bench -- mixed [minutes]`, at least 2 for one kill; `npm run bench -- mixed [minutes] rolling` restarts all of them in
  * turn instead, as a deployment does, and demands that no request has to be sent again.
  */

@@ -15,11 +15,11 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
     const sandbox = needsSandbox(given) ? await started.keep(() => startSandbox(given, apiPort)) : null;
     const config = sandbox ? { ...given, SANDBOX_PAY_URL: sandbox.url } : given;
     const api = config.API_URL ? null : await started.keep(() => openApi(config));
-    // What the bank tells comes over the network, as it would from any other.
+    // The bank's webhooks come over the network, as they would from any other.
     if (sandbox) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
-    const door = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
+    const gateway = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
-    const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: door });
+    const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
     await edge.listen({ port: config.PORT, host: config.HOST });
     return {
       async stop() {

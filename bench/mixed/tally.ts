@@ -1,4 +1,4 @@
-/** An order that a shopper was told of. */
+/** An order that was confirmed to a shopper. */
 export interface ToldOrder {
   number: string;
   total: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { ToldOrder } from './tally.ts';
 
-/** What the database of the embedded PostgreSQL in `dataDir` holds against what shoppers were told; empty when all is well. */
+/** What the database of the embedded PostgreSQL in `dataDir` holds, compared with the orders confirmed to shoppers; empty when all is well. */
 export async function findFlaws(dataDir: string, told: readonly ToldOrder[]): Promise<string[]> {
   const folder = path.join(dataDir, 'pg');
   const password = readFileSync(path.join(folder, 'shop-password'), 'utf8');

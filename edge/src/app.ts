@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
 import { refuseBrokenRequest, transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { ApiDoor } from './api/api-door.ts';
+import type { ApiGateway } from './api/api-gateway.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import type { EdgeConfig } from './config.ts';
@@ -22,19 +22,19 @@ import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 
-export type { ApiDoor } from './api/api-door.ts';
+export type { ApiGateway } from './api/api-gateway.ts';
 export { createInProcessApi } from './api/in-process-api.ts';
 export { createRemoteApi } from './api/remote-api.ts';
 export { type EdgeConfig, EdgeConfigSchema } from './config.ts';
 
 export interface EdgeParts {
   config: EdgeConfig;
-  api: ApiDoor;
+  api: ApiGateway;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
 }
 
-/** The front door, read top to bottom. It does not listen yet. */
+/** The gateway, read top to bottom. It does not listen yet. */
 export async function buildEdge({ config, api: given, log }: EdgeParts): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
   const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { ApiDoor } from '../src/api/api-door.ts';
+import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
 import { integrityOf } from '../src/releases/release-store.ts';
@@ -34,7 +34,7 @@ interface Options {
   remote?: string;
   /** Changes a file after its integrity was written down. */
   tamperedRemote?: string;
-  api?: Partial<ApiDoor>;
+  api?: Partial<ApiGateway>;
   config?: Record<string, string>;
 }
 
@@ -64,7 +64,7 @@ export async function openEdge({
     ...config,
   };
   const sent: string[] = [];
-  const door: ApiDoor = {
+  const gateway: ApiGateway = {
     send: async (url) => {
       sent.push(url);
       return { status: 200, text: async () => '"menu"', json: async () => 'menu' };
@@ -73,7 +73,7 @@ export async function openEdge({
     ...api,
   };
   const { log, lines } = createLogLines();
-  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: door, log });
+  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: gateway, log });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
   /** Lists a version of a unit in place of the one before. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type ApiRequest, type CountryCode, DiscoverySchema } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import type { ApiAnswer, SendForVisitor } from '../src/api/api-door.ts';
+import type { ApiAnswer, SendForVisitor } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';
 import { versionsOf } from '../src/discovery/discovery.ts';
 import { createReleaseStore, RELEASES_BASE } from '../src/releases/release-store.ts';

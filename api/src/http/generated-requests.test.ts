@@ -56,7 +56,7 @@ const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const short = (request: object) => JSON.stringify(request).slice(0, 400);
 const tokenOf = (body: unknown) => (body as { csrf?: string } | undefined)?.csrf;
 
-function restore(cookies: Map<string, string>, before: ReadonlyMap<string, string>) {
+function restore(cookies: Map<string, string>, saved: ReadonlyMap<string, string>) {
   cookies.clear();
-  for (const [name, value] of before) cookies.set(name, value);
+  for (const [name, value] of saved) cookies.set(name, value);
 }

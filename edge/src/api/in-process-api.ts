@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest } from '@odeta/shared/contracts';
 import { IN_PROCESS_PEER } from '@odeta/shared/contracts/trusted-hops';
-import { type ApiDoor, visitorHeaders } from './api-door.ts';
+import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
 
 /** The part of a Fastify server that is used; `edge` knows no more of the API. */
 export interface ApiServer {
@@ -16,7 +16,7 @@ export interface ApiServer {
 }
 
 /** The API in this process: no socket in between. */
-export function createInProcessApi(api: ApiServer): ApiDoor {
+export function createInProcessApi(api: ApiServer): ApiGateway {
   return {
     async send(url, { method, headers, body }: ApiRequest, visitor) {
       const response = await api.inject({

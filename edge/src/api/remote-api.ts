@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/shared/contracts/trusted-hops';
 import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
-import { type ApiDoor, visitorHeaders } from './api-door.ts';
+import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
 
 /** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
 const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
@@ -11,7 +11,7 @@ const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-enc
 const ANSWER_LIMIT = 30_000;
 
 /** The API in a process of its own, which trusts one hop: this one. `trustedHops` are those before this one. */
-export function createRemoteApi(address: string, trustedHops: number): ApiDoor {
+export function createRemoteApi(address: string, trustedHops: number): ApiGateway {
   return {
     async send(url, { method, headers, body, signal }, visitor) {
       return fetch(new URL(url, address), {

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { countryOfHost } from '@odeta/shared/contracts';
 import type { FailureLog } from '@odeta/shared/contracts/failure-log';
 import { REQUEST_ID_HEADER, readRequestId } from '@odeta/shared/contracts/request-id';
-import { type ApiDoor, hostOf } from '../api/api-door.ts';
+import { type ApiGateway, hostOf } from '../api/api-gateway.ts';
 
 /** Reports when the API does not answer. */
-export function createReportingApi(api: ApiDoor, failures: FailureLog, secret: string): ApiDoor {
+export function createReportingApi(api: ApiGateway, failures: FailureLog, secret: string): ApiGateway {
   return {
     async send(url, request, visitor) {
       try {

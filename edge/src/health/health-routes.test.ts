@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openEdge } from '../../testing/open-edge.ts';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway } from '../api/api-gateway.ts';
 
-const apiThat = (status: number, body: unknown): Partial<ApiDoor> => ({
+const apiThat = (status: number, body: unknown): Partial<ApiGateway> => ({
   send: async () => ({ status, json: async () => body, text: async () => JSON.stringify(body) }),
 });
 const wellApi = apiThat(200, { ready: true, parts: { database: 'ok' } });
@@ -15,7 +15,7 @@ test('with everything in order the edge is well and ready', async () => {
   expect(await get('/ready')).toMatchObject({ statusCode: 200 });
 });
 
-test.each<[string, Partial<ApiDoor>, string]>([
+test.each<[string, Partial<ApiGateway>, string]>([
   [
     'a database that does not answer',
     apiThat(503, { parts: { database: 'does not answer' } }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiDoor, visitorRequestOf } from '../api/api-door.ts';
+import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
 import { type DiscoveryReader, versionsOf } from '../discovery/discovery.ts';
 
 /** Milliseconds that the API may take to say whether it can do its work. */
@@ -9,7 +9,7 @@ const TIME_LIMIT = 2_000;
 type Condition = string;
 
 interface HealthParts {
-  api: ApiDoor;
+  api: ApiGateway;
   discovery: DiscoveryReader;
   /** The server has been asked to end, and finishes what it has begun. */
   isStopping(): boolean;
@@ -45,7 +45,7 @@ function describeDiscovery(discovery: DiscoveryReader): Condition {
   return discovery.problem() === null ? 'ok' : 'the latest document is not usable, the one before it is served';
 }
 
-async function conditionOf(api: ApiDoor, visitor: FastifyRequest): Promise<Condition> {
+async function conditionOf(api: ApiGateway, visitor: FastifyRequest): Promise<Condition> {
   const request = { method: 'GET' as const, headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
   const late = new Promise<Condition>((resolve) => {
     request.signal.addEventListener('abort', () => resolve('does not answer'));

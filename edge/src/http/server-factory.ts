@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { timeLimitsOf } from '@odeta/shared/contracts/request-limits';
 import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import { clientOf } from '@odeta/shared/contracts/trusted-hops';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { assignRequestId } from './request-id.ts';
@@ -15,7 +15,7 @@ import { createHostRefusal } from './shop-hosts.ts';
  * `/api` go to the API, and those of the test bank's page to it, before anything reads their body. Every answer carries
  * the headers of the transport, whoever makes it.
  */
-export function createServerFactory(config: EdgeConfig, api: ApiDoor) {
+export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
   const { TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET, TRUST_PROXY } = config;
   const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL, TRUST_PROXY);
   const refuseOtherHost = createHostRefusal(config);

@@ -1,5 +1,5 @@
 import type { FailureLog } from '@odeta/shared/contracts/failure-log';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { Turns } from '../http/turns.ts';
@@ -8,7 +8,7 @@ import type { PageRenderer } from '../rendering/page-renderer.ts';
 /** What a page is made with. */
 export interface PageDeps {
   config: EdgeConfig;
-  api: ApiDoor;
+  api: ApiGateway;
   discovery: DiscoveryReader;
   renderer: PageRenderer;
   failures: FailureLog;

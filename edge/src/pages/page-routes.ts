@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { visitorRequestOf } from '../api/api-door.ts';
+import { visitorRequestOf } from '../api/api-gateway.ts';
 import { versionsOf } from '../discovery/discovery.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createPageLimits } from '../http/page-limits.ts';

@@ -1,7 +1,7 @@
 import { type ApiRequest, CSRF_HEADER } from '@odeta/shared/contracts';
 import { isCsrfToken, isSessionId } from '@odeta/shared/contracts/csrf-token';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
-import type { VisitorRequest } from '../api/api-door.ts';
+import type { VisitorRequest } from '../api/api-gateway.ts';
 import { createServerSend } from './server-send.ts';
 
 const SECRET = 's'.repeat(40);

@@ -1,13 +1,13 @@
 import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, cookieNameOn, SESSION_COOKIE } from '@odeta/shared/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
-import type { ApiDoor, SendForVisitor, VisitorRequest } from '../api/api-door.ts';
+import type { ApiGateway, SendForVisitor, VisitorRequest } from '../api/api-gateway.ts';
 
 /**
  * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log (G6),
  * and that in the server's own name: a page is made for everyone, and a new visitor has no name yet.
  */
-export function createServerSend(api: ApiDoor, secret: string) {
+export function createServerSend(api: ApiGateway, secret: string) {
   const sessionId = createSessionId(secret);
 
   return (visitor: VisitorRequest): SendForVisitor =>

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ApiRequest } from '@odeta/shared/contracts';
-import type { SendForVisitor } from '../api/api-door.ts';
+import type { SendForVisitor } from '../api/api-gateway.ts';
 import { type ApiPortAnswer, type ApiPortRequest, type FromWorker, toError } from './worker-messages.ts';
 
 /** Milliseconds: what a page writes into the log may arrive after the page itself. */

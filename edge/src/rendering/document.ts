@@ -69,7 +69,7 @@ const speculationRules = JSON.stringify({
 
 /**
  * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
- * it alone differs between visitors of a kept page, the token of its requests (G1). A `<meta>` would be valid in the head only.
+ * it alone differs between visitors of a cached page, the token of its requests (G1). A `<meta>` would be valid in the head only.
  */
 export const closeDocument = (
   data: PageData,

@@ -1,6 +1,6 @@
 import type { CountryCode, RouteInfo, VersionSet } from '@odeta/shared/contracts';
 import { LRUCache } from 'lru-cache';
-import type { SendForVisitor } from '../api/api-door.ts';
+import type { SendForVisitor } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import type { Units } from '../releases/units.ts';
 import type { ReleaseFaults } from './release-faults.ts';

@@ -1,4 +1,4 @@
-import type { SendForVisitor } from '../api/api-door.ts';
+import type { SendForVisitor } from '../api/api-gateway.ts';
 import { createRenderThread, type RenderThread } from './render-thread.ts';
 import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
 

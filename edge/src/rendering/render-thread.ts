@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { SendForVisitor } from '../api/api-door.ts';
+import type { SendForVisitor } from '../api/api-gateway.ts';
 import { createApiServerPort } from './api-server-port.ts';
 import type { ConnectTask, NumberedTask, TaskAnswer, WorkerTask } from './worker-messages.ts';
 import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
-function open(send: ApiDoor['send']) {
+function open(send: ApiGateway['send']) {
   const app = fastify();
   sitemapRoutes(app, { send, forward() {} });
   return (url: string) => app.inject({ url, headers: { host: 'sk.localhost:3000' } });

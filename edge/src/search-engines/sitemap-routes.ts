@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type ApiDoor, visitorRequestOf } from '../api/api-door.ts';
+import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
 import { createSoonStale } from '../soon-stale.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -22,7 +22,7 @@ const refuse = (reply: FastifyReply) =>
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 /** What tells search engines where everything is: `robots.txt`, and lists of the pages of each country. */
-export function sitemapRoutes(app: FastifyInstance, api: ApiDoor) {
+export function sitemapRoutes(app: FastifyInstance, api: ApiGateway) {
   const lists = createSoonStale<string | null>(KEPT, (list) => list !== null);
 
   async function ask<C extends Call>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {

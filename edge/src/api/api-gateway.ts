@@ -19,7 +19,7 @@ export interface ApiAnswer extends ApiResponse {
 export type SendForVisitor = (url: string, request: ApiRequest) => Promise<ApiAnswer>;
 
 /** How `edge` reaches the API: in its own process or over the network. */
-export interface ApiDoor {
+export interface ApiGateway {
   /** A call that `edge` makes for a visitor, with what the visitor's request says of him. */
   send(url: string, request: ApiRequest, visitor: VisitorRequest): Promise<ApiAnswer>;
   /** Hands a browser's request below `/api` on as it is. `onFailure` is called when there is no answer, or half of one. */
