@@ -20,6 +20,7 @@ COPY bench/package.json bench/
 COPY gallery/package.json gallery/
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile
 COPY . .
-ENV NODE_ENV=production DATA_DIR=/data
+# Threads share two areas of native memory: with one of its own for each, freed memory stays scattered over all of them.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 USER node

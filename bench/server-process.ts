@@ -33,7 +33,14 @@ export function createServerProcess({ name, file, healthUrl, environment }: Opti
     name,
     async start() {
       running.child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
-        env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DEMO: '1', ...environment },
+        // As in the Dockerfile.
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_ENV: 'production',
+          MALLOC_ARENA_MAX: '2',
+          DEMO: '1',
+          ...environment,
+        },
         stdio: ['ignore', 'inherit', 'inherit'],
       });
       await answers(healthUrl);
