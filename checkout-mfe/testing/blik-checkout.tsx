@@ -20,7 +20,7 @@ import {
 } from '@odeta/shared/testing';
 import { CheckoutPage } from '../src/checkout/checkout.page.tsx';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer-fields.ts';
+import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
 import { messages } from '../src/messages/index.ts';
 
 const blik = {

@@ -19,7 +19,7 @@ import {
 } from '@odeta/shared/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { enterCheckout } from '../src/checkout/enter-checkout.ts';
-import { createOrderStore } from '../src/checkout/order.store.ts';
+import { createOrderStore } from '../src/checkout/order/order.store.ts';
 import { streamTo, type Weather } from './faulty-stream.ts';
 import { type ModelShop, problemOf, type Said } from './model-shop.ts';
 import type { OutsideTime } from './outside-time.ts';

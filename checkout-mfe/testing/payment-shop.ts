@@ -11,9 +11,9 @@ import {
 import { createAlertsStore } from '@odeta/shared/storefront';
 import { answers, createTestStorefront, summaryOf } from '@odeta/shared/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer-fields.ts';
-import type { OpenStream, StreamListener } from '../src/checkout/open-stream.ts';
-import { createOrderStore } from '../src/checkout/order.store.ts';
+import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
+import { createOrderStore } from '../src/checkout/order/order.store.ts';
+import type { OpenStream, StreamListener } from '../src/checkout/order/payment/open-stream.ts';
 
 export const orderId = '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11';
 export const expiresAt = '2026-11-20T10:02:00.000Z';

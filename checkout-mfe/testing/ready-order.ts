@@ -1,9 +1,9 @@
 import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/shared/contracts';
 import { answers, createTestStorefront, summaryOf } from '@odeta/shared/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer-fields.ts';
-import { createOrderStore } from '../src/checkout/order.store.ts';
-import type { Order } from '../src/checkout/order-request.ts';
+import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
+import { createOrderStore } from '../src/checkout/order/order.store.ts';
+import type { Order } from '../src/checkout/order/order-request.ts';
 
 export const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 export const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };

@@ -53,7 +53,7 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
 
   await buyer.fillIn();
   sources.edit(
-    'checkout-mfe/src/checkout/email-step.tsx',
+    'checkout-mfe/src/checkout/email/email-step.tsx',
     "title={t('email.title')}",
     "title={['★', t('email.title')]}",
   );

@@ -21,7 +21,7 @@ import {
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { createCheckoutStore } from './checkout.store.ts';
-import { customerFieldsOf } from './customer-fields.ts';
+import { customerFieldsOf } from './customer/customer-fields.ts';
 
 const jana = customerFieldsOf({
   email: 'jana@example.sk',

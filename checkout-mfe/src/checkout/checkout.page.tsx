@@ -6,14 +6,14 @@ import { layout } from '@odeta/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { FoldedOrder } from './folded-order.tsx';
-import { createOrderStore } from './order.store.ts';
-import { OrderForm } from './order-form.tsx';
-import { paymentBackOf } from './payment-back.ts';
-import { PaymentWaiting } from './payment-waiting.tsx';
-import { useOtherTabs } from './use-other-tabs.ts';
+import { FoldedOrder } from './order/folded-order.tsx';
+import { createOrderStore } from './order/order.store.ts';
+import { OrderForm } from './order/order-form.tsx';
+import { paymentBackOf } from './order/payment/payment-back.ts';
+import { useOtherTabs } from './order/use-other-tabs.ts';
+import { PaymentWaiting } from './payment/payment-waiting.tsx';
 
-const SingleDelivery = lazy(async () => ({ default: (await import('./single-delivery.tsx')).SingleDelivery }));
+const SingleDelivery = lazy(async () => ({ default: (await import('./delivery/single-delivery.tsx')).SingleDelivery }));
 
 /** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
 export function CheckoutPage() {

@@ -9,8 +9,8 @@ import {
   unreachable,
 } from '@odeta/shared/testing';
 import { createCheckoutStore } from './checkout.store.ts';
-import { customerFieldsOf } from './customer-fields.ts';
-import { keptForOrder } from './kept-for-order.ts';
+import { customerFieldsOf } from './customer/customer-fields.ts';
+import { orderStorage } from './order/order-storage.ts';
 
 const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
@@ -66,10 +66,10 @@ test('an empty cart leads back to the cart, or to the order that was sent and ne
   const { store } = await loadedCheckout({ redirect: '/cart' });
   expect(store.state.redirect).toBe('/cart');
 
-  keptForOrder().intent.keep('1 cod', 'sent');
+  orderStorage().intent.keep('1 cod', 'sent');
   await store.load();
   expect(store.state.redirect).toBe('/confirm?intent=sent');
-  expect(keptForOrder().intent.openKeys()).toEqual([]);
+  expect(orderStorage().intent.openKeys()).toEqual([]);
 });
 
 test('whoever is sent to his paid order while the page is read goes there, and not to the cart that is empty since (R9)', async () => {

@@ -6,9 +6,9 @@ import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';
 import { createCustomerSaving } from './customer/save-customer.store.ts';
-import { confirmationOf, keptForOrder } from './kept-for-order.ts';
-import { cardOf, offeredMethods } from './offered.ts';
-import { createPointChoice, destinationOf } from './point-choice.store.ts';
+import { cardOf, offeredMethods } from './delivery/offered.ts';
+import { confirmationOf, orderStorage } from './order/order-storage.ts';
+import { createPointChoice, destinationOf } from './points/point-choice.store.ts';
 
 /** J1, in milliseconds. */
 const ENTRY_PAUSE = 200;
@@ -146,9 +146,9 @@ function offeredChoices({ shippingPayment, shipping, shippingPointId, ...init }:
 
 /** With an order that was sent and not answered, an empty cart may mean that it was placed: its key finds out. */
 function awayFrom(redirect: string) {
-  const kept = keptForOrder();
-  const keys = kept.intent.openKeys();
+  const storage = orderStorage();
+  const keys = storage.intent.openKeys();
   if (keys.length === 0) return redirect;
-  kept.forgetPayment();
+  storage.forgetPayment();
   return confirmationOf(keys);
 }

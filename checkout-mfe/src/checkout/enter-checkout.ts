@@ -1,8 +1,8 @@
 import type { Storefront } from '@odeta/shared/storefront';
 import { createAlertsStore } from '@odeta/shared/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
-import { createOrderStore } from './order.store.ts';
-import { paymentBackOf } from './payment-back.ts';
+import { createOrderStore } from './order/order.store.ts';
+import { paymentBackOf } from './order/payment/payment-back.ts';
 
 /** J1, R9. A payment that was begun comes first: when it is paid, there is nothing to order. What the address says is taken up once: a reload must not say again that the password was changed. */
 export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {

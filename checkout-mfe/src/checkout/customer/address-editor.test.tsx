@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { createOrderStore } from '../order.store.ts';
+import { createOrderStore } from '../order/order.store.ts';
 
 const gift = {
   ...v.parse(AddressFieldsSchema, {

@@ -5,8 +5,8 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button } from '@odeta/shared/ui';
 import { addressFields } from '@odeta/shared/validation';
 import { type FormEvent, useState } from 'react';
-import { AddressField } from '../address-field.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';
+import { AddressField } from './address-field.tsx';
 import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 

@@ -4,7 +4,7 @@ import { useStore } from '@odeta/shared/storefront';
 import { Button, Skeleton } from '@odeta/shared/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
-import type { OrderForm } from '../use-order-form.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
 import classes from './delivery-address.module.css';
 
 const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));

@@ -1,7 +1,7 @@
 import type { Message } from '@odeta/shared/contracts';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { keptForOrder } from '../kept-for-order.ts';
+import { orderStorage } from '../order/order-storage.ts';
 import { createAccountStore } from './account.store.ts';
 import { fetchAfterLoggingIn, fetchCustomer, sendLogIn, sendLogOut, sendRegistration } from './entry.api.ts';
 
@@ -56,10 +56,10 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
     async logOut() {
       await attempt(async () => {
         await sendLogOut(api);
-        const kept = keptForOrder();
-        kept.customer.forget();
-        kept.consents.forget();
-        kept.email.forget();
+        const storage = orderStorage();
+        storage.customer.forget();
+        storage.consents.forget();
+        storage.email.forget();
         await takeOver();
       });
     },

@@ -1,5 +1,5 @@
 import { guestOf } from '@odeta/shared/testing';
-import { customerFieldsOf } from '../customer-fields.ts';
+import { customerFieldsOf } from './customer-fields.ts';
 import { keptDraft } from './kept-draft.ts';
 
 const account = guestOf({ hasAccount: true, customerHash: 'x', street: 'Šancová', city: 'Bratislava' });

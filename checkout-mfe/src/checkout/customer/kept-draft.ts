@@ -1,11 +1,11 @@
 import type { Customer, CustomerFields } from '@odeta/shared/contracts';
 import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
-import { customerFieldsOf } from '../customer-fields.ts';
-import { keptForOrder } from '../kept-for-order.ts';
+import { orderStorage } from '../order/order-storage.ts';
+import { customerFieldsOf } from './customer-fields.ts';
 
 /** What is typed into the order: it outlives a reload, a log-in, the end of a session and another version of the page. */
 export function keptDraft() {
-  const { customer: draft } = keptForOrder();
+  const { customer: draft } = orderStorage();
   /** Whose data it was when it was typed. */
   const typist = keptForVisit('checkout.typist', KeptTextSchema);
 

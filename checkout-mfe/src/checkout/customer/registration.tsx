@@ -7,7 +7,7 @@ import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, classNames, text } from '@odeta/shared/ui';
 import { addressFields } from '@odeta/shared/validation';
 import type { FormEvent } from 'react';
-import type { OrderForm } from '../use-order-form.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
 import { createAccountStore } from './account.store.ts';
 import classes from './customer.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';

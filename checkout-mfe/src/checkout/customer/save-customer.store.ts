@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@odeta/shared/contracts';
 import { type ApiClient, ApiError } from '@odeta/shared/storefront';
 import { sendCustomer } from '../checkout.api.ts';
-import { refusalOf } from '../order-refusal.ts';
+import { refusalOf } from '../order/order-refusal.ts';
 
 interface Parts {
   api: ApiClient;

@@ -1,8 +1,8 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { useEffect } from 'react';
-import { keptForOrder } from '../kept-for-order.ts';
-import type { OrderForm } from '../use-order-form.ts';
+import { orderStorage } from '../order/order-storage.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
 import { type AccountStep, createAccountStore } from './account.store.ts';
 
 type Asked = Pick<OrderForm, 'email' | 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
@@ -26,7 +26,7 @@ export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: A
 
   // A reload goes on where the buyer was: beyond the e-mail only with one that he went on with.
   useEffect(() => {
-    if (step === 'known') keptForOrder().email.keep(email);
+    if (step === 'known') orderStorage().email.keep(email);
   }, [step, email]);
 
   const isKnown = isEmailKnown || isEmailRight || asked !== null;

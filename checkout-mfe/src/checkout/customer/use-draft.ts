@@ -3,8 +3,8 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { customerFieldsOf } from '../customer-fields.ts';
 import { createAccountStore } from './account.store.ts';
+import { customerFieldsOf } from './customer-fields.ts';
 import { keptDraft } from './kept-draft.ts';
 
 /** What the order's form begins with; it begins anew when another customer's data comes (K7). */

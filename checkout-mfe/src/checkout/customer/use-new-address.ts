@@ -8,7 +8,7 @@ import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/shar
 import { useEffect, useMemo, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { CheckoutState } from '../checkout-state.ts';
-import { customerFieldsOf } from '../customer-fields.ts';
+import { customerFieldsOf } from './customer-fields.ts';
 
 const noPatterns: ValidationPatterns = {
   city: '',

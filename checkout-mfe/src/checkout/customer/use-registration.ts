@@ -2,8 +2,8 @@ import { useShopForm } from '@odeta/shared/forms';
 import { useStore } from '@odeta/shared/storefront';
 import { newAccountSchema, writtenBirthday } from '@odeta/shared/validation';
 import { useMemo, useState } from 'react';
-import { customerFieldsOf } from '../customer-fields.ts';
-import type { OrderForm } from '../use-order-form.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import { customerFieldsOf } from './customer-fields.ts';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 

@@ -1,0 +1,41 @@
+import { FieldGrid } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { addressFields } from '@odeta/shared/validation';
+import { createCheckoutStore } from '../checkout.store.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import { AddressField } from './address-field.tsx';
+
+/** K5. What only customer service changes for an authorised customer. */
+const fixedNames: ReadonlySet<string> = new Set(['firstName', 'lastName', 'familyName']);
+
+/** The fields of the country's address, in its order. */
+export function AddressFields({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const { country } = useStorefront().session;
+  const { customer } = useSnapshot(useStore(createCheckoutStore).state);
+  const { shown, required } = addressFields[country.code];
+  const isTypeless = customer?.isAuthorized === true && customer.streetType === '';
+
+  return (
+    <FieldGrid>
+      {shown.map((name) => {
+        if (name === 'email') return null;
+        const isFixed = customer?.isAuthorized === true && fixedNames.has(name) && customer[name] !== '';
+        const phoneHelp = name === 'mobilePhone' ? t('address.phone-help') : undefined;
+        const isNeeded = required.includes(name) && !(name === 'streetType' && isTypeless);
+        return (
+          <AddressField
+            key={name}
+            name={name}
+            field={order.field(name)}
+            required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
+            fixed={isFixed}
+            help={isFixed ? t('address.customer-service') : phoneHelp}
+          />
+        );
+      })}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CountryCode, countries } from '@odeta/shared/contracts';
+import {
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  renderInStorefront,
+  waitFor,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+
+async function openForm(country: CountryCode, shipping: string | null = null) {
+  const { default: checkout } = await messages[countries[country].language]();
+  const storefront = createTestStorefront({ country, messages: { checkout } });
+  const { state } = storefront.storeOf(createCheckoutStore);
+  Object.assign(
+    state,
+    checkoutInitOf({ shipping, shippingPayment: [deliveryMethodOf({ key: 'post', phoneRequired: true })] }),
+    { status: 'ready' },
+  );
+  return renderInStorefront(<CheckoutPage />, { storefront });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['sk', ['firstName', 'lastName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
+  ['hu', ['lastName', 'firstName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
+  [
+    'ro',
+    [
+      'firstName',
+      'lastName',
+      'street',
+      'streetNumber',
+      'building',
+      'staircase',
+      'floor',
+      'flatNumber',
+      'postCode',
+      'city',
+      'mobilePhone',
+    ],
+  ],
+  [
+    'ua',
+    ['lastName', 'firstName', 'familyName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone'],
+  ],
+] as const)('%s asks for the fields of its addresses, in its order (K4, H6, H7)', async (country, fields) => {
+  const page = await openForm(country);
+
+  expect(page.getAllByRole('textbox').map(({ id }) => id)).toEqual(fields);
+});
+
+test('ua chooses the kind of the street from a list', async () => {
+  const page = await openForm('ua');
+
+  await page.user.selectOptions(page.getByRole('combobox', { name: 'Тип улицы' }), 'проспект');
+
+  expect(page.getByRole('combobox', { name: 'Тип улицы' })).toHaveValue('проспект');
+});
+
+test('the browser may fill in what it knows, and fields are no longer than their rules allow', async () => {
+  const page = await openForm('ro');
+
+  expect(page.getByLabelText('Prenume')).toHaveAttribute('autocomplete', 'billing given-name');
+  expect(page.getByLabelText('Cod poștal')).toHaveAttribute('inputmode', 'numeric');
+  expect(page.getByLabelText('Apartament')).toHaveAttribute('maxlength', '4');
+});
+
+test('a phone number may be left out, unless the delivery needs it (J14)', async () => {
+  const page = await openForm('ro');
+  expect(page.getByLabelText(/Număr de telefon mobil.*opțional/)).toBeVisible();
+  page.unmount();
+
+  const again = await openForm('ro', 'post');
+  expect(again.getByLabelText('Număr de telefon mobil')).toBeRequired();
+});
+
+test.each([
+  ['sk', ['firstName', 'lastName']],
+  ['hu', ['lastName', 'firstName']],
+  ['ua', ['lastName', 'firstName']],
+] as const)('in %s who makes an account writes his name as people do there (K8)', async (country, names) => {
+  const page = await openForm(country);
+  const { default: texts } = await messages[countries[country].language]();
+
+  await page.user.click(page.getByRole('button', { name: (texts.email as Record<string, string>).register ?? '' }));
+
+  await waitFor(() => expect(page.getAllByRole('textbox').map(({ id }) => id)).toContain('birthday'));
+  const shown = page.getAllByRole('textbox').map(({ id }) => id);
+  expect(shown.filter((id) => (names as readonly string[]).includes(id)).slice(0, 2)).toEqual(names);
+});

@@ -1,0 +1,47 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button, classNames, text } from '@odeta/shared/ui';
+import { addressFields } from '@odeta/shared/validation';
+import { useState } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import emailClasses from '../email/email-step.module.css';
+import type { OrderForm } from '../order/use-order-form.ts';
+import { Step } from '../step.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { addressLines } from './address-lines.ts';
+
+/** K4, K5. The address that the bill goes to; that of a customer who is logged in is folded away while nothing is wrong with it. */
+export function AddressStep({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const { customer } = useSnapshot(useStore(createCheckoutStore).state);
+  const [isWanted, setWanted] = useState(false);
+  const isWrong = addressFields[country].shown.some((name) => order.errorAt(name) !== null);
+  const isFolded = customer?.hasAccount === true && !isWanted && !isWrong && order.isComplete();
+
+  if (!isFolded) {
+    return (
+      <Step number={2} title={t('address.title')}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever writes in a field does not want it folded away when it is right */}
+        <div onFocus={() => setWanted(true)}>
+          <AddressFields order={order} />
+        </div>
+      </Step>
+    );
+  }
+  const change = (
+    <Button kind="text" aria-label={t('address.change')} onClick={() => setWanted(true)}>
+      {t('change')}
+    </Button>
+  );
+  return (
+    <Step number={2} title={t('address.title')} action={change}>
+      <div className={classNames(emailClasses.known, text.size14, text.soft)}>
+        {addressLines(country, order.typed()).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+    </Step>
+  );
+}

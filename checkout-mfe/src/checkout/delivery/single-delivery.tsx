@@ -1,0 +1,48 @@
+import type { ValidationPatterns } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { useFollow } from '@odeta/shared/purchase';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, layout } from '@odeta/shared/ui';
+import { useState } from 'react';
+import classes from '../checkout.module.css';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { OrderHead } from '../order/order-head.tsx';
+import { OrderPanel } from '../order/order-panel.tsx';
+import { useOrderForm } from '../order/use-order-form.ts';
+import { useOrderProblems } from '../order/use-order-problems.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+
+/** J1. The delivery alone; the other steps follow when it and its point are chosen (J6). */
+export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
+  const t = useTexts('checkout');
+  const store = useStore(createCheckoutStore);
+  const follow = useFollow();
+  const order = useOrderForm(patterns);
+  const problems = useOrderProblems(order);
+  const [attempt, setAttempt] = useState(0);
+
+  async function goOn() {
+    const isSet = await order.areRight(['shipping', 'shippingPoint']);
+    if (!isSet) setAttempt(attempt + 1);
+    await store.settled();
+    if (isSet && !store.state.problem) follow('/checkout');
+  }
+
+  return (
+    <div className={layout.wrap}>
+      <div className={classNames(layout.columns, classes.columns)}>
+        <div>
+          <OrderHead problems={problems} attempt={attempt} />
+          <DeliveryStep order={order} number={1}>
+            <div className={classes.goOn}>
+              <Button size="large" onClick={goOn}>
+                {t('delivery.continue')}
+              </Button>
+            </div>
+          </DeliveryStep>
+        </div>
+        <OrderPanel order={order} />
+      </div>
+    </div>
+  );
+}

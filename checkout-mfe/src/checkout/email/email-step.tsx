@@ -1,0 +1,106 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import type { AccountStep } from '../customer/account.store.ts';
+import { createAccountStore } from '../customer/account.store.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import { Step } from '../step.tsx';
+import { EmailField } from './email-field.tsx';
+import classes from './email-step.module.css';
+
+const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
+const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
+
+/** K5–K9. Who buys: an e-mail, then the password of its account, a registration, or the order as a guest. */
+export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {
+  const t = useTexts('checkout');
+  const { customer } = useSnapshot(useStore(createCheckoutStore).state);
+  if (customer?.hasAccount) return <AccountOf email={customer.email} number={customer.customerNumber} />;
+  if (step === 'known') return <Guest order={order} />;
+
+  return (
+    <Step number={1} title={t('email.title')} action={step === 'password' && <ChangeEmail />}>
+      <EmailField order={order} isAsked={step === 'email'} />
+      <Suspense fallback={<Skeleton className={classes.later} />}>
+        {step === 'password' && <LogIn email={order.email} />}
+        {step === 'register' && <Registration order={order} />}
+      </Suspense>
+    </Step>
+  );
+}
+
+/** Who is logged in, and the way out. */
+function AccountOf({ email, number }: { email: string; number: string | null }) {
+  const t = useTexts('checkout');
+  const { storeOf } = useStorefront();
+  const account = useStore(createAccountStore);
+  const { isBusy } = useSnapshot(account.state);
+  const who = useRef<HTMLParagraphElement>(null);
+
+  // The form that had the focus has gone with the log-in: who is logged in is read out, and the keyboard goes on from here.
+  useEffect(() => {
+    const { changes } = account.state;
+    const { activeElement, body } = who.current?.ownerDocument ?? {};
+    if (changes > 0 && activeElement === body) who.current?.focus();
+  }, [account]);
+
+  async function logOut() {
+    const { createEntryStore } = await import('../customer/entry.store.ts');
+    await storeOf(createEntryStore).logOut();
+  }
+
+  return (
+    <Step
+      number={1}
+      title={t('email.account')}
+      action={
+        <Button kind="text" busy={isBusy} onClick={logOut}>
+          {t('email.log-out')}
+        </Button>
+      }
+    >
+      <p ref={who} tabIndex={-1} className={classNames(classes.known, text.size14, text.soft)}>
+        {t('email.logged-in', { email })}
+        <br />
+        {number !== null && t('email.number', { number })}
+      </p>
+    </Step>
+  );
+}
+
+/** R21. Folded away until it is to be changed; from here a guest may still log in or make an account. */
+function Guest({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  const { asked } = useSnapshot(account.state);
+  const exists = asked?.email === order.email && asked.exist;
+  return (
+    <Step number={1} title={t('email.title')} action={<ChangeEmail />}>
+      <p className={classNames(classes.known, text.size14, text.soft)}>
+        {order.email}
+        <br />
+        {t('email.guest')}{' '}
+        <button
+          type="button"
+          className={classNames(text.link, classes.other)}
+          onClick={() => account.open(exists ? 'password' : 'register')}
+        >
+          {t(exists ? 'email.log-in' : 'email.register')}
+        </button>
+      </p>
+    </Step>
+  );
+}
+
+function ChangeEmail() {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  return (
+    <Button kind="text" aria-label={t('email.change')} onClick={() => account.open('email')}>
+      {t('change')}
+    </Button>
+  );
+}

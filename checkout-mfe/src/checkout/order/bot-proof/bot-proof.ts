@@ -1,0 +1,71 @@
+import { readBotChallenge } from '@odeta/shared/contracts';
+import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../../checkout.store.ts';
+import { fetchBotChallenge } from '../order.api.ts';
+
+/** M9. What proves that a person orders; each proof serves once. */
+export interface BotProof {
+  /** Begins at once, so that the press of the button does not have to wait. */
+  prepare(): void;
+  prove(): Promise<string>;
+}
+
+/** A challenge is good for twenty minutes; an older proof is made anew. */
+const LIFETIME = 15 * 60_000;
+
+export function createBotProof({ api, session, storeOf }: Storefront): BotProof {
+  let ready: { proof: Promise<string>; at: number } | null = null;
+
+  const make = async () => {
+    const { siteKey } = storeOf(createCheckoutStore).state;
+    if (siteKey !== null) {
+      const { askRecaptcha } = await import('./recaptcha.ts');
+      return askRecaptcha(siteKey, session.state.client);
+    }
+    const [answer, { solve }] = await Promise.all([
+      fetchBotChallenge(api).catch(noneIfNotAsked),
+      import('./solve-challenge.ts'),
+    ]);
+    return answer === null ? '' : solve(answer.challenge);
+  };
+
+  function begin() {
+    const proof = make();
+    // Whoever asks for it hears of its failure; until then it is nobody's.
+    proof.catch(() => {});
+    return { proof, at: Date.now() };
+  }
+
+  return {
+    prepare() {
+      ready ??= begin();
+    },
+
+    async prove() {
+      const mine = ready && Date.now() - ready.at < LIFETIME ? ready : begin();
+      ready = null;
+      // One that was made ready may have failed for a reason that is gone.
+      return mine.proof.catch(make).catch(explain);
+    },
+  };
+}
+
+/** A server that has no challenges asks for no proof. */
+function noneIfNotAsked(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+/** What keeps a challenge from being solved in this browser is told as the failed check that it is. */
+function explain(error: unknown): never {
+  if (error instanceof ApiError) throw error;
+  const problem = {
+    success: false,
+    code: 'bot-protection',
+    status: 403,
+    messages: [],
+    validation: {},
+    body: {},
+  } as const;
+  throw new ApiError(readBotChallenge.path, { ...problem, messages: [] }, error);
+}

@@ -1,0 +1,94 @@
+import { readBotChallenge } from '@odeta/shared/contracts';
+import { createTestStorefront, waitFor } from '@odeta/shared/testing';
+import { createCheckoutStore } from '../../checkout.store.ts';
+import { createBotProof } from './bot-proof.ts';
+import { askRecaptcha } from './recaptcha.ts';
+
+const execute = jest.fn(async () => 'token');
+const google = { ready: (work: () => void) => work(), execute };
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
+
+/** The browser has loaded, or failed to load, the script that was asked for last. */
+async function finishScript(event: 'load' | 'error') {
+  await waitFor(() => expect(scripts()).not.toHaveLength(0));
+  if (event === 'load') Object.assign(globalThis, { grecaptcha: google });
+  const script = scripts().at(-1);
+  script?.dispatchEvent(new Event(event));
+  script?.remove();
+}
+
+function botProofOf(siteKey: string | null) {
+  const storefront = createTestStorefront();
+  storefront.storeOf(createCheckoutStore).state.siteKey = siteKey;
+  return { storefront, proof: createBotProof(storefront) };
+}
+
+/** How wide the screen is, as far as the styles ask. */
+const onScreen = (isNarrow: boolean) => Object.assign(globalThis, { matchMedia: () => ({ matches: isNarrow }) });
+
+beforeEach(() => {
+  execute.mockClear();
+  onScreen(false);
+});
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+});
+
+test('the script of the site key is loaded with the first question, once, and gives a token (M9)', async () => {
+  const first = askRecaptcha('my key');
+  expect(scripts().map(({ src }) => src)).toEqual(['https://www.google.com/recaptcha/api.js?render=my%20key']);
+  await finishScript('load');
+
+  expect([await first, await askRecaptcha('my key')]).toEqual(['token', 'token']);
+  expect(scripts()).toHaveLength(0);
+  expect(execute).toHaveBeenCalledWith('my key', { action: 'order' });
+});
+
+test.each([
+  ['on the mobile web', true, {}, '200px'],
+  ['in the app', true, { isApp: true }, '14px'],
+  ['on a wide screen', false, {}, '14px'],
+])(
+  '%s the badge of the challenge makes room for what floats below: %s, %o, %s (B12)',
+  async (_, isNarrow, client, bottom) => {
+    document.body.innerHTML = '<div class="grecaptcha-badge" style="bottom: 14px"></div>';
+    Object.assign(globalThis, { grecaptcha: google });
+    onScreen(isNarrow);
+
+    await askRecaptcha('key', client);
+
+    expect(document.querySelector<HTMLElement>('.grecaptcha-badge')?.style.bottom).toBe(bottom);
+  },
+);
+
+test('a script that does not come, or does not start, is a failed check', async () => {
+  const unreachable = askRecaptcha('key');
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  await expect(unreachable).rejects.toThrow('not loaded');
+
+  const empty = askRecaptcha('key');
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+  await expect(empty).rejects.toThrow('did not start');
+});
+
+test('with a site key reCAPTCHA is asked in place of the own challenge (M9)', async () => {
+  const { storefront, proof } = botProofOf('key');
+
+  const token = proof.prove();
+  await finishScript('load');
+
+  expect(await token).toBe('token');
+  expect(storefront.sent.filter(({ path }) => path === readBotChallenge.path)).toEqual([]);
+});
+
+test('a check that cannot be made after a second try is told as what it is (M9)', async () => {
+  const { proof } = botProofOf('key');
+
+  const token = proof.prove();
+  const told = expect(token).rejects.toMatchObject({ code: 'bot-protection' });
+  await finishScript('error');
+  await finishScript('error');
+
+  await told;
+});

@@ -1,0 +1,55 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, Icon, text } from '@odeta/shared/ui';
+import { useState } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import classes from './club-block.module.css';
+
+/** lucide (ISC licence, https://lucide.dev): plus, minus. */
+const plus = 'M5 12h14M12 5v14';
+const minus = 'M5 12h14';
+
+/** L3. A membership with the order; one who cannot have one reads why. */
+export function ClubBlock() {
+  const t = useTexts('checkout');
+  const { state, parts } = useStore(createCheckoutStore);
+  const { discounts, problem, problemAt } = useSnapshot(state);
+  const [isBusy, setBusy] = useState(false);
+  const { club } = discounts;
+  if (!club) return null;
+  const { name, percent, checked, message, disabled } = club;
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      const { changeClub } = await import(/* webpackChunkName: "codes" */ './discounts.ts');
+      await changeClub(parts, !checked);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={classes.club} aria-labelledby="club">
+      <div>
+        <h2 id="club" className={classNames(text.medium, classes.title)}>
+          {t('club.title', { name, percent })}
+        </h2>
+        <p className={classNames(text.size13, text.soft)}>{message}</p>
+        <div role="alert">
+          {problem && problemAt === 'club' && (
+            <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
+          )}
+        </div>
+      </div>
+      {!disabled && (
+        <Button kind="secondary" size="small" busy={isBusy} onClick={handleClick}>
+          <Icon drawing={checked ? minus : plus} size={16} />
+          {t(checked ? 'club.remove' : 'club.add')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { changeClubStatus, type DiscountAnswer } from '@odeta/shared/contracts';
+import type { createChanges } from '@odeta/shared/purchase';
+import { sendCode, sendCodeAway } from '@odeta/shared/purchase/on-demand';
+import type { ApiClient } from '@odeta/shared/storefront';
+import type { CheckoutState, Choices } from '../checkout-state.ts';
+
+interface Parts {
+  state: CheckoutState;
+  api: ApiClient;
+  change: ReturnType<typeof createChanges<Choices>>;
+}
+
+/** What the checkout takes over of an answer about codes. */
+const taking = ({ discounts }: CheckoutState) => {
+  return ({ discountCode, vouchers, summary, shippingPayment }: DiscountAnswer) => ({
+    summary,
+    shippingPayment,
+    discounts: { ...discounts, discountCode, vouchers },
+  });
+};
+
+/** L1. Resolves to why the code is refused, or `null`; another failure is told beside the codes. */
+export async function takeCode({ state, api, change }: Parts, code: string): Promise<string | null> {
+  state.problemAt = 'codes';
+  const refusal = await sendCode({ api, change, take: taking(state) }, code);
+  if (refusal === null) state.isCodeRefused = false;
+  return refusal;
+}
+
+export function removeCode({ state, api, change }: Parts, voucherId?: string): Promise<boolean> {
+  state.problemAt = 'codes';
+  return sendCodeAway({ api, change, take: taking(state) }, voucherId);
+}
+
+/** L3. What the answer holds replaces what was shown. */
+export const changeClub = ({ state, api, change }: Parts, checked: boolean): Promise<boolean> =>
+  change({
+    name: 'club',
+    show: () => Object.assign(state, { problemAt: 'club' }),
+    async ask() {
+      const { club, ...answer } = await api.send(changeClubStatus, { checked }, { suppressMessages: true });
+      return { ...answer, discounts: { ...state.discounts, club } };
+    },
+  });

@@ -1,0 +1,27 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { ItemList } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Icon, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import classes from './folded-order.module.css';
+import { orderedItems } from './sold-out.ts';
+
+/** Where the panel stands at the end of the page, the total also stands under the header, with what is ordered folded in. */
+export function FoldedOrder() {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { cartItems, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  if (!summary) return null;
+  return (
+    <details className={classes.order}>
+      <summary className={classes.head}>
+        <Icon name="shopping-bag" size={16} />
+        {t('summary')}
+        <Icon name="chevron-down" size={16} className={classes.chevron} />
+        <b className={`${classes.total} ${text.bold}`}>{format.price(summary.total)}</b>
+      </summary>
+      <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
+    </details>
+  );
+}

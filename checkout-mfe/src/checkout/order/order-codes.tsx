@@ -1,0 +1,63 @@
+import { useTexts } from '@odeta/shared/i18n';
+import type { DiscountPartProps } from '@odeta/shared/purchase';
+import { CodeForm, UsedCodes } from '@odeta/shared/purchase/on-demand';
+import { useSnapshot } from '@odeta/shared/state';
+import { createAlertsStore, useStore, useStorefront } from '@odeta/shared/storefront';
+import { Button, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { removeCode, takeCode } from './discounts.ts';
+import classes from './order-codes.module.css';
+
+/** L1, L2. What is used, each with a way to take it off. */
+export function Used(props: DiscountPartProps) {
+  const { parts } = useStore(createCheckoutStore);
+  return <UsedCodes {...props} onRemove={(voucherId) => removeCode(parts, voucherId)} />;
+}
+
+/** L1, L2. Takes another code: one that is typed, or one of the customer's own with one press. */
+export function Form({ unit }: DiscountPartProps) {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { state, parts } = useStore(createCheckoutStore);
+  const { userCodes, discountCode } = useSnapshot(state).discounts;
+  const { show } = useStore(createAlertsStore);
+  const own = userCodes.codes.filter(({ id }) => id !== discountCode?.id);
+
+  /** What is typed has a field to say what is wrong with it; a button has none. */
+  async function takeOwn(code: string) {
+    const refusal = await takeCode(parts, code);
+    if (refusal) show({ type: 'error', message: refusal, tag: 'discount-code' });
+  }
+
+  return (
+    <>
+      <CodeForm unit={unit} onUse={(code) => takeCode(parts, code)} />
+      {own.length > 0 && (
+        <div className={classes.own}>
+          <h3 className={text.size14}>{t('codes.own')}</h3>
+          <ul>
+            {own.map(({ id, code, name, percent, amount, validUntil }) => (
+              <li key={id} className={classes.code}>
+                <span>
+                  <b className={text.medium}>{name}</b>{' '}
+                  {percent === null
+                    ? t('codes.amount', { price: format.price(amount ?? 0) })
+                    : t('codes.percent', { percent })}
+                  {validUntil !== null && (
+                    <span className={`${text.size13} ${text.faint}`}>
+                      {' '}
+                      {t('codes.until', { day: format.day(validUntil) })}
+                    </span>
+                  )}
+                </span>
+                <Button kind="text" aria-label={t('codes.use-named', { name })} onClick={() => takeOwn(code)}>
+                  {t('purchase.discounts.use')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

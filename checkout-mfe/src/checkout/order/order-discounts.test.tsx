@@ -1,0 +1,189 @@
+import {
+  changeClubStatus,
+  deleteDiscountCode,
+  readCheckoutInit,
+  useDiscountCode as takeDiscountCode,
+} from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
+import {
+  act,
+  answers,
+  cartAnswerOf,
+  cartItemOf,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  discountCodeOf,
+  refuses,
+  renderInStorefront,
+  summaryOf,
+  unreachable,
+  waitFor,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+
+const club = {
+  name: 'Klub ODETA',
+  percent: 10,
+  active: false,
+  checked: false,
+  message: 'Ušetríte 1,30 €, členstvo na 6 mesiacov stojí 5,99 €.',
+  disabled: false,
+};
+const methods = [deliveryMethodOf()];
+const answer = (parts: object = {}) => ({ ...cartAnswerOf([cartItemOf()]), shippingPayment: methods, ...parts });
+const { message: _, ...facts } = discountCodeOf({ id: '9', name: 'Váš osobný kód', percent: 20 });
+
+async function openCheckout(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [answers(readCheckoutInit, checkoutInitOf(parts))],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  return renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a code in the checkout changes the summary, and can be taken off again (L1)', async () => {
+  const page = await openCheckout();
+  const summary = summaryOf({ discountCodeCost: 1.95, total: 11.04 });
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf(), summary })));
+  page.storefront.prepare(answers(deleteDiscountCode, answer()));
+
+  await page.user.click(page.getByText('Mám zľavový kód alebo poukaz'));
+  await page.user.type(await page.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' }), 'SVETER15{Enter}');
+  expect(await page.findByText('Kód SVETER15')).toBeVisible();
+
+  await page.user.click(page.getByRole('button', { name: 'Odstrániť kód SVETER15' }));
+  await waitFor(() => expect(page.queryByText('Kód SVETER15')).toBeNull());
+});
+
+test("one of the customer's own codes is used with one press (L2)", async () => {
+  const userCodes = { count: 1, codes: [{ ...facts, code: 'TAJNY' }] };
+  const page = await openCheckout({ userCodes });
+  page.storefront.prepare(
+    answers(takeDiscountCode, answer({ discountCode: discountCodeOf({ ...facts, message: null }) })),
+  );
+
+  await page.user.click(page.getByText('Mám zľavový kód alebo poukaz'));
+  await page.user.click(await page.findByRole('button', { name: 'Použiť kód Váš osobný kód' }));
+
+  expect(await page.findByRole('button', { name: 'Odstrániť kód Váš osobný kód' })).toBeVisible();
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'TAJNY' });
+});
+
+test("one of the customer's own codes that does not hold says why (L1, L2)", async () => {
+  const userCodes = { count: 1, codes: [{ ...facts, code: 'TAJNY' }] };
+  const page = await openCheckout({ userCodes });
+  const message = 'Kód platí pri nákupe od 59 €.';
+  page.storefront.prepare(
+    refuses(takeDiscountCode, {
+      code: 'discount-code',
+      status: 422,
+      messages: [{ type: 'error', message, autoclose: true, closable: true }],
+    }),
+  );
+
+  await page.user.click(page.getByText('Mám zľavový kód alebo poukaz'));
+  await page.user.click(await page.findByRole('button', { name: 'Použiť kód Váš osobný kód' }));
+
+  const { alerts } = page.storefront.storeOf(createAlertsStore).state;
+  expect(alerts).toMatchObject([{ type: 'error', message, placement: 'page' }]);
+});
+
+test('a code that could not be sent says so where the codes are (L1)', async () => {
+  const page = await openCheckout({ discountCode: discountCodeOf() });
+  page.storefront.prepare(unreachable(deleteDiscountCode));
+
+  await page.user.click(await page.findByRole('button', { name: 'Odstrániť kód SVETER15' }));
+
+  expect(await page.findByText('Voľba sa neuložila. Skontrolujte pripojenie a vyberte znova.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Odstrániť kód SVETER15' })).toBeVisible();
+});
+
+test('another code in place of a refused one is not marked as refused (M7)', async () => {
+  const page = await openCheckout({ discountCode: discountCodeOf() });
+  const { state, refuseCode } = page.storefront.storeOf(createCheckoutStore);
+  act(refuseCode);
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf({ id: '8' }) })));
+
+  await page.user.click(page.getByText('Mám ďalší kód alebo poukaz'));
+  await page.user.type(await page.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' }), 'ZIMA5{Enter}');
+
+  await waitFor(() => expect(state.isCodeRefused).toBe(false));
+});
+
+test('the club is added and taken off, and what the answer holds replaces what was shown (L3)', async () => {
+  const page = await openCheckout({ club });
+  const joined = { club: { ...club, checked: true }, payment: null, shipping: null, shippingPayment: methods };
+  const summary = summaryOf({ clubDiscount: 1.3, clubFee: 5.99, total: 17.68 });
+  page.storefront.prepare(answers(changeClubStatus, { ...joined, summary }));
+
+  await page.user.click(page.getByRole('button', { name: 'Pridať členstvo' }));
+
+  expect(await page.findByText('Zľava klubu')).toBeVisible();
+  expect(page.getByText('Členstvo v klube').nextSibling).toHaveTextContent(/5,99/);
+  expect(page.storefront.sent.at(-1)?.payload).toEqual({ checked: true });
+
+  page.storefront.prepare(answers(changeClubStatus, { ...joined, club, summary: summaryOf() }));
+  await page.user.click(page.getByRole('button', { name: 'Odobrať členstvo' }));
+  expect(await page.findByRole('button', { name: 'Pridať členstvo' })).toBeVisible();
+});
+
+test('a guest reads how to become a member and has no button for it (L3)', async () => {
+  const message = 'Členom sa môžete stať po prihlásení do svojho účtu.';
+  const page = await openCheckout({ club: { ...club, disabled: true, message } });
+
+  expect(page.getByText(message)).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Pridať členstvo' })).toBeNull();
+});
+
+test('a membership that cannot be had says why, and nothing changes (L3)', async () => {
+  const page = await openCheckout({ club });
+  const words = { type: 'error' as const, message: 'Členstvo nemôžete pridať.', autoclose: true, closable: true };
+  page.storefront.prepare(refuses(changeClubStatus, { code: 'club-not-offered', status: 409, messages: [words] }));
+
+  await page.user.click(page.getByRole('button', { name: 'Pridať členstvo' }));
+
+  expect((await page.findByText(words.message)).closest('[role=alert]')).not.toBeNull();
+  expect(page.getByRole('button', { name: 'Pridať členstvo' })).toBeVisible();
+});
+
+test('what was agreed to before is not asked again; nothing is ticked (L4, H21)', async () => {
+  const page = await openCheckout({ customerAvailableAgreements: [] });
+
+  expect(page.getByRole('checkbox', { name: /regulationsAgreement/ })).not.toBeChecked();
+  expect(page.queryByRole('checkbox', { name: /newsletterAgreement/ })).toBeNull();
+});
+
+test('a consent has its small print (L4)', async () => {
+  const init = checkoutInitOf();
+  const [first, second] = init.agreements;
+  if (!first || !second) throw new Error('Two consents are needed');
+  const page = await openCheckout({ agreements: [first, { ...second, subText: 'Kedykoľvek <b>odvolateľné</b>' }] });
+
+  expect(page.getByText('odvolateľné')).toBeVisible();
+});
+
+test('what changed in another tab is here a moment later', async () => {
+  const page = await openCheckout();
+  page.storefront.prepare(answers(readCheckoutInit, checkoutInitOf({ summary: summaryOf({ total: 99.99 }) })));
+
+  await act(async () => page.storefront.events.emit('cart.changed', { cartItemsCount: 2, elsewhere: true }));
+
+  expect((await page.findAllByText(/99,99/)).length).toBeGreaterThan(0);
+});
+
+test('what the shop has to say stands above the order (I10)', async () => {
+  const page = await openCheckout();
+
+  await act(async () => {
+    page.storefront.session.state.checkoutNotifications = ['Pred Vianocami môže doručenie trvať o deň dlhšie.'];
+  });
+
+  expect(page.getByText(/Pred Vianocami/).closest('[role=status]')).not.toBeNull();
+});

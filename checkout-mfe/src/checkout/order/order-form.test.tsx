@@ -1,0 +1,164 @@
+import {
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  placeOrder,
+  readBotChallenge,
+  readCheckoutInit,
+} from '@odeta/shared/contracts';
+import {
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  easyBotChallenge,
+  refuses,
+  renderInStorefront,
+  summaryOf,
+  waitFor,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { orderStorage } from './order-storage.ts';
+
+const fields = customerFieldsOf({
+  email: 'jana@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  street: 'Šancová',
+  streetNumber: '48',
+  postCode: '811 05',
+  city: 'Bratislava',
+});
+const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
+const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
+
+/** A checkout in which only the press is missing. */
+async function openReadyCheckout() {
+  const { default: checkout } = await messages.sk();
+  const init = checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary });
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, init),
+      answers(editCustomer, { customer }),
+      answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary }),
+      answers(choosePayment, { payment: 'cod', summary }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} }),
+      answers(readBotChallenge, easyBotChallenge),
+    ],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  await page.user.click(page.getByRole('checkbox', { name: /regulationsAgreement/ }));
+  const press = () => page.user.click(page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
+  const orders = () => storefront.sent.filter(({ path }) => path === placeOrder.path);
+  return { ...page, init, press, orders };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('what the server finds wrong is shown at its field (H22)', async () => {
+  const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
+  const validation = { 'customer.postCode': ['Toto PSČ nepoznáme'] };
+  storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  await press();
+
+  expect(await findByText('Toto PSČ nepoznáme')).toBeVisible();
+  expect(getByLabelText('PSČ')).toBeInvalid();
+});
+
+test('an e-mail that the server refuses is unfolded', async () => {
+  const { storefront, press, findByRole } = await openReadyCheckout();
+  const validation = { 'customer.email': ['Neplatná e-mailová adresa'] };
+  storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  await press();
+
+  expect(await findByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Neplatná e-mailová adresa');
+});
+
+test('sold-out goods lead back to the cart', async () => {
+  const { storefront, press, findByRole } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'sold-out', status: 409 }));
+
+  await press();
+
+  expect(await findByRole('link', { name: 'Upraviť košík' })).toHaveAttribute('href', '/cart');
+});
+
+test('an order whose proof is refused says so, and keeps everything (M9)', async () => {
+  const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'bot-protection', status: 403 }));
+
+  await press();
+
+  expect(await findByText('Overenie bot-protection zlyhalo. Obnovte stránku.')).toBeVisible();
+  expect(getByLabelText('Mesto')).toHaveValue('Bratislava');
+});
+
+test('another total is shown, and the next press orders for it', async () => {
+  const { storefront, init, press, findByText, getAllByText, orders } = await openReadyCheckout();
+  storefront.prepare(refuses(placeOrder, { code: 'total-changed', status: 409 }));
+  storefront.prepare(answers(readCheckoutInit, { ...init, summary: summaryOf({ ...summary, total: 20 }) }));
+
+  await press();
+  expect(await findByText(/Suma objednávky sa medzitým zmenila/)).toBeVisible();
+  expect(getAllByText(/20,00/)).not.toHaveLength(0);
+
+  await press();
+  await waitFor(() => expect(orders()).toHaveLength(2));
+  expect(orders().map(({ payload }) => (payload as { total: number }).total)).toEqual([18.18, 20]);
+});
+
+test('a choice that is on its way is waited for', async () => {
+  const { storefront, user, press, getByRole, orders } = await openReadyCheckout();
+  storefront.prepare(answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 16.98 }) }));
+  await user.click(getByRole('radio', { name: /Platba kartou/ }));
+  await press();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.payload).toMatchObject({ total: 16.98 });
+});
+
+test('what a choice makes dearer while the button is pressed is shown before it is ordered', async () => {
+  const { storefront, user, press, getByRole, findByText, orders } = await openReadyCheckout();
+  const dearer = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
+  storefront.prepare({
+    call: choosePayment,
+    answer: async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return dearer.answer(request);
+    },
+  });
+
+  await user.click(getByRole('radio', { name: /Platba kartou/ }));
+  await press();
+
+  expect(await findByText(/Suma objednávky sa medzitým zmenila/)).toBeVisible();
+  expect(orders()).toHaveLength(0);
+});
+
+test('a double press orders once, and nothing of the order is kept', async () => {
+  const { user, getByRole, orders } = await openReadyCheckout();
+
+  await user.dblClick(getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
+
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  // What is kept goes when the page leads on (M4).
+  await waitFor(() => expect(orderStorage().intent.openKeys()).toEqual([]));
+  expect(orderStorage().customer.read()).toBeNull();
+  expect(orders()).toHaveLength(1);
+});
+
+test('the return key in a field orders nothing', async () => {
+  const { user, getByRole, orders } = await openReadyCheckout();
+
+  await user.type(getByRole('textbox', { name: 'Mesto' }), '{Enter}');
+
+  expect(orders()).toHaveLength(0);
+});

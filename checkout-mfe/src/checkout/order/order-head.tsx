@@ -1,0 +1,30 @@
+import { ErrorSummary, type FormProblem } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { classNames, text } from '@odeta/shared/ui';
+import classes from '../checkout.module.css';
+import { Notifications } from '../notifications.tsx';
+
+interface Props {
+  problems: readonly FormProblem[];
+  /** Counts the presses that found something missing; before the first one nothing is said of it. */
+  attempt: number;
+}
+
+/** The title, what the shop has to say, and after a press what is missing. */
+export function OrderHead({ problems, attempt }: Props) {
+  const t = useTexts('checkout');
+  return (
+    <>
+      <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
+      <Notifications />
+      <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
+        <ErrorSummary
+          title={t('missing.title')}
+          lead={t('missing.lead', { count: problems.length })}
+          problems={attempt > 0 ? problems : []}
+          attempt={attempt}
+        />
+      </div>
+    </>
+  );
+}

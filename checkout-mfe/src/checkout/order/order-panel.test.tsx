@@ -1,0 +1,100 @@
+import { type CountryCode, countries, readCheckoutInit } from '@odeta/shared/contracts';
+import {
+  answers,
+  checkoutInitOf,
+  createTestStorefront,
+  deliveryMethodOf,
+  renderInStorefront,
+  shippingPointOf,
+  summaryOf,
+  within,
+} from '@odeta/shared/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+
+const fields = customerFieldsOf({
+  email: 'jana@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  street: 'Šancová',
+  streetNumber: '48',
+  postCode: '811 05',
+  city: 'Bratislava',
+});
+const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
+
+async function openPanel(init: Parameters<typeof checkoutInitOf>[0] = {}, country: CountryCode = 'sk') {
+  const { default: checkout } = await messages[countries[country].language]();
+  const summary = summaryOf({ itemsValue: 12.99, shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
+  const ready = checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary, ...init });
+  const storefront = createTestStorefront({ country, messages: { checkout }, api: [answers(readCheckoutInit, ready)] });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  return { ...page, panel: page.getByRole('complementary') };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test.each([
+  ['pl', 'Zamawiam z obowiązkiem zapłaty'],
+  ['sk', 'Objednávka s povinnosťou platby'],
+  ['hu', 'Megrendelés fizetési kötelezettséggel'],
+  ['ro', 'Comandă cu obligație de plată'],
+  ['ua', 'Заказать с обязательством оплаты'],
+] as const)('in %s the button says that it obliges to pay, in the words of the law', async (country, words) => {
+  const { panel } = await openPanel({}, country);
+
+  expect(within(panel).getByRole('button', { name: words })).toBeVisible();
+});
+
+test('goods, address, delivery, payment, costs and total stand directly above the button', async () => {
+  const { panel, init } = { ...(await openPanel()), init: checkoutInitOf() };
+  const [above] = (panel.textContent ?? '').replace(/\s/g, ' ').split('Objednávka s povinnosťou platby');
+
+  const parts = [
+    init.cartItems[0]?.name,
+    'Kuriér na adresu, Jana Hrušková, Šancová 48, 811 05 Bratislava',
+    'Dobierka',
+    '12,99 €',
+    '5,19 €',
+    'Spolu s DPH18,18 €',
+  ];
+  const places = parts.map((part) => above?.lastIndexOf(part ?? '') ?? -1);
+  expect(places).not.toContain(-1);
+  expect(places.at(-1)).toBe(Math.max(...places));
+});
+
+test('the address above the button follows what is typed', async () => {
+  const { panel, user, getByRole } = await openPanel();
+
+  await user.type(getByRole('textbox', { name: 'Mesto' }), ' 3');
+
+  expect(panel).toHaveTextContent('811 05 Bratislava 3');
+});
+
+test('a pick-up without a point says that one is still to be chosen, not an address it does not go to (J6)', async () => {
+  const method = deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true, name: 'BalíkoBOX' });
+
+  const { panel } = await openPanel({ shippingPayment: [method], shipping: 'balikobox' });
+
+  expect(panel).toHaveTextContent('BalíkoBOX, výdajné miesto ešte nie je vybrané');
+  expect(panel).not.toHaveTextContent('Šancová');
+});
+
+test('a chosen point is where it goes', async () => {
+  const point = shippingPointOf();
+  const method = deliveryMethodOf({ key: 'balikobox', map: true, name: 'BalíkoBOX' });
+  const { panel } = await openPanel({
+    shippingPayment: [method],
+    shipping: 'balikobox',
+    shippingPoint: [point],
+    shippingPointId: point.id,
+  });
+
+  expect(panel).toHaveTextContent('BalíkoBOX, BalíkoBOX Račianska, Račianska 12, 831 04 Bratislava');
+});

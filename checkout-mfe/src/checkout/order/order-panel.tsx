@@ -1,0 +1,48 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { ItemList, Panel } from '@odeta/shared/purchase';
+import { Link } from '@odeta/shared/router';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Button, classNames, layout, text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+import { OrderDiscounts } from './order-discounts.tsx';
+import classes from './order-panel.module.css';
+import { OrderProblem } from './order-problem.tsx';
+import { OrderRecap } from './order-recap.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { orderedItems } from './sold-out.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+/** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
+export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () => void }) {
+  const t = useTexts('checkout');
+  const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
+  const { status } = useSnapshot(useStore(createOrderStore).state);
+  return (
+    <Panel label={t('summary')}>
+      <div className={layout.between}>
+        <h2 className={text.size18}>{t('summary')}</h2>
+        <Link className={classNames(classes.change, text.size13, text.link)} to="/cart" aria-label={t('change-cart')}>
+          {t('change')}
+        </Link>
+      </div>
+      <div className={classes.items}>
+        <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
+      </div>
+      <hr />
+      <OrderRecap order={order} />
+      <OrderSummary />
+      <div>
+        <OrderProblem />
+        {onOrder && (
+          <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
+            {t(status === 'idle' ? 'order' : 'ordering')}
+          </Button>
+        )}
+      </div>
+      {onOrder && <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>}
+      <OrderDiscounts />
+    </Panel>
+  );
+}

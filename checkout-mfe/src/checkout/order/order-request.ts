@@ -1,0 +1,56 @@
+import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/shared/contracts';
+import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { postCodeOf } from '../customer/address-choice.ts';
+import type { BotProof } from './bot-proof/bot-proof.ts';
+import { sendOrder, sendOrderData } from './order.api.ts';
+import { makeOrderKey } from './order-key.ts';
+import { orderStorage } from './order-storage.ts';
+import { breakpointOf } from './window-breakpoint.ts';
+
+export interface Order {
+  fields: CustomerFields;
+  consents: AgreementType[];
+  /** What the buyer saw. */
+  total: Price;
+}
+
+/** M3. Asks for an order by the key of the buyer's intent. Resolves to `null` where nothing can be sent to (J7). */
+export function createOrderRequest({ api, storeOf }: Storefront, botProof: BotProof) {
+  const { state } = storeOf(createCheckoutStore);
+  const { intent } = orderStorage();
+
+  return async ({ fields, consents, total }: Order, blikCode: string): Promise<OrderAnswer | null> => {
+    const { shipping, payment } = state;
+    const meant = intentOf(state);
+    const unanswered = intent.find(meant);
+    const shippingPostcode = postCodeOf(state) ?? fields.postCode;
+    const data = sendOrderData(api, { fields, shipping, payment, shippingPostcode });
+    // An attempt without an answer may have placed the order. Then the cart is gone, and only the key brings the answer.
+    const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
+    if (!canBeSent && unanswered === null) return null;
+
+    const windowBreakpoint = breakpointOf(globalThis.innerWidth);
+    const send = async (key: string) => {
+      intent.keep(meant, key);
+      const payload = { basketConsents: consents, windowBreakpoint, total, blikCode };
+      return sendOrder(api, payload, { key, bot: await botProof.prove() });
+    };
+    try {
+      return await send(unanswered ?? makeOrderKey());
+    } catch (error) {
+      // Asked for before in other words, for example with another code. By a key of its own it is the same order, paid anew.
+      if (!(error instanceof ApiError && error.code === 'idempotency-mismatch')) throw error;
+      return send(makeOrderKey());
+    }
+  };
+}
+
+/** The same goods, paid the same way, are the same order. */
+const intentOf = ({ cartItems, payment }: { cartItems: { entryId: string }[]; payment: string | null }) =>
+  [...cartItems.map(({ entryId }) => entryId).sort(), payment].join(' ');
+
+function passUnlessUnreachable(error: unknown) {
+  if (error instanceof ApiError && !error.isNetworkFailure) return true;
+  throw error;
+}

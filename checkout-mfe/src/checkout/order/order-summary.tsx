@@ -1,0 +1,33 @@
+import { isCounted } from '@odeta/shared/contracts';
+import { useTexts } from '@odeta/shared/i18n';
+import { countPieces, SummaryList } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { text } from '@odeta/shared/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import classes from './order-panel.module.css';
+
+/** I7. Pale until the server has said what a choice comes to; then it is said aloud. */
+export function OrderSummary() {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { summary, cartItems, discounts, shippingPayment, shipping, changes, isSaving } = useSnapshot(
+    useStore(createCheckoutStore).state,
+  );
+  if (!summary) return null;
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  return (
+    <div className={classes.costs} aria-busy={isSaving}>
+      <SummaryList
+        unit="checkout"
+        summary={summary}
+        pieces={countPieces(cartItems.filter(isCounted))}
+        codeName={discounts.discountCode?.name}
+        shippingName={method?.name}
+      />
+      <p role="status" className={text.spoken}>
+        {changes > 0 && !isSaving && t('now', { total: format.price(summary.total) })}
+      </p>
+    </div>
+  );
+}

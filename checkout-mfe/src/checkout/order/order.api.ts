@@ -1,0 +1,57 @@
+import {
+  type AgreementType,
+  BOT_PROOF_HEADER,
+  type CustomerFields,
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  IDEMPOTENCY_HEADER,
+  type Price,
+  placeOrder,
+  readBotChallenge,
+} from '@odeta/shared/contracts';
+import type { ApiClient } from '@odeta/shared/storefront';
+import type { Breakpoint } from './window-breakpoint.ts';
+
+export interface OrderData {
+  fields: CustomerFields;
+  shipping: string | null;
+  payment: string | null;
+  /** Of the place that the parcel goes to (J7). */
+  shippingPostcode: string;
+}
+
+export interface OrderPayload {
+  basketConsents: AgreementType[];
+  windowBreakpoint: Breakpoint;
+  total: Price;
+  blikCode: string;
+}
+
+/** What goes with an order beside it. */
+export interface OrderProofs {
+  /** The same key always gets the same answer. */
+  key: string;
+  /** M9. */
+  bot: string;
+}
+
+const options = { suppressMessages: true };
+
+/** K9, J5, M1. Tells the server everything of an order. Resolves to whether something can be sent to the post code (J7). */
+export async function sendOrderData(
+  api: ApiClient,
+  { fields, shipping, payment, shippingPostcode }: OrderData,
+): Promise<boolean> {
+  await api.send(editCustomer, fields, options);
+  const { postcode } = await api.send(chooseShipping, { shipping, shippingPostcode }, options);
+  if (postcode && payment !== null) await api.send(choosePayment, { payment }, options);
+  return postcode;
+}
+
+/** M3. */
+export const sendOrder = (api: ApiClient, payload: OrderPayload, { key, bot }: OrderProofs) =>
+  api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: bot } });
+
+/** M9. */
+export const fetchBotChallenge = (api: ApiClient) => api.send(readBotChallenge, {}, options);

@@ -1,0 +1,184 @@
+import process from 'node:process';
+import { fc } from '@odeta/shared/testing/properties';
+import type { Weather } from '../../../testing/faulty-stream.ts';
+import { openTab } from '../../../testing/faulty-tab.ts';
+import { createModelShop, type ModelShop, ORDER_ID, type Random } from '../../../testing/model-shop.ts';
+import { createOutsideTime, type OutsideTime } from '../../../testing/outside-time.ts';
+import type { Outcome } from './order-state.ts';
+
+/** A story of which something is said comes again with `CHAOS_SEED` and `CHAOS_PATH` as they are said with it. */
+const ENOUGH = 500;
+const RUNS = Number(process.env.CHAOS_RUNS ?? ENOUGH);
+const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
+const PATH = process.env.CHAOS_PATH;
+const VISITS = 12;
+/** The longest that a page is looked at: the bank's time, the two minutes of M6, and an unlucky series of questions. */
+const PATIENCE_MS = 30 * 60_000;
+
+const BACK = `payment-back=${ORDER_ID}`;
+const everything = ['success', 'failed', 'problem', 'bank', 'cart', 'closed', 'ready'] as const;
+type Seen = (typeof everything)[number];
+type Tab = ReturnType<typeof openTab>;
+
+interface Page {
+  tab: Tab;
+  shown: Seen;
+}
+
+interface Story {
+  shop: ModelShop;
+  weather: Weather;
+  outside: OutsideTime;
+  random: Random;
+  seen: string[];
+}
+
+/** Lets time pass until something is there, or the tab is closed in the middle of it. */
+async function until<Value>(work: Promise<Value>, limit: number): Promise<Value | 'closed'> {
+  const done = { value: undefined as Value | undefined, isDone: false };
+  void work.then((value) => Object.assign(done, { value, isDone: true }));
+  const begin = Date.now();
+  await turns();
+  while (!done.isDone && Date.now() - begin < limit && jest.getTimerCount() > 0) {
+    jest.advanceTimersToNextTimer();
+    await turns();
+  }
+  return done.isDone ? (done.value as Value) : 'closed';
+}
+
+/** Everything that waits for nothing but a promise happens. The clock's own way of waiting takes a real millisecond each time. */
+async function turns() {
+  for (let turn = 0; turn < 60; turn += 1) await null;
+}
+
+const limitOf = ({ random, weather }: Story) =>
+  !weather.isCalm && random() < 0.3 ? random() * random() * 90_000 : PATIENCE_MS;
+
+/** What the page shows now. Whatever it is must be so. */
+function look({ shop }: Story, { checkout, order }: Tab, refusals: number): Seen {
+  const { redirect } = checkout.state;
+  if (redirect !== null) return isConfirmed(shop, redirect) ? 'success' : 'cart';
+  if (order.state.refusals > refusals) return 'failed';
+  if (order.state.problem) return 'problem';
+  return 'ready';
+}
+
+/** N1. Whether the page at this address shows an order: with keys only the one that was asked for by one of them. */
+function isConfirmed({ state, isKnown }: ModelShop, address: string) {
+  const [path, query] = address.split('?');
+  const asked = new URLSearchParams(query).getAll('intent');
+  return path === '/confirm' && state.isPlaced && (asked.length === 0 || asked.some(isKnown));
+}
+
+function demandTruth({ shop, seen }: Story, what: Seen) {
+  seen.push(what);
+  const { isPlaced, orders } = shop.state;
+  const said = seen.join(' ');
+  expect([said, orders <= 1, shop.charges() <= 1]).toEqual([said, true, true]);
+  if (what === 'success') expect([said, isPlaced]).toEqual([said, true]);
+  if (what === 'failed') expect([said, shop.charges()]).toEqual([said, 0]);
+}
+
+async function enter(story: Story, query = ''): Promise<Page> {
+  const tab = openTab(story.shop, story.weather, story.outside);
+  const entered = await until(tab.enter(query), limitOf(story));
+  if (entered === 'closed') return { tab, shown: 'closed' };
+  // A payment that is waited for ends by itself.
+  if (isUnderway(tab)) await until(whenSettled(tab), limitOf(story));
+  return { tab, shown: isUnderway(tab) ? 'closed' : look(story, tab, 0) };
+}
+
+const isUnderway = ({ order, checkout }: Tab) =>
+  checkout.state.redirect === null && (order.state.status === 'waiting' || order.state.status === 'placed');
+
+const whenSettled = (tab: Tab) =>
+  new Promise<null>((settle) => {
+    const timer = setInterval(() => {
+      if (isUnderway(tab)) return;
+      clearInterval(timer);
+      settle(null);
+    }, 1000);
+  });
+
+async function press(story: Story, tab: Tab): Promise<Seen> {
+  const { refusals } = tab.order.state;
+  const outcome: Outcome | 'closed' = await until(tab.press(), limitOf(story));
+  if (outcome === 'closed') return 'closed';
+  if (outcome !== null && 'redirect' in outcome) {
+    if (outcome.redirect.startsWith('/confirm')) return isConfirmed(story.shop, outcome.redirect) ? 'success' : 'cart';
+    return outcome.redirect.startsWith('/checkout') ? 'problem' : 'bank';
+  }
+  return look(story, tab, refusals);
+}
+
+/** On the bank's page: pays, is refused, turns back, or closes it. Returns how he comes back to the shop. */
+function atTheBank({ shop, random }: Story): string {
+  const act = random();
+  if (act < 0.5) shop.payOnPage(true);
+  else if (act < 0.7) shop.payOnPage(false);
+  return random() < 0.7 ? BACK : '';
+}
+
+/** Buys on a bad day: presses again and again, closes tabs, pays or does not. Returns what he was told last. */
+async function buy(story: Story): Promise<Seen> {
+  let page = await enter(story);
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    demandTruth(story, page.shown);
+    const givesUp = page.shown === 'failed' && story.random() < 0.2;
+    if (page.shown === 'success' || page.shown === 'cart' || givesUp) break;
+    page = await goOn(story, page);
+  }
+  page.tab.close();
+  return page.shown;
+}
+
+async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
+  const { random } = story;
+  const mustOpen = shown === 'closed' || shown === 'bank' || tab.checkout.state.status !== 'ready';
+  if (mustOpen || random() < 0.2) {
+    tab.close();
+    const query = shown === 'bank' ? atTheBank(story) : '';
+    if (random() < 0.5) sessionStorage.clear();
+    return enter(story, query);
+  }
+  if (random() < 0.2) await until(tab.checkout.choosePayment(random() < 0.5 ? 'cod' : 'blik'), PATIENCE_MS);
+  return { tab, shown: await press(story, tab) };
+}
+
+/** The network is well again: a new tab finds what there is, and never an empty cart in place of an order nobody was told of. */
+async function comeBack(story: Story, told: Seen) {
+  story.weather.isCalm = true;
+  const { shown, tab } = await enter(story);
+  demandTruth(story, shown);
+  if (story.shop.state.isPlaced && told !== 'success')
+    expect([story.seen.join(' '), shown]).toEqual([story.seen.join(' '), 'success']);
+  if (shown === 'ready' || shown === 'failed') demandTruth(story, await press(story, tab));
+  tab.close();
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const numbers = fc.infiniteStream(fc.noBias(fc.integer({ min: 0, max: 999_999 })));
+
+test(`requests lost, doubled, late and overtaken, streams that break, tabs closed at any moment, ${RUNS} times: one order, one charge, and the page says what is so (M3–M6, R9)`, async () => {
+  const all = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(numbers, async (stream) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      const random = () => stream.next().value / 1_000_000;
+      const method = (['blik', 'blik', 'card', 'card', 'cod'] as const)[Math.floor(random() * 5)] ?? 'blik';
+      const outside = createOutsideTime();
+      const shop = createModelShop(random, method, outside);
+      const story: Story = { shop, random, outside, weather: { random, isCalm: false }, seen: [method] };
+
+      await comeBack(story, await buy(story));
+
+      for (const what of story.seen) all.add(what);
+      jest.clearAllTimers();
+    }),
+    { numRuns: RUNS, seed: SEED, ...(PATH && { path: PATH }), endOnFailure: true },
+  );
+  if (RUNS >= ENOUGH) expect([...all]).toEqual(expect.arrayContaining(everything));
+}, 120_000);

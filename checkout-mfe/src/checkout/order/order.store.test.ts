@@ -1,0 +1,164 @@
+import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
+import { createAlertsStore } from '@odeta/shared/storefront';
+import {
+  answers,
+  checkoutInitOf,
+  deliveryMethodOf,
+  refuses,
+  shippingPointOf,
+  summaryOf,
+  unreachable,
+} from '@odeta/shared/testing';
+import { botProof, fields, order, placed, readyOrder } from '../../../testing/ready-order.ts';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('customer, delivery and payment are saved before the order is placed (M3)', async () => {
+  const { storefront, store } = readyOrder(answers(placeOrder, placed));
+  const counts: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
+
+  expect(storefront.sent.map(({ path }) => path)).toEqual([
+    '/my-account/customer/edit',
+    '/checkout/shipping',
+    '/checkout/payment',
+    '/checkout/order',
+  ]);
+  expect(storefront.sent.at(-1)?.payload).toMatchObject({
+    basketConsents: ['regulationsAgreement'],
+    windowBreakpoint: 'md',
+    total: 18.18,
+  });
+  expect(document.cookie).toContain('confirmation=1');
+  expect(counts).toEqual([0]);
+  expect(storefront.sent.at(-1)?.headers['bot-proof']).toBe('proof');
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+test('the post code of the place that the parcel goes to is asked for, not that of the bill (K2, J7)', async () => {
+  const { storefront, store } = readyOrder(answers(placeOrder, placed));
+  const gift = { ...fields, id: '7', postCode: '917 01', chosen: true };
+  Object.assign(storefront.storeOf(createCheckoutStore).state, { shippingAddress: [gift], shippingAddressId: '7' });
+
+  await store.place(order);
+
+  const { payload } = storefront.sent.find(({ path }) => path === '/checkout/shipping') ?? {};
+  expect(payload).toEqual({ shipping: 'courier', shippingPostcode: '917 01' });
+});
+
+test('the buyer is sent on after a pause, and until then the button stays busy (M4)', async () => {
+  const { storefront } = readyOrder(answers(placeOrder, placed));
+  const store = createOrderStore(storefront, { redirectPause: 30, botProof });
+
+  const placing = store.place(order);
+  const done = jest.fn();
+  placing.then(done);
+  await new Promise((resolve) => setTimeout(resolve, 15));
+
+  expect(store.state.status).toBe('placed');
+  expect(done).not.toHaveBeenCalled();
+  await expect(placing).resolves.toEqual({ redirect: '/confirm' });
+});
+
+test('a second press sends nothing', async () => {
+  const { store, keys } = readyOrder(answers(placeOrder, placed));
+
+  const [, second] = await Promise.all([store.place(order), store.place(order)]);
+
+  expect(second).toBeNull();
+  expect(keys()).toHaveLength(1);
+});
+
+test('when nothing answers, everything stays and the next press asks with the same key', async () => {
+  const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
+
+  await store.place(order);
+  expect(store.state).toMatchObject({ status: 'idle', problem: { key: 'network' } });
+
+  storefront.prepare(answers(placeOrder, placed));
+  await store.place(order);
+  const [first, second] = keys();
+  expect(first).toBe(second);
+});
+
+test('a refusal settles the attempt: the next press has a key of its own', async () => {
+  const { store, keys } = readyOrder(
+    refuses(placeOrder, { code: 'sold-out', status: 409 }),
+    answers(readCheckoutInit, checkoutInitOf()),
+  );
+
+  await store.place(order);
+  await store.place(order);
+
+  const [first, second] = keys();
+  expect(first).not.toBe(second);
+  expect(store.state.problem?.key).toBe('sold-out');
+});
+
+test('another total is shown and asked about again', async () => {
+  const { storefront, store } = readyOrder(
+    refuses(placeOrder, { code: 'total-changed', status: 409 }),
+    answers(readCheckoutInit, checkoutInitOf({ summary: summaryOf({ total: 20 }) })),
+  );
+
+  await store.place(order);
+
+  expect(store.state.problem?.key).toBe('total-changed');
+  expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
+});
+
+test('what the server finds wrong goes to its fields; a code that is no longer good is marked and said (H22, M7)', async () => {
+  const validation = {
+    'customer.postCode': ['PSČ nepoznáme'],
+    regulationsAgreement: ['Bez súhlasu to nejde'],
+    'cart.payment': ['Vyberte platbu'],
+    'cart.discountCode': ['Kód už neplatí'],
+  };
+  const { storefront, store } = readyOrder(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  const outcome = await store.place(order);
+
+  expect(outcome).toEqual({
+    fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde', payment: 'Vyberte platbu' },
+  });
+  expect(store.state.problem).toBeNull();
+  expect(store.state.refused.customer).toEqual({ postCode: 'PSČ nepoznáme' });
+  expect(storefront.storeOf(createCheckoutStore).state.isCodeRefused).toBe(true);
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: 'Kód už neplatí' }]);
+});
+
+test('where nothing can be sent to, no order is placed (J7)', async () => {
+  const { storefront, store, keys } = readyOrder(
+    answers(chooseShipping, { postcode: false, orderRecapHandledErrors: [], payment: null, summary: summaryOf() }),
+  );
+
+  await expect(store.place(order)).resolves.toEqual({ fieldErrors: {} });
+
+  expect(keys()).toHaveLength(0);
+  expect(storefront.storeOf(createCheckoutStore).state.isPostCodeRefused).toBe(true);
+});
+
+test('when the point has closed meanwhile it is given up, and the nearest ones are offered (M7)', async () => {
+  const near = shippingPointOf({ id: 'SK2#balikobox' });
+  const { storefront, store } = readyOrder(
+    refuses(placeOrder, {
+      code: 'point-closed',
+      status: 409,
+      body: { reloadShipping: true, shippingPoints: [near] },
+    }),
+    answers(readShippingPayment, { shippingPayment: [deliveryMethodOf()], shipping: 'courier', summary: summaryOf() }),
+  );
+  const { state } = storefront.storeOf(createCheckoutStore);
+  state.shippingPointId = 'SK1#balikobox';
+
+  await store.place(order);
+
+  expect(state).toMatchObject({ shippingPointId: null, nearestPoints: [{ id: near.id }] });
+});

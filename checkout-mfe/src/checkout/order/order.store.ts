@@ -1,0 +1,114 @@
+import { problem } from '@odeta/shared/purchase';
+import { proxy } from '@odeta/shared/state';
+import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { PAYMENT_AREA } from '../payment/payment-keys.ts';
+import { type BotProof, createBotProof } from './bot-proof/bot-proof.ts';
+import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
+import { createOrderRequest, type Order } from './order-request.ts';
+import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
+import { confirmationOf, orderStorage } from './order-storage.ts';
+import type { OpenStream } from './payment/open-stream.ts';
+import { createOrderPayment } from './payment/order-payment.ts';
+import { createSoldOutGoods, soldOutIn } from './sold-out.ts';
+
+/** M4, M5, in milliseconds. */
+const REDIRECT_PAUSE = 500;
+
+export interface OrderMeans {
+  redirectPause?: number;
+  openStream?: OpenStream;
+  botProof?: BotProof;
+}
+
+/** Places the order, once, and waits for its payment (M3–M9, R9). */
+export function createOrderStore(storefront: Storefront, means: OrderMeans = {}) {
+  const { redirectPause = REDIRECT_PAUSE, openStream, botProof = createBotProof(storefront) } = means;
+  const { storeOf } = storefront;
+  const storage = orderStorage();
+  const state = proxy<OrderState>(emptyOrder());
+  const payment = createOrderPayment(storefront, state, { redirectPause, openStream });
+  const request = createOrderRequest(storefront, botProof);
+  const checkout = storeOf(createCheckoutStore);
+  const goods = createSoldOutGoods(storefront, state);
+
+  async function send(order: Order): Promise<Outcome> {
+    const answer = await request(order, state.blikCode);
+    if (answer) return payment.follow(answer, order.total);
+    checkout.refusePostCode();
+    return { fieldErrors: {} };
+  }
+
+  async function fail(error: unknown, wasAsked: boolean): Promise<Outcome> {
+    if (!(error instanceof ApiError)) throw error;
+    if (wasAsked && isGone(error)) return payment.succeed(confirmationOf(storage.intent.openKeys()));
+    if (isSettled(error)) storage.intent.forget();
+    return refuse(error);
+  }
+
+  /** M7. What a refusal changes on the page. */
+  async function refuse(error: ApiError): Promise<Outcome> {
+    const { fieldErrors, forms, codeError, ...refusal } = refusalOf(error);
+    if (error.code === 'total-changed') await checkout.refresh();
+    if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
+    if (codeError !== null) {
+      checkout.refuseCode();
+      storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
+    }
+    Object.assign(state, { problem: refusal.problem, refused: forms });
+    if (error.code === 'sold-out') await goods.show(soldOutIn(error));
+    return { fieldErrors };
+  }
+
+  function release() {
+    if (state.status === 'sending') state.status = 'idle';
+  }
+
+  return {
+    state,
+
+    /** A new visit of the page. */
+    reset() {
+      payment.leave();
+      Object.assign(state, emptyOrder());
+    },
+
+    typeCode: (digits: string) => void Object.assign(state, { blikCode: digits }),
+
+    /** M9. The form was touched: what proves that a person orders can be made ready. */
+    prepare: () => botProof.prepare(),
+
+    /** A press while another one is being answered does nothing. */
+    async place(order: Order): Promise<Outcome> {
+      if (state.status !== 'idle') return null;
+      payment.leave();
+      Object.assign(state, { status: 'sending', problem: null, soldOut: [], failure: null, refused: {} });
+      storeOf(createAlertsStore).clear(PAYMENT_AREA);
+      storage.announceConfirmation();
+      const wasAsked = storage.intent.openKeys().length > 0;
+      try {
+        return await send(order).catch((error) => fail(error, wasAsked));
+      } finally {
+        release();
+      }
+    },
+
+    /** M7. Takes out of the order what is not there; the rest can be ordered. */
+    async takeOutSoldOut() {
+      if (state.status !== 'idle') return;
+      state.status = 'sending';
+      await goods.takeOut().finally(release);
+    },
+
+    /** The buyer has not seen what the order costs now. */
+    refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
+
+    /** Another code or another payment, while the one of before may still be confirmed. */
+    giveUpWaiting(focusAt: 'blikCode' | 'payment') {
+      storage.intent.forget();
+      payment.refuse(null, focusAt);
+    },
+
+    resume: payment.resume,
+  };
+}

@@ -1,0 +1,171 @@
+import { placeOrder, readPaymentStatus } from '@odeta/shared/contracts';
+import { answers, refuses, unreachable } from '@odeta/shared/testing';
+import {
+  event,
+  expiresAt,
+  fields,
+  order,
+  orderId,
+  paid,
+  pending,
+  refused,
+  shopOf,
+  toPayElsewhere,
+  toWaitFor,
+} from '../../../../testing/payment-shop.ts';
+import { orderStorage } from '../order-storage.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a BLIK payment is waited for, and on success the buyer is sent on (M5)', async () => {
+  const { storefront, store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
+  store.typeCode('777123');
+
+  const placing = store.place(order);
+  await untilWaiting();
+  expect(streams.map(({ address }) => address)).toEqual([toWaitFor.listener]);
+  expect(store.state.awaited).toMatchObject({ orderId, total: 353.97, expiresAt });
+  streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
+
+  await expect(placing).resolves.toEqual({ redirect: '/confirm' });
+  expect(storefront.sent.find(({ path }) => path === placeOrder.path)?.payload).toMatchObject({ blikCode: '777123' });
+  expect([store.state.status, localStorage.length, sessionStorage.length]).toEqual(['placed', 0, 0]);
+});
+
+test('a refused one leaves the form, asks for a new code, and the next press is another one (M5, M8)', async () => {
+  const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
+  store.typeCode('700701');
+  orderStorage().customer.keep(fields);
+
+  const placing = store.place(order);
+  await untilWaiting();
+  streams[0]?.onEvent({ ...event, status: 'failed', failure: 'code-expired', message: 'Kod wygasł' });
+
+  await expect(placing).resolves.toBeNull();
+  expect(store.state).toMatchObject({
+    status: 'idle',
+    failure: 'Kod wygasł',
+    blikCode: '',
+    refusals: 1,
+    awaited: null,
+  });
+  expect(orderStorage().intent.openKeys()).toEqual([]);
+  expect(orderStorage().customer.read()).toEqual(fields);
+});
+
+test('a lost connection is said in the words for it, asked about, and never a failure (R9, O3)', async () => {
+  const { store, streams, alerts, untilWaiting } = shopOf(
+    answers(placeOrder, toWaitFor),
+    unreachable(readPaymentStatus),
+  );
+
+  const placing = store.place(order);
+  await untilWaiting();
+  streams[0]?.onError(false);
+  const message = 'connection-box.title';
+  expect(alerts()).toMatchObject([{ type: 'warning', message, placement: 'payment', tag: 'connection' }]);
+  streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
+
+  await expect(placing).resolves.toEqual({ redirect: '/confirm' });
+  expect(alerts()).toEqual([]);
+});
+
+test('a payment that was given up for another one and is paid after all is an order (R9)', async () => {
+  const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
+
+  const placing = store.place(order);
+  await untilWaiting();
+  store.giveUpWaiting('blikCode');
+  expect(store.state).toMatchObject({ status: 'idle', focusAt: 'blikCode' });
+  streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
+
+  await expect(placing).resolves.toEqual({ redirect: '/confirm' });
+});
+
+test('one that was given up and fails says nothing', async () => {
+  const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
+
+  const placing = store.place(order);
+  await untilWaiting();
+  store.giveUpWaiting('payment');
+  streams[0]?.onEvent({ ...event, status: 'failed', message: 'Kod wygasł' });
+
+  await expect(placing).resolves.toBeNull();
+  expect(store.state).toMatchObject({ failure: null, refusals: 1 });
+});
+
+test('a card is paid on the provider’s page; until the buyer is back, everything is kept (M4)', async () => {
+  const { store } = shopOf(answers(placeOrder, toPayElsewhere));
+  orderStorage().customer.keep(fields);
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: 'https://pay.example/1' });
+
+  expect(orderStorage().payment.read()).toMatchObject({ orderId, payment: 'card' });
+  expect(orderStorage().intent.openKeys()).toHaveLength(1);
+  expect(orderStorage().customer.read()).toEqual(fields);
+});
+
+test('a payment that failed at once leads back to why, and nothing of the order is lost (M8)', async () => {
+  const back = `/checkout?payment-back=${orderId}`;
+  const { storefront, store } = shopOf(answers(placeOrder, { ...toPayElsewhere, redirect: back, payment: null }));
+  const counted: number[] = [];
+  storefront.events.on('cart.changed', ({ cartItemsCount }) => counted.push(cartItemsCount));
+  orderStorage().customer.keep(fields);
+
+  await expect(store.place(order)).resolves.toEqual({ redirect: back });
+
+  expect(orderStorage().customer.read()).toEqual(fields);
+  expect(counted).toEqual([]);
+});
+
+test('who comes back from it and has paid goes on to the confirmation (J1)', async () => {
+  const { store } = shopOf(paid);
+
+  await expect(store.resume(orderId)).resolves.toBe('/confirm');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('who comes back from it without having paid is told why, once (J1, M8)', async () => {
+  const { store } = shopOf(refused);
+
+  await expect(store.resume(orderId)).resolves.toBeNull();
+  expect(store.state).toMatchObject({ status: 'idle', failure: 'Kod wygasł', refusals: 1 });
+});
+
+test('who comes back from it before the provider has said anything waits (J1, R9)', async () => {
+  const { checkout, store, streams, untilWaiting } = shopOf(pending);
+
+  await store.resume(orderId);
+  await untilWaiting();
+  streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+
+  expect(checkout.state.redirect).toBe('/confirm');
+});
+
+test('after a reload the BLIK payment is waited for again; a card that is not paid yet is not (R9)', async () => {
+  const { store, untilWaiting } = shopOf(unreachable(readPaymentStatus));
+  orderStorage().payment.keep({ orderId, payment: 'card', total: 10, expiresAt });
+  await store.resume(null);
+  expect(store.state.status).toBe('idle');
+
+  orderStorage().payment.keep({ orderId, payment: 'blik', total: 10, expiresAt });
+  await store.resume(null);
+
+  await untilWaiting();
+  expect(store.state.awaited).toMatchObject({ orderId, total: 10 });
+});
+
+test('an address that names nobody’s order, or one that is no longer known, is passed over', async () => {
+  const { store } = shopOf(refuses(readPaymentStatus, { code: 'not-found', status: 404 }));
+  orderStorage().payment.keep({ orderId, payment: 'blik', total: 10, expiresAt });
+
+  await expect(store.resume(null)).resolves.toBeNull();
+  expect(orderStorage().payment.read()).toBeNull();
+
+  await expect(store.resume('../x')).resolves.toBeNull();
+  expect(store.state.status).toBe('idle');
+});

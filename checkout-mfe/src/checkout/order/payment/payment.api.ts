@@ -1,0 +1,6 @@
+import { readPaymentStatus } from '@odeta/shared/contracts';
+import type { ApiClient } from '@odeta/shared/storefront';
+
+/** M6. The checker; whoever waits for it asks again soon. */
+export const fetchPaymentStatus = (api: ApiClient, orderId: string) =>
+  api.send(readPaymentStatus, { orderId }, { suppressMessages: true, timeLimit: 10_000 });

@@ -1,0 +1,124 @@
+import type { AgreementType, CustomerFields, ValidationPatterns } from '@odeta/shared/contracts';
+import { fieldIssues, useShopForm } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { normalizePostCode, writtenAs } from '@odeta/shared/validation';
+import { useEffect, useRef } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { useConsents } from '../consents/use-consents.ts';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { useDraft } from '../customer/use-draft.ts';
+import { createOrderStore } from './order.store.ts';
+import { orderStorage } from './order-storage.ts';
+import { useOrderRules } from './use-order-rules.ts';
+
+/** The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete. */
+export function useOrderForm(patterns: ValidationPatterns) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const checkout = useStore(createCheckoutStore);
+  const { shipping, payment, agreements, isPostCodeRefused, lapsed, shippingAddressId, ...delivery } = useSnapshot(
+    checkout.state,
+  );
+  const { blikCode } = useSnapshot(useStore(createOrderStore).state);
+  const { consents, tick } = useConsents(agreements);
+  const { values, keep } = useDraft();
+  const { person, schema, phoneRequired } = useOrderRules(patterns);
+
+  const ticked = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
+  const shippingPoint = delivery.shippingPointId ?? '';
+  const context = { shipping: shipping ?? '', shippingPoint, payment: payment ?? '', blikCode, ...ticked };
+  const { form, errorOf, field, refuse } = useShopForm<CustomerFields>({
+    schema,
+    values,
+    context,
+    texts: t,
+    written: (name, value) => writtenAs(name, value, { country, patterns }),
+    onLeave: save,
+  });
+
+  useKept({ form, values, keep });
+
+  const typed = () => {
+    const fields = customerFieldsOf(form.getValues());
+    return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
+  };
+
+  /** K9. */
+  async function save() {
+    if (!isRight(typed())) return;
+    showRefused(await checkout.saveCustomer(typed()));
+  }
+
+  /** H22. */
+  function showRefused(errors: Record<string, string>) {
+    for (const [name, message] of Object.entries(errors)) refuse(name as keyof CustomerFields, message);
+  }
+
+  /** J2, J5. */
+  const lapsedAt = (name: string) => (lapsed.includes(`cart.${name}`) ? (lapsedTexts(t)[name] ?? null) : null);
+
+  const errorAt = (name: string) => {
+    const refused = name === 'postCode' && isPostCodeRefused && shippingAddressId === null;
+    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : lapsedAt(name));
+  };
+
+  const email = form.watch('email');
+  const wentOnWith = (value: string) => [checkout.state.customer?.email, orderStorage().email.read()].includes(value);
+  const isRight = (fields: CustomerFields) => Object.keys(fieldIssues(person, fields)).length === 0;
+  const isEmail = (value: string) => !('email' in fieldIssues(person, { ...values, email: value }));
+
+  return {
+    form,
+    typed,
+    showRefused,
+    consents,
+    phoneRequired,
+    errorAt,
+    email,
+    /** K6. Whether the buyer went on with the e-mail before this page was opened. */
+    isEmailKnown: isEmail(values.email) && wentOnWith(values.email),
+    isEmailRight: isEmail(email),
+    /** Whether nothing of e-mail and address is missing or wrong. */
+    isComplete: () => isRight(typed()),
+    field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
+
+    /** A choice takes its own error away. */
+    clear: (name: string) => form.clearErrors(name as keyof CustomerFields),
+
+    /** Whether nothing is wrong with these; what is wrong is shown. */
+    areRight: (names: readonly string[]) => form.trigger(names as (keyof CustomerFields)[]),
+
+    /** Checks what stands in no field of the form, when its control is left. */
+    check: (name: string) => void form.trigger(name as keyof CustomerFields),
+
+    agree(types: readonly AgreementType[]) {
+      tick(types);
+      for (const type of types) form.clearErrors(type as never);
+    },
+  };
+}
+
+const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
+  payment: t('payment.lapsed'),
+  shippingPoint: t('points.lapsed'),
+});
+
+/** Keeps what is typed, and puts what another customer's data says into the fields. */
+function useKept({
+  form,
+  values,
+  keep,
+}: Pick<ReturnType<typeof useDraft>, 'values' | 'keep'> & { form: CustomerForm }) {
+  useEffect(() => form.watch((typed) => keep(typed)).unsubscribe, [form, keep]);
+  const shown = useRef(values);
+  useEffect(() => {
+    if (shown.current !== values) form.reset(values);
+    shown.current = values;
+  }, [form, values]);
+}
+
+type CustomerForm = ReturnType<typeof useShopForm<CustomerFields>>['form'];
+
+export type OrderForm = ReturnType<typeof useOrderForm>;

@@ -1,0 +1,40 @@
+import type { ValidationPatterns } from '@odeta/shared/contracts';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { customerSchema, orderSchema } from '@odeta/shared/validation';
+import { useMemo } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { isPaymentHidden } from '../checkout-state.ts';
+import { BLIK } from '../payment/payment-keys.ts';
+
+/** What the country, the customer and the choices ask of the order (J6, J14, K4, M2). */
+export function useOrderRules(patterns: ValidationPatterns) {
+  const country = useStorefront().session.country.code;
+  const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(
+    useStore(createCheckoutStore).state,
+  );
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const phoneRequired = method?.phoneRequired ?? false;
+  const isPointNeeded = method?.map ?? false;
+  const isStreetTypeKnownEmpty = customer?.isAuthorized === true && customer.streetType === '';
+  const isHidden = isPaymentHidden({ payment, summary });
+  const isCodeNeeded = payment === BLIK;
+  return useMemo(() => {
+    const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
+    return {
+      phoneRequired,
+      person: customerSchema(rules),
+      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
+    };
+  }, [
+    country,
+    patterns,
+    emailExceptions,
+    phoneRequired,
+    isStreetTypeKnownEmpty,
+    isHidden,
+    isCodeNeeded,
+    isPointNeeded,
+    agreements,
+  ]);
+}

@@ -1,0 +1,20 @@
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { useEffect } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { createOrderStore } from './order.store.ts';
+
+/** The cart changed in another tab: what is ordered here is read anew, unless it is being ordered right now. */
+export function useOtherTabs() {
+  const { events } = useStorefront();
+  const checkout = useStore(createCheckoutStore);
+  const order = useStore(createOrderStore);
+
+  useEffect(
+    () =>
+      events.on('cart.changed', ({ elsewhere }) => {
+        const isAtRest = checkout.state.status === 'ready' && order.state.status === 'idle';
+        if (elsewhere && isAtRest) void checkout.refresh();
+      }),
+    [events, checkout, order],
+  );
+}

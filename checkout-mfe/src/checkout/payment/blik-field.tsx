@@ -1,0 +1,46 @@
+import { FieldGrid, TextField } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { isInstantCode } from '@odeta/shared/validation';
+import { groupCode, inGroups } from '../delivery/group-code.ts';
+import { createOrderStore } from '../order/order.store.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import classes from './blik-field.module.css';
+
+/** H15, R6. The code of a BLIK payment; each refused one asks for another in an empty field. */
+export function BlikField({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const store = useStore(createOrderStore);
+  const { refusals } = useSnapshot(store.state);
+  const field = {
+    id: 'blikCode',
+    name: 'blikCode' as const,
+    ref: () => {},
+    error: order.errorAt('blikCode'),
+    isRight: false,
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) => {
+      store.typeCode(groupCode(target as HTMLInputElement));
+      if (isInstantCode(store.state.blikCode)) order.clear('blikCode');
+    },
+    onBlur: async () => order.check('blikCode'),
+  };
+
+  return (
+    <div className={classes.code}>
+      <FieldGrid>
+        <TextField
+          key={refusals}
+          field={field}
+          label={t(refusals > 0 ? 'blik.new-label' : 'blik.label')}
+          help={t('blik.help')}
+          defaultValue={inGroups(store.state.blikCode)}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      </FieldGrid>
+    </div>
+  );
+}

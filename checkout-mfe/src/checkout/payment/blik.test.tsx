@@ -1,0 +1,69 @@
+import { placeOrder } from '@odeta/shared/contracts';
+import { openWithBlik } from '../../../testing/blik-checkout.tsx';
+import { createOrderStore } from '../order/order.store.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('the code has an empty field of its own with a numeric keyboard, and nobody fills it but the buyer (R6)', async () => {
+  const { code, storefront } = await openWithBlik();
+
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).toHaveAttribute('autocomplete', 'off');
+  expect(code).not.toHaveAttribute('placeholder');
+  expect(code).toHaveValue('');
+  expect(code).not.toHaveFocus();
+  expect(code).toHaveAccessibleDescription(/6 cyfr z aplikacji banku/);
+  expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('');
+});
+
+test('it is shown as two groups of three, and what is not a digit is dropped (R6)', async () => {
+  const { user, code, storefront } = await openWithBlik();
+
+  await user.type(code, '7a77123');
+  expect(code).toHaveValue('777 123');
+
+  await user.clear(code);
+  await user.click(code);
+  await user.paste('  777 123\n');
+  expect(code).toHaveValue('777 123');
+  expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('777123');
+});
+
+test('too few and too many digits are each said when the field is left (H15)', async () => {
+  const { user, code } = await openWithBlik();
+
+  await user.type(code, '7771');
+  await user.tab();
+  expect(code).toHaveAccessibleDescription(/proszę wpisać wszystkie/);
+
+  await user.type(code, '234');
+  await user.tab();
+  expect(code).toHaveAccessibleDescription(/wpisano ich więcej/);
+
+  await user.type(code, '{Backspace}');
+  expect(code).toBeValid();
+});
+
+test('another payment takes the code away, and nothing of it is kept in the browser', async () => {
+  const { user, code, getByRole, queryByRole } = await openWithBlik();
+  await user.type(code, '777123');
+
+  await user.click(getByRole('radio', { name: /Karta/ }));
+
+  expect(queryByRole('textbox', { name: 'Kod BLIK' })).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('777123');
+});
+
+test('without a code nothing is sent, and the summary of what is missing leads to it (H15)', async () => {
+  const { user, getByRole, storefront, findByRole } = await openWithBlik();
+  await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
+
+  await user.click(getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  await user.click(await findByRole('link', { name: 'Kod BLIK' }));
+
+  expect(getByRole('textbox', { name: 'Kod BLIK' })).toHaveFocus();
+  expect(storefront.sent.some(({ path }) => path === placeOrder.path)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { RadioCards } from '@odeta/shared/forms';
+import { useTexts } from '@odeta/shared/i18n';
+import { ProblemAlert } from '@odeta/shared/purchase';
+import { useSnapshot } from '@odeta/shared/state';
+import { useStore } from '@odeta/shared/storefront';
+import { Alerts, classNames, Icon, Price, text } from '@odeta/shared/ui';
+import type { RefObject } from 'react';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { offeredPayments, ownCost } from '../delivery/offered.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import stepClasses from '../step.module.css';
+import { Step } from '../step.tsx';
+import { BlikField } from './blik-field.tsx';
+import { BLIK, PAYMENT_AREA, paymentMarks } from './payment-keys.ts';
+import classes from './payment-step.module.css';
+
+interface Props {
+  order: OrderForm;
+  /** Where a payment that failed is said (M8). */
+  area: RefObject<HTMLDivElement | null>;
+}
+
+/** M1. The payments of the chosen delivery; one that is not possible stays and says so. */
+export function PaymentStep({ order, area }: Props) {
+  const t = useTexts('checkout');
+  const store = useStore(createCheckoutStore);
+  const { shippingPayment, shipping, payment, summary, problem, problemAt } = useSnapshot(store.state);
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const error = order.errorAt('payment');
+
+  const base = method ? ownCost(method, summary?.freeDelivery ?? false) : 0;
+
+  const cards = offeredPayments(method?.payments ?? []).map(({ key, name, description, cost, disabled }) => ({
+    value: key,
+    title: name,
+    details: disabled ? t('payment.disabled') : description,
+    // What it adds to the delivery, whose own cost stands above.
+    price: (
+      <span className={classes.cost}>
+        {cost > base ? (
+          <Price price={cost - base} />
+        ) : (
+          <span className={classes.free}>{t('payment.no-surcharge')}</span>
+        )}
+        <PaymentMarks payment={key} />
+      </span>
+    ),
+    disabled,
+    opened: key === BLIK ? <BlikField order={order} /> : undefined,
+  }));
+
+  return (
+    <Step number={4} title={t('payment.title')}>
+      <div ref={area} tabIndex={-1} className={classes.alerts}>
+        <Alerts placement={PAYMENT_AREA} />
+      </div>
+      <div role="alert" className={stepClasses.problem}>
+        {problem && problemAt === 'payment' && (
+          <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
+        )}
+      </div>
+      {shipping === null ? (
+        // The error's link leads here while there is nothing to choose from.
+        <p id="payment" tabIndex={-1} className={classNames(error === null ? text.soft : classes.missing)}>
+          {error !== null && <Icon name="circle-alert" size={16} />}
+          {t('payment.delivery-first')}
+        </p>
+      ) : (
+        <RadioCards
+          name="payment"
+          legend={t('payment.title')}
+          cards={cards}
+          chosen={payment}
+          error={error}
+          onChoose={(key) => {
+            order.clear('payment');
+            store.choosePayment(key);
+          }}
+        />
+      )}
+    </Step>
+  );
+}
+
+/** What the buyer knows the payment by. */
+const PaymentMarks = ({ payment }: { payment: string }) => (
+  <span className={classes.marks}>
+    {paymentMarks[payment]?.map((mark) => (
+      <span key={mark} className={classNames(classes.mark, mark === 'BLIK' && classes.dark)}>
+        {mark}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,65 @@
+import { createAlertsStore } from '@odeta/shared/storefront';
+import { act } from '@odeta/shared/testing';
+import { orderWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
+import { createOrderStore } from '../order/order.store.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  Object.assign(globalThis, { EventSource: Object.assign(TestStream, { CLOSED: 2 }) });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('while the bank is waited for, the page says how long, what for and how much, and the form is out of the way (M5)', async () => {
+  const { getByRole, queryByRole, getByText } = await orderWithBlik();
+
+  expect(getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(getByRole('timer')).toHaveAccessibleName(/Pozostało 1:1\d/);
+  expect(getByText(/353,97/, { selector: 'section b' })).toBeVisible();
+  expect(queryByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).not.toBeInTheDocument();
+});
+
+test('what comes in while the bank is waited for leaves the focus where it is (WCAG 2.4.3)', async () => {
+  const { getByRole, storefront } = await orderWithBlik();
+  const { state } = storefront.storeOf(createOrderStore);
+  act(() => getByRole('button', { name: 'Wpisz nowy kod' }).focus());
+
+  await act(async () => {
+    if (state.awaited) state.awaited.expiresAt = new Date(Date.now() + 30_000).toISOString();
+  });
+
+  expect(getByRole('button', { name: 'Wpisz nowy kod' })).toHaveFocus();
+});
+
+test('a refused code is said at the payments, and asks for a new one; nothing else is lost (M8)', async () => {
+  const { say, getByRole, findByRole, storefront } = await orderWithBlik();
+
+  await say({ failure: 'code-expired', message: 'Kod BLIK wygasł. Wpisz nowy kod z aplikacji banku.' });
+
+  expect(await findByRole('textbox', { name: 'Nowy kod BLIK' })).toHaveValue('');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject(
+    [{ type: 'error', message: /wygasł/, placement: 'payment', autoclose: true }].map((alert) => ({
+      ...alert,
+      message: expect.stringMatching(alert.message),
+    })),
+  );
+  expect(getByRole('checkbox', { name: /regulationsAgreement/ })).toBeChecked();
+  expect(getByRole('textbox', { name: 'Imię' })).toHaveValue('Anna');
+});
+
+test('who wants to enter another code stands in its field (R6)', async () => {
+  const { user, getByRole, findByRole } = await orderWithBlik();
+
+  await user.click(getByRole('button', { name: 'Wpisz nowy kod' }));
+
+  expect(await findByRole('textbox', { name: 'Nowy kod BLIK' })).toHaveFocus();
+});
+
+test('who wants to pay in another way stands at the payments', async () => {
+  const { user, getByRole } = await orderWithBlik();
+
+  await user.click(getByRole('button', { name: 'Inna metoda płatności' }));
+
+  expect(getByRole('radio', { name: /BLIK/ })).toHaveFocus();
+});

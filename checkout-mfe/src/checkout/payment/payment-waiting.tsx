@@ -1,0 +1,67 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { createOrderStore } from '../order/order.store.ts';
+import type { AwaitedPayment } from '../order/order-storage.ts';
+import { Countdown } from './countdown.tsx';
+import { BLIK, PAYMENT_AREA } from './payment-keys.ts';
+import classes from './payment-waiting.module.css';
+
+/** M5, R9. The payment is confirmed somewhere else. Its title takes the focus; the form stays behind, as it is. */
+export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awaited: AwaitedPayment }) {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const store = useStore(createOrderStore);
+  const isBlik = payment === BLIK;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Once: what comes in while the buyer waits must not take the focus from where it is then.
+  useEffect(() => title.current?.focus(), []);
+
+  const [before, after] = t(total > 0 ? 'waiting.lead' : 'waiting.lead-unknown', { total: '|' }).split('|');
+
+  return (
+    <section className={classes.centre} aria-labelledby="payment-waiting">
+      {isBlik && expiresAt !== null && <Countdown until={expiresAt} />}
+      <h1 id="payment-waiting" className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
+        {t(isBlik ? 'waiting.title' : 'waiting.card')}
+      </h1>
+      <div className={classes.alerts}>
+        <Alerts placement={PAYMENT_AREA} />
+      </div>
+      <p className={text.soft}>
+        {before}
+        {after !== undefined && <b className={text.bold}>{format.price(total)}</b>}
+        {after}
+      </p>
+      <ol className={classes.steps} aria-label={t('waiting.steps')}>
+        <li>
+          <span className={classes.done}>
+            <Icon name="circle-check" size={20} />
+          </span>
+          {t(isBlik ? 'waiting.accepted' : 'waiting.card-accepted')}
+        </li>
+        <li aria-current="step" className={text.medium}>
+          <span className={classes.spin} />
+          {t(isBlik ? 'waiting.open' : 'waiting.card-open')}
+        </li>
+        <li className={text.faint}>
+          <span className={classes.open} />
+          {t('waiting.confirm')}
+        </li>
+      </ol>
+      <p className={classNames(text.size13, text.faint)}>{t('waiting.note')}</p>
+      <div className={classNames(layout.row, classes.ways)}>
+        {isBlik && (
+          <Button kind="secondary" size="small" onClick={() => store.giveUpWaiting('blikCode')}>
+            {t('waiting.code')}
+          </Button>
+        )}
+        <Button kind="text" onClick={() => store.giveUpWaiting('payment')}>
+          {t('waiting.other')}
+        </Button>
+      </div>
+    </section>
+  );
+}

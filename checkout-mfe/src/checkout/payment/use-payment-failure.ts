@@ -1,0 +1,32 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { useSnapshot } from '@odeta/shared/state';
+import { createAlertsStore, useStore } from '@odeta/shared/storefront';
+import { type RefObject, useEffect, useRef } from 'react';
+import { createOrderStore } from '../order/order.store.ts';
+import { PAYMENT_AREA } from './payment-keys.ts';
+
+/** M8. After a payment that failed or was given up: to the payments, and then why, in an alert that closes by itself. */
+export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
+  const t = useTexts('checkout');
+  const store = useStore(createOrderStore);
+  const alerts = useStore(createAlertsStore);
+  const { refusals } = useSnapshot(store.state);
+  const seen = useRef(0);
+
+  useEffect(() => {
+    if (refusals === seen.current) return;
+    seen.current = refusals;
+    const place = area.current;
+    const { failure, focusAt } = store.state;
+    place?.scrollIntoView({ block: 'start' });
+    const wanted = focusAt === null ? null : place?.ownerDocument.getElementById(focusAt);
+    (wanted ?? place)?.focus({ preventScroll: true });
+    if (focusAt !== null) return;
+    alerts.show({
+      type: 'error',
+      message: failure ?? t('payment.failed'),
+      placement: PAYMENT_AREA,
+      tag: 'payment-failure',
+    });
+  }, [refusals, area, store, alerts, t]);
+}

@@ -1,0 +1,9 @@
+import { useTexts } from '@odeta/shared/i18n';
+import { Step } from '../step.tsx';
+
+/** The steps to come, by their titles. */
+export function WaitingSteps({ withoutPayment }: { withoutPayment: boolean }) {
+  const t = useTexts('checkout');
+  const steps = ['address', 'delivery', ...(withoutPayment ? [] : ['payment']), 'consents'];
+  return steps.map((name, index) => <Step key={name} number={index + 2} title={t(`${name}.title`)} />);
+}

@@ -1,0 +1,65 @@
+import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/shared/contracts';
+import type { createChanges } from '@odeta/shared/purchase';
+import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+import { fetchShippingPayment, sendPoint } from '../checkout.api.ts';
+import { type CheckoutState, type Choices, lapsedWithout } from '../checkout-state.ts';
+
+interface Parts {
+  api: ApiClient;
+  state: CheckoutState;
+  change: ReturnType<typeof createChanges<Choices>>;
+}
+
+/** What the buyer does with pick-up points (J12, M7). */
+export function createPointChoice({ api, state, change }: Parts) {
+  return {
+    /** J12. Choosing the chosen point again chooses none. Resolves to whether the server took it; if not, `problem` says why. */
+    choosePoint: (point: ShippingPoint, postCode: string) =>
+      change({
+        name: 'point',
+        show: () => Object.assign(state, { ...shownChoice(state, point), problemAt: 'point' }),
+        async ask() {
+          const { id, type: shippingType } = point;
+          const chosen = { id, shipping: state.shipping, shippingType, shippingPostcode: postCode };
+          const { shippingPoint, ...answer } = await sendPoint(api, chosen);
+          // The point decides on the payments.
+          const { shippingPayment } = await fetchShippingPayment(api);
+          Object.assign(state, { shippingPoint, nearestPoints: [] });
+          const lapsed = lapsedWithout(state, 'cart.shippingPoint');
+          return { ...answer, shippingPayment, lapsed, shippingAddressId: null };
+        },
+      }),
+
+    /** M7. The chosen point has closed: it is given up, and others are shown. */
+    async reloadShipping(nearestPoints: ShippingPoint[]) {
+      Object.assign(state, { shippingPointId: null, nearestPoints });
+      try {
+        Object.assign(state, await fetchShippingPayment(api));
+      } catch (error) {
+        // The choice of another point asks again.
+        if (!(error instanceof ApiError)) throw error;
+      }
+    },
+  };
+}
+
+function shownChoice({ shipping, shippingPointId }: Choices, { id, shipping: own }: ShippingPoint) {
+  return {
+    shippingPointId: id === shippingPointId ? null : id,
+    shipping: shipping === PICK_UP_GROUP ? shipping : own,
+    shippingAddressId: null,
+  };
+}
+
+type Destination = Pick<Choices, 'shippingPayment' | 'shippingPointId' | 'shippingAddressId'>;
+
+/** J5. The chosen point stays as long as the delivery goes there; with a pick-up the bill's address is the only one. */
+export function destinationOf(state: Destination, shipping: string | null) {
+  const { shippingPayment, shippingPointId, shippingAddressId } = state;
+  const goesThere = shipping === PICK_UP_GROUP || shippingPointId?.endsWith(`#${shipping}`);
+  const isPickUp = shippingPayment.find(({ key }) => key === shipping)?.group === 'pick-up';
+  return {
+    shippingPointId: goesThere ? shippingPointId : null,
+    shippingAddressId: isPickUp ? null : shippingAddressId,
+  };
+}
