@@ -72,13 +72,13 @@ test.each([
   const response = await get('/cart');
 
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('{"remote":null,"chrome":"menu"}');
+  expect(response.body).toContain('{"remote":null,"contents":"menu"}');
 });
 
 test('a page goes out without header and footer when the API does not answer for them', async () => {
   const { get } = await openEdge({ api: { send: () => Promise.reject(new Error('down')) } });
 
-  expect((await get('/cart')).body).toContain('"chrome":null');
+  expect((await get('/cart')).body).toContain('"contents":null');
 });
 
 test('without its shell there is a sentence in the visitor’s language, and no details', async () => {

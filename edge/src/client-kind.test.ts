@@ -20,7 +20,7 @@ test.each([
   expect(clientKindOf(agent)).toMatchObject(expected);
 });
 
-test('all versions of the app share a kept page', () => {
+test('all versions of the app share a cached page', () => {
   const keys = ['3.1.0', '2.9.4'].map((version) =>
     kindKey(withoutVersion(clientKindOf(agents.ownApp.replace('3.1.0', version)))),
   );

@@ -63,7 +63,9 @@ export const EdgeConfigSchema = v.object({
   ),
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
-    v.description('How long a page that is the same for everyone is served before it is rendered anew; `0`: not kept'),
+    v.description(
+      'How long a page that is the same for everyone is served before it is rendered anew; `0`: not cached',
+    ),
   ),
   RENDER_WORKERS: v.pipe(
     v.optional(wholeNumber('must be a number of workers')),

@@ -18,12 +18,12 @@ const isComplete = (url, report) => {
 exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
-  loadChrome: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, chrome, report }) => (await remote?.load?.(), {
+  loadSiteContents: async (country, send) => (await send('/api/base/menu', {})).json(),
+  render: async ({ url, country, remote, contents, report }) => (await remote?.load?.(), {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: url.startsWith('/count') ? url + (globalThis.count = (globalThis.count ?? 0) + 1) : country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
-    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, chrome }) + (remote?.page?.() ?? '') + '</main>'); },
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + '</main>'); },
     stores: () => ({}),
   }),
 };`;

@@ -11,7 +11,7 @@ export interface RemoteMount {
   sameForAll?: boolean;
   /** A4: reached from the others of this kind without a new document. */
   inPage?: boolean;
-  /** B2. What the chrome leaves out beside the page: `account` most of the footer, `help` the search box of narrow screens. */
+  /** B2. What the layout leaves out beside the page: `account` most of the footer, `help` the search box of narrow screens. */
   area?: 'account' | 'help';
   /** R2: always the simple header; on a page without it the app rule decides. */
   simpleHeader?: boolean;

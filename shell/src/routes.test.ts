@@ -22,7 +22,7 @@ test('checkout and confirmation have the simple header and begin with a skeleton
   expect(clientRoutes.map((path) => routeOf(path).startsAtOnce)).toEqual([false, true, true]);
 });
 
-test('account and help pages say so: their chrome leaves something out (B2)', () => {
+test('account and help pages say so: their layout leaves something out (B2)', () => {
   expect([findRemote('/my-account/orders')?.area, findRemote('/pomoc/kontakt/')?.area]).toEqual(['account', 'help']);
 });
 

@@ -1,8 +1,8 @@
 import type { PageRequest, RenderedPage, ShellServer } from '@odeta/shared/contracts';
 import { assembleStorefront } from '@odeta/shared/storefront';
-import type { LoadedChrome } from './chrome/chrome.store.ts';
-import { loadChrome } from './chrome/load-chrome.ts';
-import { pageTitle } from './chrome/page-title.ts';
+import { loadSiteContents } from './layout/load-site-contents.ts';
+import { pageTitle } from './layout/page-title.ts';
+import type { LoadedSiteContents } from './layout/site-contents.ts';
 import { provided } from './provide.ts';
 import { loadPage } from './rendering/load-page.ts';
 import { writeApp } from './rendering/write-app.tsx';
@@ -14,10 +14,10 @@ export const shell: ShellServer = {
   provided,
   routeOf,
 
-  loadChrome(country, send) {
+  loadSiteContents(country, send) {
     const client = { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null };
     const transport = createServerTransport({ send, url: '/' });
-    return loadChrome(assembleStorefront({ country, client, newUser: false, transport, messages: {} }).api);
+    return loadSiteContents(assembleStorefront({ country, client, newUser: false, transport, messages: {} }).api);
   },
 
   async render(request: PageRequest): Promise<RenderedPage> {
@@ -33,7 +33,7 @@ export const shell: ShellServer = {
       robots,
       alternates,
       structuredData,
-      providers: (request.chrome as LoadedChrome | null)?.providers,
+      providers: (request.contents as LoadedSiteContents | null)?.providers,
       chunk,
       complete: isLoaded,
       write: (out) =>

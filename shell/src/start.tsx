@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { nextTask } from './boot/in-steps.ts';
-import { createChromeStore } from './chrome/chrome.store.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
@@ -17,6 +16,7 @@ import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
 import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
+import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
 import { findRemote } from './routes.tsx';
@@ -105,11 +105,11 @@ async function ofDocument() {
 }
 
 /** Only a page whose remote failed needs the code. */
-const spare = () => import(/* webpackChunkName: "spare" */ './federation/live-versions.ts');
+const fallback = () => import(/* webpackChunkName: "fallback" */ './federation/live-versions.ts');
 
-const readVersions = async () => (await spare()).readLiveVersions();
+const readVersions = async () => (await fallback()).readLiveVersions();
 
-const download: CandidateParts['download'] = async (...file) => (await spare()).downloadEntry(...file);
+const download: CandidateParts['download'] = async (...file) => (await fallback()).downloadEntry(...file);
 
 /**
  * From here on the page answers to its visitor, which it says for those who look at it from outside. What changes by itself
@@ -125,7 +125,7 @@ function onceAnswering(storefront: Storefront) {
     globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
     followOtherTabs(storefront, window);
-    void storefront.storeOf(createChromeStore).load();
+    void storefront.storeOf(createSiteContentsStore).load();
     resolve();
     resolve = undefined;
   };

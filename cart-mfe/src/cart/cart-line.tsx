@@ -47,11 +47,11 @@ export function CartLine({ item }: { item: CartItem }) {
             onChange={(wanted) => store.changeQuantity(entryId, wanted)}
           />
         )}
-        <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.takeOut([entryId], true)}>
+        <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.removeLines([entryId], true)}>
           <Icon drawing={clock} size={16} />
           {t('later')}
         </Button>
-        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.takeOut([entryId])}>
+        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.removeLines([entryId])}>
           <Icon drawing={trash} size={16} />
           {t('remove')}
         </Button>

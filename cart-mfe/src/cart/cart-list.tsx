@@ -31,7 +31,7 @@ export function CartList() {
           {t('select-all')}
         </Checkbox>
         {ticked.length > 0 && (
-          <Button kind="text" onClick={() => store.takeOut(ticked.map(({ entryId }) => entryId))}>
+          <Button kind="text" onClick={() => store.removeLines(ticked.map(({ entryId }) => entryId))}>
             {t('remove-selected')}
           </Button>
         )}

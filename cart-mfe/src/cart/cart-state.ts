@@ -76,7 +76,7 @@ export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>
  * I3, I7. What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,
  * a voucher, a club or a chosen delivery, and while nothing is ticked, its word is waited for.
  */
-export function foreseen({ summary, cartItems, discountCode, vouchers }: CartContent): Summary | null {
+export function optimisticSummary({ summary, cartItems, discountCode, vouchers }: CartContent): Summary | null {
   if (!summary || discountCode || vouchers.length > 0 || summary.selectedShippingCost !== null) return summary;
   const isPlain = summary.itemsValue > 0 && summary.total === summary.itemsValue;
   if (!isPlain) return summary;

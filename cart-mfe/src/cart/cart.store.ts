@@ -9,8 +9,8 @@ import {
   type CartState,
   contentOf,
   emptyCart,
-  foreseen,
   isPurchasable,
+  optimisticSummary,
   tickedOf,
 } from './cart-state.ts';
 
@@ -30,7 +30,7 @@ export function createCartStore(storefront: Storefront) {
       name: 'check',
       show() {
         for (const item of state.cartItems) item.checked = wanted(item);
-        state.summary = foreseen(state);
+        state.summary = optimisticSummary(state);
       },
       ask: () =>
         sendChecked(
@@ -53,16 +53,16 @@ export function createCartStore(storefront: Storefront) {
         name: `quantity ${entryId}`,
         show() {
           for (const item of state.cartItems) if (item.entryId === entryId) item.quantity = quantity;
-          state.summary = foreseen(state);
+          state.summary = optimisticSummary(state);
         },
         ask: () => sendQuantity(api, entryId, quantity),
       }),
 
     /** I4, I9. Takes lines out of the cart, for good or for later. */
-    takeOut: async (entryIds: readonly EntryId[], isSaved = false) =>
-      (await takingOut()).takeOut(parts, entryIds, isSaved),
+    removeLines: async (entryIds: readonly EntryId[], isSaved = false) =>
+      (await loadRemoveLines()).removeLines(parts, entryIds, isSaved),
 
-    undo: async () => (await takingOut()).undo(parts),
+    undo: async () => (await loadRemoveLines()).undo(parts),
 
     /** For the parts of the page that are loaded on demand. */
     parts,
@@ -90,7 +90,7 @@ export function createCartStore(storefront: Storefront) {
 createCartStore.storeKey = 'cart.cart';
 
 /** What only one who takes something out needs. */
-const takingOut = () => import(/* webpackChunkName: "taking-out" */ './taking-out.ts');
+const loadRemoveLines = () => import(/* webpackChunkName: "remove-lines" */ './remove-lines.ts');
 
 /** I1. What is shown already stays until the answer is here; what is being changed here counts more than what is read. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {

@@ -30,8 +30,8 @@ test('what is removed is gone at once, and the rest comes from the server (I4)',
   storefront.prepare(answers(removeItems, cartAnswerOf([], { summary: summaryOf({ total: 0 }) })));
   storefront.prepare(answers(readItems, { cartItems: [coat, dress], freeDelivery: freeDeliveryOf() }));
 
-  const asked = store.takeOut(['1']);
-  await import('./taking-out.ts');
+  const asked = store.removeLines(['1']);
+  await import('./remove-lines.ts');
   expect(store.state.cartItems.map(({ entryId }) => entryId)).toEqual(['2', '3']);
   await asked;
 
@@ -49,7 +49,7 @@ test('a removal that fails puts everything back', async () => {
   const { storefront, store } = loadedCart();
   storefront.prepare(unreachable(removeItems));
 
-  await store.takeOut(['1']);
+  await store.removeLines(['1']);
 
   expect(store.state.cartItems).toHaveLength(3);
   expect(store.state.removed).toBeNull();
@@ -59,7 +59,7 @@ test('several removed lines come back with one call, as they were and where they
   const { storefront, store } = loadedCart();
   storefront.prepare(answers(removeItems, cartAnswerOf([])));
   storefront.prepare(answers(readItems, { cartItems: [shirt], freeDelivery: freeDeliveryOf() }));
-  await store.takeOut(['2', '3']);
+  await store.removeLines(['2', '3']);
   storefront.sent.length = 0;
   storefront.prepare(answers(restoreRemoved, contentOf([shirt, coat, dress])));
 

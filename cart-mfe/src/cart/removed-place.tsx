@@ -2,6 +2,6 @@ import { usePart } from '@odeta/shared/purchase';
 
 /** Where lines were taken out: what says so comes with the code that took them out. */
 export function RemovedPlace() {
-  const { part } = usePart(() => import(/* webpackChunkName: "taking-out" */ './removed-notice.tsx'), true);
+  const { part } = usePart(() => import(/* webpackChunkName: "remove-lines" */ './removed-notice.tsx'), true);
   return part && <part.RemovedNotice />;
 }

@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import { isPurchasable } from './cart-state.ts';
+import { forget, readSaved, restore } from './remove-lines.ts';
 import classes from './saved-items.module.css';
-import { forget, readSaved, restore } from './taking-out.ts';
 
 /** I9. Kept for 60 days, not reserved. */
 export function SavedItems() {

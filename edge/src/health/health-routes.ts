@@ -17,7 +17,7 @@ interface HealthParts {
 
 /**
  * `/health`: the process runs (200), and how its parts are. `/ready`: whether a balancer may send visitors (200 or 503).
- * Without its API an edge stays ready: it has pages that are kept, and others go out as skeletons.
+ * Without its API an edge stays ready: it has cached pages, and others go out as skeletons.
  */
 export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthParts): void {
   app.get('/health', async (request, reply) => {

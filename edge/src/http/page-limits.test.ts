@@ -38,7 +38,7 @@ test('more renderings of one address than may wait are refused, and another addr
       exports.shell = {
         provided: {},
         routeOf: () => ({ remote: null, isPrivate: true, startsAtOnce: false, reachable: [] }),
-        loadChrome: async () => null,
+        loadSiteContents: async () => null,
         render: async ({ url, send }) => {
           if (url === '/slow') await send('/api/slow', { method: 'GET', headers: {} });
           return { status: 200, redirect: null, title: '', description: null, canonical: null, robots: null, complete: true,

@@ -2,7 +2,7 @@ import type { FailureLog } from '@odeta/shared/contracts/failure-log';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
-import type { Turns } from '../http/turns.ts';
+import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 
 /** What a page is made with. */
@@ -13,5 +13,5 @@ export interface PageDeps {
   renderer: PageRenderer;
   failures: FailureLog;
   /** Renderings of one address wait for each other. */
-  turns: Turns;
+  concurrency: ConcurrencyLimit;
 }

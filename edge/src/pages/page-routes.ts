@@ -4,32 +4,32 @@ import type { FastifyInstance } from 'fastify';
 import { visitorRequestOf } from '../api/api-gateway.ts';
 import { versionsOf } from '../discovery/discovery.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
-import { createTurns } from '../http/turns.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
-import { createSoonStale } from '../soon-stale.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { sendOwnPage } from './own-page.ts';
+import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { cachedUrl, pathOf } from './page-url.ts';
+import { sendPrivatePage } from './private-page.ts';
 import { createServerSend } from './server-send.ts';
 
 /** Milliseconds: header and footer of a country. */
-const CONTENTS = { freshFor: 5_000, keepFor: 600_000, size: 20 };
+const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
 
 /** Of one address. A page is made in some 20 ms, so that even a big office seldom waits. */
 const RENDERINGS = { atOnce: 10, waiting: 200 };
 
 /** Every address that is no file: rendered pages. */
-export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'turns'>) {
+export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'concurrency'>) {
   const { config, api, discovery, renderer, failures } = given;
-  const deps = { ...given, turns: createTurns(RENDERINGS) };
+  const deps = { ...given, concurrency: createConcurrencyLimit(RENDERINGS) };
   const limitPages = await createPageLimits(app, config);
-  const siteContents = createSoonStale<SiteContents>(CONTENTS);
-  const keptPages = createKeptPages(deps);
+  const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
+  const pageCache = createPageCache(deps);
   const sendFor = createServerSend(api, config.APP_SECRET);
 
   app.get('/*', { onRequest: limitPages }, async (request, reply) => {
@@ -46,7 +46,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'tu
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...visitor, origin, versions };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
-    return route.isPrivate ? sendOwnPage(deps, view, request, reply) : keptPages.send(view, request, reply);
+    return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   });
 
   app.setErrorHandler((error, request, reply) => {

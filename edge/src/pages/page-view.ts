@@ -1,5 +1,5 @@
 import type { RouteInfo } from '@odeta/shared/contracts';
-import type { PageRequester } from '../rendering/page-renderer.ts';
+import type { PageRequester } from '../rendering/page-requester.ts';
 import type { PageOrder, SiteContents } from '../rendering/worker-messages.ts';
 
 /** One visitor's request for a page. */

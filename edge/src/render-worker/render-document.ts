@@ -24,12 +24,12 @@ export async function renderDocument(
   { order, route }: PageTask,
   { shell, shellRelease, remoteRelease, module, failure }: Units,
   send: SendToApi,
-  chrome: unknown,
+  contents: unknown,
 ): Promise<PageResult> {
   const { url, country, client, newUser, nonce, csrf, origin, versions } = order;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, cause }: PageFailure) => void failures.push({ kind, cause: describeError(cause) });
-  const page = await shell.render({ url, country, client, newUser, nonce, send, report, remote: module, chrome });
+  const page = await shell.render({ url, country, client, newUser, nonce, send, report, remote: module, contents });
   const { status, redirect, complete, providers } = page;
   const result = { status, redirect, complete, providers: providers && [...providers], failures };
   if (redirect) return { ...result, html: new Uint8Array() };

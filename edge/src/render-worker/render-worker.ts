@@ -63,7 +63,7 @@ function createRenderWorker(memory: SharedArrayBuffer) {
 
   async function loadContents({ shell, country, timeLimit, id }: ContentsTask & { id: number }) {
     const send = api.sendFor(id, shell.id);
-    return JSON.stringify(await withTimeLimit(bundles.shellOf(shell).loadChrome(country, send), timeLimit));
+    return JSON.stringify(await withTimeLimit(bundles.shellOf(shell).loadSiteContents(country, send), timeLimit));
   }
 
   function renderPage(task: PageTask & { id: number }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Stands in a page that is kept where a page of its own has its nonce. */
+/** Stands in a cached page where a private page has its nonce. */
 export const noncePlaceholder = '\u0001';
 
 /** What stands inline in a page and may run or style: sources of the content security policy. */

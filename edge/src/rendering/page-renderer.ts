@@ -1,8 +1,8 @@
 import type { CountryCode, RouteInfo, VersionSet } from '@odeta/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SendForVisitor } from '../api/api-gateway.ts';
-import type { ReportFailure } from '../failures/report-failure.ts';
 import type { Units } from '../releases/units.ts';
+import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import { createRenderAttempts } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -22,12 +22,6 @@ import {
 const KEPT_ROUTES = 2_000_000;
 /** Milliseconds that header and footer may take. */
 const CONTENTS_LIMIT = 10_000;
-
-/** The request that a page is rendered for. */
-export interface PageRequester {
-  send: SendForVisitor;
-  report: ReportFailure;
-}
 
 export interface PageRendererDeps {
   units: Units;

@@ -1,4 +1,4 @@
-import type { PageRequester } from './page-renderer.ts';
+import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { RenderPool } from './render-pool.ts';
 import { WorkerLostError } from './render-thread.ts';

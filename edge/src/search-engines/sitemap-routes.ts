@@ -3,11 +3,11 @@ import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
-import { createSoonStale } from '../soon-stale.ts';
+import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Milliseconds: search engines come a few times a day. */
-const KEPT = { freshFor: 600_000, keepFor: 86_400_000, size: 100 };
+const CACHE = { freshFor: 600_000, staleFor: 86_400_000, size: 100 };
 const TIME_LIMIT = 10_000;
 
 /** Search engines come again later after a 503, and give an address up after other errors. */
@@ -23,7 +23,7 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
 /** What tells search engines where everything is: `robots.txt`, and lists of the pages of each country. */
 export function sitemapRoutes(app: FastifyInstance, api: ApiGateway) {
-  const lists = createSoonStale<string | null>(KEPT, (list) => list !== null);
+  const lists = createStaleWhileRevalidate<string | null>(CACHE, (list) => list !== null);
 
   async function ask<C extends Call>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };

@@ -53,8 +53,8 @@ export interface PageRequest {
   report?: (failure: PageFailure) => void;
   /** The evaluated server bundle of the page's remote; `null` when it could not be had: the browser renders it then. */
   remote: unknown;
-  /** What is the same on every page, from `loadChrome`. */
-  chrome: unknown;
+  /** What is the same on every page, from `loadSiteContents`. */
+  contents: unknown;
 }
 
 /** A thing of schema.org; see `PageMeta`. */
@@ -107,7 +107,7 @@ export interface ShellServer {
   provided: Readonly<Record<string, unknown>>;
   routeOf(path: string): RouteInfo;
   /** Loads what is the same on every page of a country. */
-  loadChrome(country: CountryCode, send: SendToApi): Promise<unknown>;
+  loadSiteContents(country: CountryCode, send: SendToApi): Promise<unknown>;
   render(request: PageRequest): Promise<RenderedPage>;
 }
 

@@ -3,14 +3,7 @@ import classes from './combobox.module.css';
 import fieldClasses from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy } from './field-ids.ts';
-import { useCombobox } from './use-combobox.ts';
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Faint words after the label. */
-  note?: string;
-}
+import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 interface Props extends FrameProps {
   id: string;

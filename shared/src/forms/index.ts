@@ -1,5 +1,5 @@
 export { Checkbox } from './checkbox.tsx';
-export { Combobox, type ComboboxOption } from './combobox.tsx';
+export { Combobox } from './combobox.tsx';
 export { CsrfField } from './csrf-field.tsx';
 export { ErrorSummary, type FormProblem } from './error-summary.tsx';
 export { FieldError } from './field-error.tsx';
@@ -12,4 +12,5 @@ export { SelectField } from './select-field.tsx';
 export { Stepper } from './stepper.tsx';
 export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';
+export type { ComboboxOption } from './use-combobox.ts';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';

@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ComboboxOption } from './combobox.tsx';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Faint words after the label. */
+  note?: string;
+}
 
 interface Options {
   options: readonly ComboboxOption[];

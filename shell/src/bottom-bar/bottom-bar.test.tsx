@@ -1,5 +1,5 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 
@@ -8,7 +8,7 @@ async function renderBar(visitor: object = {}, url = '/') {
   const storefront = createTestStorefront({ messages: { shell } });
   Object.assign(storefront.session.state, visitor);
   const staticUrls = { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' };
-  Object.assign(storefront.storeOf(createChromeStore).state, { staticUrls });
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { staticUrls });
   return renderInStorefront(<BottomBar />, { storefront, url });
 }
 

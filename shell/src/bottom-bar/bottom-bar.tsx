@@ -3,17 +3,17 @@ import { useLocation } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { heart, user } from '../drawings.ts';
 import { ACCOUNT } from '../header/static-paths.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
 
 /** B5. The bar under the thumb, on screens narrower than 960 px. A page with a bar of its own (`data-bottom-bar`) hides it. */
 export function BottomBar() {
   const t = useTexts('shell');
-  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const { wishlistCount, cartItemsCount, userCodesCount, hasAccount } = useSnapshot(useStorefront().session.state);
   const { pathname } = useLocation();
   const { isOpen, opener } = useMenuOpener();

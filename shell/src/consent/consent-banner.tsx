@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, buttonClass, text } from '@odeta/shared/ui';
 import { useId, useRef } from 'react';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createConsentStore } from './consent.store.ts';
 import { purposes } from './consent.ts';
 import classes from './consent-banner.module.css';
@@ -13,7 +13,7 @@ import { useRoomFor } from './use-room-for.ts';
 export function ConsentBanner() {
   const t = useTexts('visit');
   const { decide } = useStore(createConsentStore);
-  const { privacyUrl } = useSnapshot(useStore(createChromeStore).state).around;
+  const { privacyUrl } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   useRoomFor(banner);

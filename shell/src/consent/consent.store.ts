@@ -24,7 +24,7 @@ export function createConsentStore(storefront: Storefront) {
   }
 
   async function load(purposes: readonly Purpose[]) {
-    const { loadExternalScripts } = await import(/* webpackChunkName: "seldom" */ '../visit/seldom.ts');
+    const { loadExternalScripts } = await import(/* webpackChunkName: "lazy" */ '../visit/lazy.ts');
     await loadExternalScripts(storefront, document, purposes);
   }
 

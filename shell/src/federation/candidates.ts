@@ -48,7 +48,7 @@ export function createCandidates(parts: CandidateParts) {
           clearTimeout(late);
         }
       }
-      yield* spareVersions(name, await live()).map(downloaded);
+      yield* fallbackVersions(name, await live()).map(downloaded);
     },
 
     markBroken(url: string | undefined) {
@@ -56,11 +56,11 @@ export function createCandidates(parts: CandidateParts) {
     },
   };
 
-  function spareVersions(name: string, live: DiscoveryEntry | undefined): DiscoveryEntry[] {
+  function fallbackVersions(name: string, live: DiscoveryEntry | undefined): DiscoveryEntry[] {
     const last = lastGood.find(name);
     const hasLast = last && last.url !== versions[name]?.url && !broken.has(last.url);
-    const spares = [live, hasLast ? last : undefined].filter((entry) => entry !== undefined);
-    return spares.toSorted((one, other) => Number(broken.has(one.url)) - Number(broken.has(other.url)));
+    const fallbacks = [live, hasLast ? last : undefined].filter((entry) => entry !== undefined);
+    return fallbacks.toSorted((one, other) => Number(broken.has(one.url)) - Number(broken.has(other.url)));
   }
 
   function downloaded(entry: DiscoveryEntry): Candidate {

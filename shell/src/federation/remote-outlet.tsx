@@ -1,6 +1,6 @@
 import { useLocation } from '@odeta/shared/router';
 import { type ReactNode, Suspense } from 'react';
-import { PageSkeleton } from '../chrome/page-skeleton.tsx';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import type { RemoteMount } from '../remotes.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { useRemotes } from './remote-context.tsx';

@@ -1,6 +1,6 @@
 import { type PageParts, useStorefront } from '@odeta/shared/storefront';
 import { useEffect, useRef, useState } from 'react';
-import { pageTitle } from '../chrome/page-title.ts';
+import { pageTitle } from '../layout/page-title.ts';
 import type { RouteMatch } from './match-route.ts';
 import { useRemotes } from './remote-context.tsx';
 

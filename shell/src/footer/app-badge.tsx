@@ -1,7 +1,7 @@
 import type { FooterItem } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { Icon } from '@odeta/shared/ui';
-import { play, smartphone } from '../around/drawings.ts';
+import { play, smartphone } from '../layout/icons.ts';
 import classes from './app-badge.module.css';
 import { FooterLink } from './footer-link.tsx';
 

@@ -1,7 +1,7 @@
 import { type Footer as FooterData, writeLog } from '@odeta/shared/contracts';
 import { answers, createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/shared/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';
 import { Footer } from './footer.tsx';
 
@@ -12,7 +12,7 @@ async function renderFooter(
   const { texts: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell }, api: [answers(writeLog, {})] });
   Object.assign(storefront.session.state.client, client);
-  Object.assign(storefront.storeOf(createChromeStore).state, { footer: footerOf(parts) });
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { footer: footerOf(parts) });
   return renderInStorefront(<Footer onlyBasic={onlyBasic} />, { storefront, url });
 }
 

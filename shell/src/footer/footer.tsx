@@ -3,8 +3,8 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, Icon, layout } from '@odeta/shared/ui';
-import { CountryLink } from '../around/country-link.tsx';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { CountryLink } from '../layout/country-link.tsx';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { AppBadge } from './app-badge.tsx';
 import classes from './footer.module.css';
 import { FooterGroup } from './footer-group.tsx';
@@ -15,7 +15,7 @@ import { appBadges, visibleItems } from './visible-items.ts';
 /** D1, B2: the buying process has the basic links alone. */
 export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const t = useTexts('shell');
-  const { footer } = useSnapshot(useStore(createChromeStore).state);
+  const { footer } = useSnapshot(useStore(createSiteContentsStore).state);
   const { client } = useStorefront().session.state;
   return (
     <footer className={classNames(classes.footer, onlyBasic ? classes.small : layout.later)}>

@@ -2,16 +2,16 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon, iconButtonClass, text } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { heart, user } from '../drawings.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './header.module.css';
 import { ACCOUNT } from './static-paths.ts';
 
 /** B4, B15. On narrow screens the bottom bar has all of them but the cart. */
 export function HeaderActions() {
   const t = useTexts('shell');
-  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const { wishlistCount, cartItemsCount } = useSnapshot(useStorefront().session.state);
   const words = (key: string) => <span className={text.spoken}>{t(key)} </span>;
   return (

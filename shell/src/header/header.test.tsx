@@ -1,5 +1,6 @@
 import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
-import { chromeFor, createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { siteContentsFor } from '../layout/site-contents.ts';
 import { messages } from '../messages/index.ts';
 import type { RemoteMount } from '../remotes.ts';
 import { Header } from './header.tsx';
@@ -13,7 +14,7 @@ async function render(remote: Partial<RemoteMount> | undefined, url: string, cli
   const storefront = createTestStorefront({ messages: { shell } });
   Object.assign(storefront.session.state.client, client);
   const entry = { id: '1', categoryType: 'standard' as const, opens: true };
-  Object.assign(storefront.storeOf(createChromeStore).state, {
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, {
     menu: [
       { ...entry, name: 'Ženy', link: '/c/zeny/' },
       { ...entry, id: '2', name: 'Muži', link: '/c/muzi/' },
@@ -78,9 +79,9 @@ test.each([
 ])('a client %o gets the top links of the variant %s (A8, B4)', (client, variant) => {
   const { session } = createTestStorefront();
   const topMenu = { application: 'application', desktop: 'desktop', mobile: 'mobile' };
-  const { topLinks: _, ...rest } = createTestStorefront().storeOf(createChromeStore).state;
+  const { topLinks: _, ...rest } = createTestStorefront().storeOf(createSiteContentsStore).state;
 
-  const chrome = chromeFor({ ...rest, topMenu, providers: [] }, { ...session.state.client, ...client });
+  const contents = siteContentsFor({ ...rest, topMenu, providers: [] }, { ...session.state.client, ...client });
 
-  expect(chrome.topLinks).toBe(variant);
+  expect(contents.topLinks).toBe(variant);
 });

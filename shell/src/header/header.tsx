@@ -2,8 +2,8 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, IconButton } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
 import { menu as menuDrawing } from '../drawings.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import type { RemoteMount } from '../remotes.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -38,7 +38,7 @@ interface FullProps {
 
 function FullHeader({ isBuying, hasSearch }: FullProps) {
   const t = useTexts('shell');
-  const { menu, staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { menu, staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const { opener } = useMenuOpener();
   return (
     <header className={classNames(classes.header, !hasSearch && classes.unsearched)}>

@@ -1,7 +1,7 @@
 import { useLocation } from '@odeta/shared/router';
 import { classNames } from '@odeta/shared/ui';
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
-import type { MenuTab } from '../chrome/chrome.store.ts';
+import type { MenuTab } from '../layout/site-contents.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import classes from './main-menu.module.css';

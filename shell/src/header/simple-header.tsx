@@ -3,14 +3,14 @@ import { Link } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Icon } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { Logo } from './logo.tsx';
 import classes from './simple-header.module.css';
 
 /** B3. The way back and the logo; nothing else leads out of the buying process. */
 export function SimpleHeader({ isCart }: { isCart: boolean }) {
   const t = useTexts('shell');
-  const { staticUrls } = useSnapshot(useStore(createChromeStore).state);
+  const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const back = (
     <>
       <Icon name="arrow-left" />

@@ -1,12 +1,12 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { CountryLink } from '../around/country-link.tsx';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { CountryLink } from '../layout/country-link.tsx';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './top-links.module.css';
 
 /** B4, D5. What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
 export function TopLinks() {
-  const { topLinks } = useSnapshot(useStore(createChromeStore).state);
+  const { topLinks } = useSnapshot(useStore(createSiteContentsStore).state);
   return (
     <div className={classes.bar}>
       <div className={classes.line}>

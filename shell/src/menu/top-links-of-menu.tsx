@@ -1,10 +1,10 @@
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './mobile-levels.module.css';
 
 /** B4. The top links of this kind of client; their bar is not on narrow screens. */
 export function TopLinksOfMenu() {
-  const { topLinks } = useSnapshot(useStore(createChromeStore).state);
+  const { topLinks } = useSnapshot(useStore(createSiteContentsStore).state);
   return topLinks ? <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} /> : null;
 }

@@ -1,7 +1,7 @@
 import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/shared/contracts';
 import { createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/shared/testing';
-import { noAround } from '../around/around.ts';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { emptyLayoutContents } from '../layout/layout-contents.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { NewsletterBlock } from './newsletter-block.tsx';
 
 type Answer = ReturnType<typeof unreachable>;
@@ -17,7 +17,7 @@ const silent = (call: Answer['call']): Answer => ({ call, answer: () => ({ statu
 
 async function renderBlock(answer: Answer, props: Parameters<typeof NewsletterBlock>[0] = {}) {
   const storefront = createTestStorefront({ api: [silent(readStaticContents), silent(writeLog), answer] });
-  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), reward } });
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { layout: { ...emptyLayoutContents(), reward } });
   const page = await renderInStorefront(<NewsletterBlock {...props} />, { storefront });
   await page.user.type(screen.getByRole('textbox'), ' jana@example.sk ');
   await page.user.click(screen.getByRole('button'));

@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Alert, classNames, layout, text } from '@odeta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { ClubHalf } from './club-half.tsx';
 import classes from './newsletter-block.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();
-  const { reward, club } = useSnapshot(useStore(createChromeStore).state).around;
+  const { reward, club } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const [sent, setSent] = useState<readonly Message[] | null>(null);
   if (!reward) return null;
   const isPair = hasClub && club !== null;

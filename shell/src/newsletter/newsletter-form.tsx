@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Button, Icon } from '@odeta/shared/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './newsletter-block.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function NewsletterForm({ onSent }: Props) {
   const t = useTexts('shell');
   const storefront = useStorefront();
-  const { privacyUrl } = useSnapshot(useStore(createChromeStore).state).around;
+  const { privacyUrl } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function NewsletterForm({ onSent }: Props) {
     if (isBusy) return;
     const email = input.current?.value ?? '';
     setBusy(true);
-    const result = await import(/* webpackChunkName: "seldom" */ '../visit/seldom.ts')
+    const result = await import(/* webpackChunkName: "lazy" */ '../visit/lazy.ts')
       .then(({ subscribe }) => subscribe(storefront, window, email))
       .catch(() => ({ step: 'refused' as const, error: t('newsletter.try-later') }));
     setBusy(false);

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { IconButton } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './notice-bar.module.css';
 
@@ -11,11 +11,11 @@ import classes from './notice-bar.module.css';
 export function NoticeBar() {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;
-  const { around } = useSnapshot(useStore(createChromeStore).state);
+  const { layout } = useSnapshot(useStore(createSiteContentsStore).state);
   const closed = useStore(createClosedStore);
   const names = useSnapshot(closed.state).closed;
   const kind = noticeKind(client);
-  const notice = around.notice?.[kind];
+  const notice = layout.notice?.[kind];
   const name = `notice-${kind}`;
   if (!notice || names.includes(name)) return null;
   return (

@@ -1,9 +1,9 @@
 import type { SystemNotice } from '@odeta/shared/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
-import { noAround } from '../around/around.ts';
 import { hideClosed } from '../boot/hide-closed.ts';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { emptyLayoutContents } from '../layout/layout-contents.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { SmartBanner } from './smart-banner.tsx';
@@ -18,7 +18,7 @@ const notice: SystemNotice = {
 async function renderNotice(client: object = {}) {
   const storefront = createTestStorefront();
   Object.assign(storefront.session.state.client, client);
-  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), notice } });
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { layout: { ...emptyLayoutContents(), notice } });
   return renderInStorefront(<NoticeBar />, { storefront });
 }
 
@@ -83,8 +83,8 @@ async function renderSmartBanner(client: object, isOffered = true) {
       ios: footerItem('App Store', { url: 'https://apple.example' }),
     },
   });
-  const around = { ...noAround(), smartBanner: isOffered };
-  Object.assign(storefront.storeOf(createChromeStore).state, { around, footer });
+  const layout = { ...emptyLayoutContents(), smartBanner: isOffered };
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { layout, footer });
   return renderInStorefront(<SmartBanner />, { storefront });
 }
 

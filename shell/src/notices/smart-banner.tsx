@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { buttonClass, IconButton } from '@odeta/shared/ui';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './smart-banner.module.css';
 
@@ -12,11 +12,11 @@ const NAME = 'smart-banner';
 export function SmartBanner() {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;
-  const { around, footer } = useSnapshot(useStore(createChromeStore).state);
+  const { layout, footer } = useSnapshot(useStore(createSiteContentsStore).state);
   const closed = useStore(createClosedStore);
   const isClosed = useSnapshot(closed.state).closed.includes(NAME);
   const store = client.isIos ? footer?.mobileApps.ios : footer?.mobileApps.android;
-  const isWanted = around.smartBanner && (client.isAndroid || client.isIos) && !client.isApp;
+  const isWanted = layout.smartBanner && (client.isAndroid || client.isIos) && !client.isApp;
   if (!isWanted || !store || isClosed) return null;
   return (
     <aside className={classes.banner} data-closable={NAME} aria-label={t('smart-banner.label')}>

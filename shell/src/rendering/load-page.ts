@@ -1,10 +1,11 @@
 import type { Language, PageRequest } from '@odeta/shared/contracts';
 import type { MessageTree } from '@odeta/shared/i18n';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
-import { type Chrome, chromeFor, createChromeStore, type LoadedChrome } from '../chrome/chrome.store.ts';
 import { matchRoute } from '../federation/match-route.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { type LoadedSiteContents, type SiteContents, siteContentsFor } from '../layout/site-contents.ts';
 import { findRemote, isHome } from '../routes.tsx';
 import { createStorefront } from '../storefront/create-storefront.ts';
 import { createServerLogger } from '../storefront/server-logger.ts';
@@ -35,9 +36,9 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     transport: createServerTransport(request),
     logger: report && createServerLogger(report),
   });
-  if (request.chrome) {
-    const chrome = chromeFor(request.chrome as LoadedChrome, client);
-    Object.assign(storefront.storeOf(createChromeStore).state, isHome(path) ? chrome : withoutClub(chrome));
+  if (request.contents) {
+    const contents = siteContentsFor(request.contents as LoadedSiteContents, client);
+    Object.assign(storefront.storeOf(createSiteContentsStore).state, isHome(path) ? contents : withoutClub(contents));
   }
 
   const mount = findRemote(path);
@@ -55,7 +56,10 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
 }
 
 /** What the page does not show it does not carry. */
-const withoutClub = (chrome: Chrome): Chrome => ({ ...chrome, around: { ...chrome.around, club: null } });
+const withoutClub = (contents: SiteContents): SiteContents => ({
+  ...contents,
+  layout: { ...contents.layout, club: null },
+});
 
 async function load(storefront: Storefront, page: PageParts, location: PageLocation, report: PageRequest['report']) {
   if (!page.load) return true;

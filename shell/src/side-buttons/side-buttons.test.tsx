@@ -1,11 +1,11 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
-import { noAround } from '../around/around.ts';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { emptyLayoutContents } from '../layout/layout-contents.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { SideButtons } from './side-buttons.tsx';
 
 async function renderButtons(hasChat: boolean) {
   const storefront = createTestStorefront();
-  Object.assign(storefront.storeOf(createChromeStore).state, { around: { ...noAround(), hasChat } });
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { layout: { ...emptyLayoutContents(), hasChat } });
   await renderInStorefront(<SideButtons />, { storefront });
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }

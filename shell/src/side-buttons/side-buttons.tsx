@@ -2,14 +2,14 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
-import { arrowUp, messageCircle } from '../around/drawings.ts';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { arrowUp, messageCircle } from '../layout/icons.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './side-buttons.module.css';
 
 /** B13, D12. To the top, and to the chat where there is one; they stay above the footer. */
 export function SideButtons() {
   const t = useTexts('shell');
-  const { hasChat } = useSnapshot(useStore(createChromeStore).state).around;
+  const { hasChat } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   return (
     <aside className={classes.place} aria-label={t('side.label')}>
       <div className={classes.buttons}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { classNames, Icon, text } from '@odeta/shared/ui';
 import { useEffect, useState } from 'react';
-import { check, copy } from '../around/drawings.ts';
+import { check, copy } from '../layout/icons.ts';
 import classes from './copy-code.module.css';
 
 /** D9, in milliseconds. */
@@ -20,7 +20,7 @@ export function CopyCode({ code }: { code: string }) {
   }, [copied]);
 
   async function handleCopy() {
-    const worked = await import(/* webpackChunkName: "seldom" */ '../visit/seldom.ts').then(
+    const worked = await import(/* webpackChunkName: "lazy" */ '../visit/lazy.ts').then(
       ({ copyText }) => copyText(window, code),
       () => false,
     );

@@ -4,18 +4,18 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { classNames } from '@odeta/shared/ui';
 import { useId, useState } from 'react';
-import { createChromeStore } from '../chrome/chrome.store.ts';
+import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CopyCode } from './copy-code.tsx';
 import classes from './promo-strip.module.css';
 
 /** D9. Offers above the header, each with its code to copy and its conditions to unfold. */
 export function PromoStrip() {
   const t = useTexts('shell');
-  const { around } = useSnapshot(useStore(createChromeStore).state);
-  if (around.strips.length === 0) return null;
+  const { layout } = useSnapshot(useStore(createSiteContentsStore).state);
+  if (layout.strips.length === 0) return null;
   return (
     <aside aria-label={t('strip.label')}>
-      {around.strips.map((banner) => (
+      {layout.strips.map((banner) => (
         <Strip key={banner.content + banner.code} banner={banner as StripBanner} />
       ))}
     </aside>

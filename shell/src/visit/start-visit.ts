@@ -18,5 +18,5 @@ export function startVisit(storefront: Storefront, page: Window) {
   storefront.storeOf(createConsentStore).start();
   void readTags(storefront, page);
   if (hasQueue(page))
-    void import(/* webpackChunkName: "seldom" */ './seldom.ts').then(({ sendQueue }) => sendQueue(storefront, page));
+    void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(({ sendQueue }) => sendQueue(storefront, page));
 }

@@ -9,15 +9,15 @@ import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 
 /** A page with the visitor's own data: cached by nobody. */
-export async function sendOwnPage(
-  { renderer, config, turns }: Pick<PageDeps, 'renderer' | 'config' | 'turns'>,
+export async function sendPrivatePage(
+  { renderer, config, concurrency }: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>,
   { order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = createNonce();
   const render = () => renderer.render({ ...order, nonce }, route, contents, requester);
-  const { status, redirect, providers, html } = await turns.run(addressKey(request), render);
+  const { status, redirect, providers, html } = await concurrency.run(addressKey(request), render);
   if (redirect) return reply.redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });

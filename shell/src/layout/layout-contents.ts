@@ -1,7 +1,7 @@
 import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/shared/contracts';
 
-/** What stands around every page, and is the same for every visitor of a country. */
-export interface Around {
+/** What the layout shows beside menu and footer: the same for every visitor of a country. */
+export interface LayoutContents {
   /** D7. */
   notice: SystemNotice | null;
   /** D9. */
@@ -17,7 +17,7 @@ export interface Around {
   hasChat: boolean;
 }
 
-export const noAround = (): Around => ({
+export const emptyLayoutContents = (): LayoutContents => ({
   notice: null,
   strips: [],
   smartBanner: false,
@@ -27,10 +27,10 @@ export const noAround = (): Around => ({
   hasChat: false,
 });
 
-export const aroundOf = (
+export const layoutContentsOf = (
   { banners, smartBanner, newsletterReward, privacyUrl, club, liveChat }: Contents,
   notice: SystemNotice | null,
-): Around => ({
+): LayoutContents => ({
   notice,
   strips: banners,
   smartBanner,

@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
 import { addressKey } from '../http/page-limits.ts';
+import { type CachedDocument, createCachedDocument, csrfPlaceholder } from '../rendering/cached-document.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
-import { createKeptDocument, csrfPlaceholder, type KeptDocument } from '../rendering/kept-document.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
-import { createSoonStale } from '../soon-stale.ts';
+import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 
-interface KeptPage {
+interface CachedPage {
   status: number;
   redirect: string | null;
   complete: boolean;
-  document: KeptDocument;
+  document: CachedDocument;
   sources: InlineSources;
   providers: readonly string[] | undefined;
 }
 
-const sizeOf = ({ document }: KeptPage) => document.bytes;
+const sizeOf = ({ document }: CachedPage) => document.bytes;
 
 /** Milliseconds for which an old page is better than none. */
 const KEEP_FOR = 60_000;
@@ -29,18 +29,22 @@ const MOST_PAGES = 2_000;
 const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
-/** Pages that are the same for everyone of a country: kept for seconds, filled in for each visitor. */
-export function createKeptPages({ renderer, config, turns }: Pick<PageDeps, 'renderer' | 'config' | 'turns'>) {
+/** Pages that are the same for everyone of a country: cached for seconds, filled in for each visitor. */
+export function createPageCache({
+  renderer,
+  config,
+  concurrency,
+}: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
-  const options = { freshFor, keepFor: freshFor > 0 ? KEEP_FOR : 0, size: MOST_PAGES, bytes: PAGE_BYTES };
+  const options = { freshFor, staleFor: freshFor > 0 ? KEEP_FOR : 0, size: MOST_PAGES, bytes: PAGE_BYTES };
   const compressWell = createCompressWell(COMPRESSED_BYTES);
-  const pages = createSoonStale<KeptPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);
+  const pages = createStaleWhileRevalidate<CachedPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);
 
   return {
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
       const { status, redirect, document, sources, providers } = await pages.get(
         keyOf(view),
-        () => turns.run(addressKey(request), () => make(renderer, view, compressWell)),
+        () => concurrency.run(addressKey(request), () => make(renderer, view, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);
@@ -51,14 +55,14 @@ export function createKeptPages({ renderer, config, turns }: Pick<PageDeps, 'ren
   };
 }
 
-async function make(renderer: PageRenderer, view: PageView, compressWell: CompressWell): Promise<KeptPage> {
+async function make(renderer: PageRenderer, view: PageView, compressWell: CompressWell): Promise<CachedPage> {
   const { order, route, contents, request } = view;
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
   const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, request);
   const { status, redirect, complete, providers } = page;
   const { html, sources } = sealInline(Buffer.from(page.html).toString('utf8'));
-  return { status, redirect, complete, sources, providers, document: createKeptDocument(html, compressWell) };
+  return { status, redirect, complete, sources, providers, document: createCachedDocument(html, compressWell) };
 }
 
 function keyOf({ order: { url, country, client, versions, origin }, route: { remote } }: PageView) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openEdge } from '../../testing/open-edge.ts';
+import { csrfPlaceholder } from '../rendering/cached-document.ts';
 import { noncePlaceholder } from '../rendering/inline-sources.ts';
-import { csrfPlaceholder } from '../rendering/kept-document.ts';
 
 const nonceOf = (html: string) => /<script nonce="([^"]+)"/.exec(html)?.[1];
 
@@ -22,7 +22,7 @@ test('a page that is the same for everyone is rendered once, and filled in for e
   expect([noncePlaceholder, csrfPlaceholder].some((text) => first.body.includes(text))).toBe(false);
 });
 
-test('a kept page says by their content which scripts and styles are its own', async () => {
+test('a cached page says by their content which scripts and styles are its own', async () => {
   const { body, headers } = await (await openEdge()).get('/');
   const policy = String(headers['content-security-policy']);
 
@@ -42,7 +42,7 @@ test('a visitor’s own page says by its nonce which scripts and styles are its 
   expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
 });
 
-test('a kept page goes out compressed', async () => {
+test('a cached page goes out compressed', async () => {
   const { get } = await openEdge();
 
   const [brotli, gzip] = [

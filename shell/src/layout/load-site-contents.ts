@@ -1,11 +1,11 @@
 import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/shared/contracts';
 import type { ApiClient } from '@odeta/shared/storefront';
-import { aroundOf } from '../around/around.ts';
 import { isOnDesktop, shownChildren } from '../menu/menu-tree.ts';
-import type { LoadedChrome } from './chrome.store.ts';
+import { layoutContentsOf } from './layout-contents.ts';
+import type { LoadedSiteContents } from './site-contents.ts';
 
 /** B14, B20: the menu's tabs, the footer, the top links and the configured addresses of a country. */
-export async function loadChrome(api: ApiClient): Promise<LoadedChrome> {
+export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteContents> {
   const [{ entries }, { contents }, { alert }] = await Promise.all([
     api.send(readMenu, {}),
     api.send(readStaticContents, {}),
@@ -18,7 +18,14 @@ export async function loadChrome(api: ApiClient): Promise<LoadedChrome> {
       return { id, name, link, categoryType, opens: shownChildren(entry).length > 0 };
     });
   const { footer, staticUrls, topMenu } = contents;
-  return { menu, footer, around: aroundOf(contents, alert), staticUrls, topMenu, providers: providersOf(contents) };
+  return {
+    menu,
+    footer,
+    layout: layoutContentsOf(contents, alert),
+    staticUrls,
+    topMenu,
+    providers: providersOf(contents),
+  };
 }
 
 function providersOf({ liveChat, externalScripts }: Contents): string[] {

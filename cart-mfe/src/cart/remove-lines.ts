@@ -14,10 +14,10 @@ import {
 import { problemOf } from '@odeta/shared/purchase';
 import type { ApiClient } from '@odeta/shared/storefront';
 import { options } from './cart.api.ts';
-import { type CartContent, type CartParts, foreseen, type Removed } from './cart-state.ts';
+import { type CartContent, type CartParts, optimisticSummary, type Removed } from './cart-state.ts';
 
 /** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
-export async function takeOut({ state, api, change }: CartParts, entryIds: readonly EntryId[], isSaved: boolean) {
+export async function removeLines({ state, api, change }: CartParts, entryIds: readonly EntryId[], isSaved: boolean) {
   const isTaken = ({ entryId }: CartItem) => entryIds.includes(entryId);
   const items = state.cartItems.filter(isTaken).map((item) => ({ ...item }));
   const index = state.cartItems.findIndex(isTaken);
@@ -28,7 +28,7 @@ export async function takeOut({ state, api, change }: CartParts, entryIds: reado
         cartItems: state.cartItems.filter((item) => !isTaken(item)),
         removed: { items, index, isSaved },
       });
-      state.summary = foreseen(state);
+      state.summary = optimisticSummary(state);
     },
     ask: () => (isSaved ? api.send(saveItems, { cartEntryIds: [...entryIds] }, options) : sendRemoved(api, entryIds)),
   });

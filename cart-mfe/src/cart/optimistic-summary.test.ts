@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '@odeta/shared/testing';
 import { createCartStore } from './cart.store.ts';
-import { emptyCart, foreseen } from './cart-state.ts';
+import { emptyCart, optimisticSummary } from './cart-state.ts';
 
 const shirt = cartItemOf({ entryId: '1', price: 12.99, quantity: 3 });
 const coat = cartItemOf({ entryId: '2', price: 119.99, pricePromo: 89.99, checked: false });
@@ -41,5 +41,5 @@ test.each([
 ])('with %s only the server knows the total (I7)', (_, parts) => {
   const state = { ...emptyCart(), cartItems, summary: plain, ...parts };
 
-  expect(foreseen(state)).toBe(state.summary);
+  expect(optimisticSummary(state)).toBe(state.summary);
 });

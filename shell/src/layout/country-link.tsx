@@ -1,6 +1,6 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { Icon, text } from '@odeta/shared/ui';
-import { globe } from './drawings.ts';
+import { globe } from './icons.ts';
 
 /** D5. The shop's country and money; opens the list of all countries. `small`: in the line above the header. */
 export function CountryLink({ small = false }: { small?: boolean }) {

@@ -2,10 +2,10 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { Encoding } from './compress.ts';
 import type { CompressWell } from './compress-well.ts';
 
-/** Stands in a kept page for the visitor's token, close to its end: what is before it is compressed once for everyone. */
+/** Stands in a cached page for the visitor's token, close to its end: what is before it is compressed once for everyone. */
 export const csrfPlaceholder = '\u0002';
 
-export interface KeptDocument {
+export interface CachedDocument {
   /** Memory that it takes. */
   bytes: number;
   /** The page for one visitor. */
@@ -13,7 +13,7 @@ export interface KeptDocument {
 }
 
 /** @param html holds the placeholder; what looks like it before is a visitor's own text. */
-export function createKeptDocument(html: string, compressWell: CompressWell): KeptDocument {
+export function createCachedDocument(html: string, compressWell: CompressWell): CachedDocument {
   const hole = html.lastIndexOf(csrfPlaceholder);
   const start = Buffer.from(html.slice(0, hole));
   // A part of a string would keep all of it in memory.

@@ -1,6 +1,6 @@
-import { createSoonStale } from './soon-stale.ts';
+import { createStaleWhileRevalidate } from './stale-while-revalidate.ts';
 
-const options = { freshFor: 1000, keepFor: 10_000, size: 2 };
+const options = { freshFor: 1000, staleFor: 10_000, size: 2 };
 
 /** Makes 1, 2, 3 … and counts how often it was asked to. */
 function createMaker() {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('a fresh value is handed out as it is', async () => {
-  const values = createSoonStale<number>(options);
+  const values = createStaleWhileRevalidate<number>(options);
   const make = createMaker();
 
   await values.get('home', make);
@@ -29,7 +29,7 @@ test('a fresh value is handed out as it is', async () => {
 });
 
 test('a stale value is handed out once more while a new one is made', async () => {
-  const values = createSoonStale<number>(options);
+  const values = createStaleWhileRevalidate<number>(options);
   const make = createMaker();
   await values.get('home', make);
   jest.setSystemTime(Date.now() + 2000);
@@ -41,7 +41,7 @@ test('a stale value is handed out once more while a new one is made', async () =
 });
 
 test('many who ask at once wait for one value', async () => {
-  const values = createSoonStale<number>(options);
+  const values = createStaleWhileRevalidate<number>(options);
   const make = jest.fn(createMaker());
 
   await Promise.all([values.get('home', make), values.get('home', make), values.get('home', make)]);
@@ -50,7 +50,7 @@ test('many who ask at once wait for one value', async () => {
 });
 
 test('a stale value that cannot be made anew is better than none', async () => {
-  const values = createSoonStale<number>(options);
+  const values = createStaleWhileRevalidate<number>(options);
   await values.get('home', createMaker());
   jest.setSystemTime(Date.now() + 2000);
 
@@ -62,7 +62,7 @@ test('a stale value that cannot be made anew is better than none', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const values = createSoonStale<number>(options);
+  const values = createStaleWhileRevalidate<number>(options);
 
   await expect(values.get('home', () => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
 
@@ -70,7 +70,7 @@ test('a failure is not kept', async () => {
 });
 
 test('a value that is only for those who wait is made again for the next one', async () => {
-  const values = createSoonStale<number>(options, () => false);
+  const values = createStaleWhileRevalidate<number>(options, () => false);
   const make = createMaker();
 
   expect(await values.get('home', make)).toBe(1);
@@ -78,7 +78,7 @@ test('a value that is only for those who wait is made again for the next one', a
 });
 
 test('what was not asked for longest goes first when there is no more room', async () => {
-  const values = createSoonStale<string>(options);
+  const values = createStaleWhileRevalidate<string>(options);
   await values.get('a', async () => 'first a');
   await values.get('b', async () => 'first b');
   await values.get('a', async () => 'second a');
@@ -90,7 +90,11 @@ test('what was not asked for longest goes first when there is no more room', asy
 });
 
 test('values are kept as long as their bytes fit; the one not asked for longest goes first', async () => {
-  const values = createSoonStale<string>({ ...options, size: 100, bytes: 1000 }, undefined, ({ length }) => length);
+  const values = createStaleWhileRevalidate<string>(
+    { ...options, size: 100, bytes: 1000 },
+    undefined,
+    ({ length }) => length,
+  );
   let made = 0;
   const make = async () => {
     made += 1;

@@ -1,5 +1,5 @@
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { TooManyRequests } from './too-many-requests.ts';
-import { createTurns } from './turns.ts';
 
 /** Work that ends when the test says so. */
 function createWork() {
@@ -13,11 +13,11 @@ function createWork() {
 }
 
 test('work of one address waits for its turn, that of another one does not', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 5 });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5 });
   const { started, work, end } = createWork();
-  const first = turns.run('one', work('first'));
-  const second = turns.run('one', work('second'));
-  void turns.run('other', work('elsewhere'));
+  const first = concurrency.run('one', work('first'));
+  const second = concurrency.run('one', work('second'));
+  void concurrency.run('other', work('elsewhere'));
   await Promise.resolve();
 
   expect(started).toEqual(['first', 'elsewhere']);
@@ -30,12 +30,12 @@ test('work of one address waits for its turn, that of another one does not', asy
 });
 
 test('what finds too much waiting is refused', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const { work, end } = createWork();
-  const first = turns.run('one', work('first'));
-  const second = turns.run('one', work('second'));
+  const first = concurrency.run('one', work('first'));
+  const second = concurrency.run('one', work('second'));
 
-  await expect(turns.run('one', work('third'))).rejects.toThrow(TooManyRequests);
+  await expect(concurrency.run('one', work('third'))).rejects.toThrow(TooManyRequests);
   end('first');
   await first;
   await Promise.resolve();
@@ -44,9 +44,9 @@ test('what finds too much waiting is refused', async () => {
 });
 
 test('work that fails gives its place to the next', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
-  const failed = turns.run('one', () => Promise.reject(new Error('broken')));
-  const next = turns.run('one', async () => 'done');
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const failed = concurrency.run('one', () => Promise.reject(new Error('broken')));
+  const next = concurrency.run('one', async () => 'done');
 
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('done');

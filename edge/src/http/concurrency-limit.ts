@@ -1,6 +1,6 @@
 import { TooManyRequests } from './too-many-requests.ts';
 
-interface TurnOptions {
+interface ConcurrencyLimitOptions {
   /** How much work of one key runs at a time. */
   atOnce: number;
   /** How much more of it may wait. */
@@ -10,7 +10,7 @@ interface TurnOptions {
 const RETRY_AFTER_SECONDS = 5;
 
 /** Work of one key waits for other work of that key, and for nobody else's. */
-export function createTurns({ atOnce, waiting }: TurnOptions) {
+export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOptions) {
   const queues = new Map<string, { running: number; next: (() => void)[] }>();
 
   async function enter(key: string) {
@@ -38,4 +38,4 @@ export function createTurns({ atOnce, waiting }: TurnOptions) {
     },
   };
 }
-export type Turns = ReturnType<typeof createTurns>;
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;

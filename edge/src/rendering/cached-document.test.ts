@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createCsrfToken } from '@odeta/shared/contracts/csrf-token';
 import { fc } from '@odeta/shared/testing/properties';
+import { createCachedDocument, csrfPlaceholder } from './cached-document.ts';
 import { type CompressWell, createCompressWell } from './compress-well.ts';
-import { createKeptDocument, csrfPlaceholder } from './kept-document.ts';
 
 const html = `<style>a</style>${'<p>žltý</p>'.repeat(500)}<meta content="${csrfPlaceholder}"></html>`;
 
-function readAll(page: ReturnType<typeof createKeptDocument>, token: string) {
+function readAll(page: ReturnType<typeof createCachedDocument>, token: string) {
   const plain = page.fill(token, 'identity');
   const brotli = brotliDecompressSync(page.fill(token, 'br'));
   const gzip = gunzipSync(page.fill(token, 'gzip'));
@@ -16,8 +16,8 @@ function readAll(page: ReturnType<typeof createKeptDocument>, token: string) {
   return plain.toString();
 }
 
-test('a kept page is filled in for every visitor, however it is sent', () => {
-  const page = createKeptDocument(html, createCompressWell(10));
+test('a cached page is filled in for every visitor, however it is sent', () => {
+  const page = createCachedDocument(html, createCompressWell(10));
 
   const tokens = ['one', 'two'].map((session) => createCsrfToken('secret', session));
 
@@ -31,7 +31,7 @@ test('any page compresses to itself', () => {
   const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(csrfPlaceholder, ''));
   fc.assert(
     fc.property(text, text, fc.string({ minLength: 1 }), (before, after, token) => {
-      const page = createKeptDocument(before + csrfPlaceholder + after, compressWell);
+      const page = createCachedDocument(before + csrfPlaceholder + after, compressWell);
       expect(readAll(page, token)).toBe(before + token + after);
     }),
   );
@@ -39,7 +39,7 @@ test('any page compresses to itself', () => {
 
 test('a page is sent quickly at first, and in fewer bytes soon', async () => {
   const text = Array.from({ length: 4_000 }, (_, index) => `<a href="/p/${(index * 7919) % 4001}">`).join('');
-  const page = createKeptDocument(text + csrfPlaceholder, createCompressWell(10));
+  const page = createCachedDocument(text + csrfPlaceholder, createCompressWell(10));
   const first = page.fill('token', 'br').length;
 
   while (page.fill('token', 'br').length === first) await wait(10);

@@ -1,0 +1,35 @@
+import { proxy } from '@odeta/shared/state';
+import type { Storefront } from '@odeta/shared/storefront';
+import { emptyLayoutContents } from './layout-contents.ts';
+import { type SiteContents, siteContentsFor } from './site-contents.ts';
+
+/** Made anew each time: the state library would hand out one proxy per object, and so share it between visitors. */
+const emptySiteContents = (): SiteContents => ({
+  menu: [],
+  footer: null,
+  layout: emptyLayoutContents(),
+  staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' },
+  topLinks: '',
+});
+
+/** B1, B15, D1. */
+export function createSiteContentsStore({ api, logger, session }: Storefront) {
+  const state = proxy(emptySiteContents());
+
+  return {
+    state,
+
+    /** For a page that the server had to send without them; no other page needs the code. */
+    async load() {
+      if (state.footer) return;
+      try {
+        const { loadSiteContents } = await import(/* webpackChunkName: "fallback" */ './load-site-contents.ts');
+        Object.assign(state, siteContentsFor(await loadSiteContents(api), session.state.client));
+      } catch (error) {
+        logger.log('critical', 'Header and footer', error);
+      }
+    },
+  };
+}
+createSiteContentsStore.storeKey = 'shell.site-contents';
+createSiteContentsStore.storeAnswers = ['menu', 'footer', 'layout', 'staticUrls'];

@@ -1,0 +1,35 @@
+import type { ClientKind, Footer, MenuEntry } from '@odeta/shared/contracts';
+import type { LayoutContents } from './layout-contents.ts';
+
+/** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
+export interface SiteContents {
+  menu: MenuTab[];
+  footer: Footer | null;
+  layout: LayoutContents;
+  /** B15. */
+  staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
+  /** B4. Html for the kind of client that shows the page. */
+  topLinks: string;
+}
+
+/** B6. An entry of the menu's first level; what lies below comes when it is first wanted. */
+export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'> {
+  /** There is something below it on a wide screen. */
+  opens: boolean;
+}
+
+/** Of a country, for all kinds of client. */
+export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
+  topMenu: { application: string; desktop: string; mobile: string };
+  /** D12, F8. Origins of the country's scripts of others, for the server's policy alone. */
+  providers: string[];
+}
+
+/** B4. */
+export function siteContentsFor(
+  { topMenu, providers: _, ...contents }: LoadedSiteContents,
+  { isApp, isMobile }: ClientKind,
+): SiteContents {
+  const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;
+  return { ...contents, topLinks: isApp ? topMenu.application : ofBrowser };
+}
