@@ -12,8 +12,6 @@ COPY help-mfe/package.json help-mfe/
 COPY edge/package.json edge/
 COPY api/package.json api/
 COPY sandbox-pay/package.json sandbox-pay/
-COPY pictures/package.json pictures/
-COPY geo/package.json geo/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

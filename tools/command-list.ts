@@ -5,6 +5,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   build: () => import('./build.ts'),
   migrate: () => import('./migrate.ts'),
   test: () => import('./test.ts'),
+  assets: () => import('./assets.ts'),
   verify: () => import('./verify.ts'),
   unit: () => import('./unit.ts'),
   e2e: () => import('./e2e.ts'),

@@ -101,8 +101,11 @@ test("the balancer sends every country's visitors to edge", () => {
 
 test('the image installs every package of the workspace, with the pnpm of every other start', () => {
   const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(read('tools/launch.cjs')) ?? [];
-  const packages = globSync('*/package.json', { cwd: workspace }).map((file) => path.dirname(file));
+  const packages = globSync('*/package.json', { cwd: workspace, exclude: ['assets'] }).map((file) =>
+    path.dirname(file),
+  );
 
   expect(packages.filter((name) => !dockerfile.includes(`COPY ${name}/package.json ${name}/\n`))).toEqual([]);
   expect(dockerfile).toContain(`RUN npx -y ${pnpm} install --frozen-lockfile`);
+  expect(read('tools/assets.ts')).toContain(`'${pnpm}'`);
 });

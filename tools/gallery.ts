@@ -10,7 +10,7 @@ import { workspace } from './workspace.ts';
 
 const PORT = 3800;
 const folder = path.join(workspace, 'gallery');
-const media = path.join(workspace, 'pictures/files');
+const media = path.join(workspace, 'assets/pictures/files');
 
 /** `npm run gallery`: every primitive of the interface in every state, with hot reload. `PORT` names another port. */
 export async function run() {

@@ -26,7 +26,7 @@ export async function runHotReloadTests(args: readonly string[] = []): Promise<T
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: path.join(copy, '.data'),
-    MEDIA_DIR: path.join(workspace, 'pictures/files'),
+    MEDIA_DIR: path.join(workspace, 'assets/pictures/files'),
   });
   try {
     await whenOpen(port);

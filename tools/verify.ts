@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { areAssetsChecked } from './assets.ts';
 import { runCommand } from './run-command.ts';
 
 export interface Check {
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'unused code', run: () => runCommand('knip', []) },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'assets', run: checkAssets },
 ];
 
 /** `npm run verify`: the checks that a change should pass before anything is tested. */
@@ -23,4 +25,10 @@ export async function run() {
     console.log(`\n── ${check.name}`);
     if (!(await check.run())) process.exitCode = 1;
   }
+}
+
+async function checkAssets() {
+  const ok = areAssetsChecked();
+  if (!ok) console.error('Sources below assets/ are not those that were checked last: run `npm run assets`.');
+  return ok;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspace } from './workspace.ts';
 
 /** Everything that is made from the sources, or that a copy can do without. */
-const leftOut = /^(\.git|\.data|node_modules|docs|pictures\/files|[^/]+\/dist)$/;
+const leftOut = /^(\.git|\.data|node_modules|docs|assets|[^/]+\/dist)$/;
 
 /** Copies the sources to edit and build them elsewhere: units lead to each other in the copy, packages to the original's. */
 export function copyWorkspace(target: string) {

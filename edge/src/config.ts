@@ -47,7 +47,10 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('A release store that servers read from, in place of the folder'),
   ),
-  MEDIA_DIR: v.pipe(text(path.join(workspace, 'pictures/files')), v.description('Folder of the product pictures')),
+  MEDIA_DIR: v.pipe(
+    text(path.join(workspace, 'assets/pictures/files')),
+    v.description('Folder of the product pictures'),
+  ),
   FILE_ORIGINS: v.pipe(
     text(''),
     v.transform((value) => value.split(/\s+/).filter(Boolean)),

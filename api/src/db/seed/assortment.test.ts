@@ -6,7 +6,7 @@ import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 
 const manifest = JSON.parse(
-  readFileSync(path.join(__dirname, '../../../../pictures/files/manifest.json'), 'utf8'),
+  readFileSync(path.join(__dirname, '../../../../assets/pictures/files/manifest.json'), 'utf8'),
 ) as Record<'pictures' | 'compositions', Record<string, { views: object }>>;
 
 let seed: Seed;

@@ -13,7 +13,7 @@ const TOLERANCE = { home: 0.003, around: 0.008 };
 /** Neighbours' towns are there to find one's way. */
 const NEIGHBOUR_POPULATION = 90_000;
 
-const workspace = path.resolve(import.meta.dirname, '..');
+const workspace = path.resolve(import.meta.dirname, '../..');
 const { lands, borders } = readCountries();
 const { rivers, lakes } = readWater();
 const places = readPlaces().filter(({ name }) => name !== 'Parádsasvár');
@@ -75,7 +75,7 @@ function rankOf({ kind, population }: Place) {
 
 function townsFile() {
   const head =
-    '# Made by geo/build.ts from GeoNames (CC BY 4.0): name, latitude, longitude, people, starts of post codes, other names.\n';
+    '# Made by assets/geo/build.ts from GeoNames (CC BY 4.0): name, latitude, longitude, people, starts of post codes, other names.\n';
   return head + countryCodes.map((country) => `${country}:\n${townsOf(country).join('\n')}\n`).join('');
 }
 

@@ -59,7 +59,7 @@ test('the corners of every picture are the studio colour of the shop', async () 
   }
 
   expect(off).toEqual([]);
-}, 60_000);
+});
 
 test('a visitor can tell every two products apart, and every two colours of one', async () => {
   const memories: { id: string; memory: Buffer }[] = [];
@@ -72,4 +72,4 @@ test('a visitor can tell every two products apart, and every two colours of one'
   }
 
   expect(alike).toEqual([]);
-}, 120_000);
+});
