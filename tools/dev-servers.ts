@@ -5,9 +5,9 @@ import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
 import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
-import { openDoor } from './patient-door.ts';
 import { needsSandbox, startSandbox } from './sandbox.ts';
 import type { Started } from './stop.ts';
+import { openWaitingProxy } from './waiting-proxy.ts';
 import type { Unit } from './workspace.ts';
 
 const LOCAL = '127.0.0.1';
@@ -30,7 +30,7 @@ export async function startServers({ config, folder, compiled, hot, started }: S
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, SHUTDOWN_DELAY_SECONDS: '0' };
   const inside = await findFreePort();
-  await started.keep(() => openDoor({ port: config.PORT, host: config.HOST }, inside));
+  await started.keep(() => openWaitingProxy({ port: config.PORT, host: config.HOST }, inside));
   const apiPort = await findFreePort();
   const sandbox = needsSandbox(config) ? (await started.keep(() => startSandbox(config, apiPort))).url : undefined;
   const environment = { ...known, SANDBOX_PAY_URL: sandbox ?? config.SANDBOX_PAY_URL };
@@ -63,7 +63,7 @@ async function startApi({
   const postgres = config.DATABASE_URL
     ? null
     : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
-  await started.keep(() => openDoor({ port, host: LOCAL }, inside));
+  await started.keep(() => openWaitingProxy({ port, host: LOCAL }, inside));
   const api = {
     ...environment,
     PORT: String(inside),

@@ -7,7 +7,7 @@ export type Texts = ReturnType<typeof useTexts>;
 export interface Entry {
   name: string;
   /** Where it is imported from. */
-  door: string;
+  entryPoint: string;
   /** Each by the state that it shows. */
   cases: Record<string, (t: Texts) => ReactNode>;
   /** One case a row. */

@@ -65,14 +65,14 @@ function Choices({ view }: { view: View }) {
   );
 }
 
-function Shelf({ name, door, cases, wide, fills }: Entry) {
+function Shelf({ name, entryPoint, cases, wide, fills }: Entry) {
   const t = useTexts('gallery');
   return (
     <section id={idOf(name)} aria-labelledby={`${idOf(name)}-name`} className={classes.shelf}>
       <h2 id={`${idOf(name)}-name`} className={text.size22}>
         {name}
       </h2>
-      <p className={classNames(text.size13, text.faint)}>{door}</p>
+      <p className={classNames(text.size13, text.faint)}>{entryPoint}</p>
       <div className={classNames(classes.cases, wide && classes.wide, fills && classes.fills)}>
         {Object.entries(cases).map(([state, show]) => (
           <figure key={state} className={classes.case}>

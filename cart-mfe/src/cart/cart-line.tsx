@@ -8,7 +8,7 @@ import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { isPurchasable } from './cart-state.ts';
-import { clock, trash } from './drawings.ts';
+import { clock, trash } from './icons.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. What is sold out stays, but cannot be ticked. */
@@ -48,11 +48,11 @@ export function CartLine({ item }: { item: CartItem }) {
           />
         )}
         <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.removeLines([entryId], true)}>
-          <Icon drawing={clock} size={16} />
+          <Icon path={clock} size={16} />
           {t('later')}
         </Button>
         <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.removeLines([entryId])}>
-          <Icon drawing={trash} size={16} />
+          <Icon path={trash} size={16} />
           {t('remove')}
         </Button>
       </div>

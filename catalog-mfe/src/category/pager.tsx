@@ -1,7 +1,7 @@
 import { CATEGORY_PAGE_SIZE } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { classNames, Icon, text } from '@odeta/shared/ui';
-import { chevronLeft } from '../drawings.ts';
+import { chevronLeft } from '../icons.ts';
 import { type Goods, writeAddress } from './category-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
@@ -25,7 +25,7 @@ export function Pager({ category }: { category: Goods }) {
                   rel="prev"
                   aria-label={t('category.pages.previous')}
                 >
-                  <Icon drawing={chevronLeft} />
+                  <Icon path={chevronLeft} />
                 </a>
               </li>
             )}

@@ -2,7 +2,7 @@ import type { Home } from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
 import { classNames, Icon, layout, text } from '@odeta/shared/ui';
 import type { ComponentProps } from 'react';
-import { mapPin, messagesSquare } from '../drawings.ts';
+import { mapPin, messagesSquare } from '../icons.ts';
 import classes from './promises.module.css';
 
 type Promised = Home['promises'][number];
@@ -10,8 +10,8 @@ type Promised = Home['promises'][number];
 const icons: Record<Promised['icon'], ComponentProps<typeof Icon>> = {
   delivery: { name: 'truck' },
   return: { name: 'undo-2' },
-  point: { drawing: mapPin },
-  advice: { drawing: messagesSquare },
+  point: { path: mapPin },
+  advice: { path: messagesSquare },
 };
 
 /** Facts about delivery, returns, pick-up points and advice. */

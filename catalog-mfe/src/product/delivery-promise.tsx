@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import type { Snapshot } from '@odeta/shared/state';
 import { useStorefront } from '@odeta/shared/storefront';
 import { Icon, text } from '@odeta/shared/ui';
-import { mapPin } from '../drawings.ts';
+import { mapPin } from '../icons.ts';
 import { supplyOf } from './choice.ts';
 import classes from './delivery-promise.module.css';
 
@@ -37,7 +37,7 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
         </li>
       )}
       <li>
-        <Icon drawing={mapPin} />
+        <Icon path={mapPin} />
         <div>
           {isFree ? (
             <p>{t('product.delivery.free', { price: format.price(freeFrom) })}</p>

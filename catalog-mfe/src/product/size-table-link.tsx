@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { Icon, text } from '@odeta/shared/ui';
 import type { ComponentType } from 'react';
-import { ruler } from '../drawings.ts';
+import { ruler } from '../icons.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import type { SizeTableProps } from './size-table.tsx';
 import classes from './size-table-link.module.css';
@@ -14,7 +14,7 @@ export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen'>
   return (
     <>
       <button type="button" className={classes.link} aria-haspopup="dialog" onClick={dialog.open}>
-        <Icon drawing={ruler} size={16} />
+        <Icon path={ruler} size={16} />
         <span className={text.link}>{t('product.size-table.title')}</span>
       </button>
       {SizeTable && <SizeTable {...props} open={dialog.isOpen} onClose={dialog.close} />}

@@ -4,7 +4,7 @@ import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/shar
 import { useCarousel } from '@odeta/shared/ui/carousel';
 import { Dialog } from '@odeta/shared/ui/overlays';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { zoomIn, zoomOut } from '../drawings.ts';
+import { zoomIn, zoomOut } from '../icons.ts';
 import { useEnlarged } from './use-enlarged.ts';
 import classes from './zoom.module.css';
 
@@ -74,7 +74,7 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
       </ul>
       <div className={classes.controls}>
         <Button ref={enlarge} kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
-          <Icon drawing={enlarged.isOn ? zoomOut : zoomIn} />
+          <Icon path={enlarged.isOn ? zoomOut : zoomIn} />
           {t(enlarged.isOn ? 'product.zoom.out' : 'product.zoom.in')}
         </Button>
         {pictures.length > 1 && <Thumbnails pictures={pictures} current={place.first} onChoose={show} />}

@@ -6,7 +6,7 @@ import { Shown } from '../shown.tsx';
 export const buttons: readonly Entry[] = [
   {
     name: 'Button',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     cases: {
       primary: (t) => <Button>{t('buttons.add')}</Button>,
       'primary, hover': (t) => (
@@ -51,7 +51,7 @@ export const buttons: readonly Entry[] = [
   },
   {
     name: 'Link',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     cases: {
       'in running text': (t) => (
         <p>
@@ -84,7 +84,7 @@ export const buttons: readonly Entry[] = [
   },
   {
     name: 'Icon button',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     cases: {
       plain: (t) => <IconButton icon="x" label={t('overlays.cancel')} />,
       hover: (t) => (

@@ -7,7 +7,7 @@ import { Shown } from '../shown.tsx';
 export const choices: readonly Entry[] = [
   {
     name: 'Checkbox',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     cases: {
       'not ticked': (t) => <Box label={t('choices.terms')} />,
       ticked: (t) => <Box label={t('choices.terms')} ticked />,
@@ -36,7 +36,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Radio cards',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     cases: {
       'one chosen, one not to be had': (t) => <Delivery t={t} name="delivery" chosen="courier" />,
@@ -45,7 +45,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Switch',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     cases: {
       off: (t) => <Measuring t={t} />,
@@ -60,7 +60,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Combobox',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     cases: {
       'suggests while it is typed in': (t) => <City t={t} id="combobox-city" />,
@@ -69,7 +69,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Stepper',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     cases: {
       'at its least': (t) => <Quantity t={t} start={1} />,
       between: (t) => <Quantity t={t} start={2} />,

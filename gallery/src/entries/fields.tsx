@@ -7,7 +7,7 @@ import { Shown } from '../shown.tsx';
 export const fields: readonly Entry[] = [
   {
     name: 'Text field',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     cases: {
       empty: (t) => <TextField field={sampleField('empty')} label={t('fields.first-name')} />,
@@ -58,7 +58,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Select field',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     cases: {
       'nothing chosen': (t) => (
@@ -81,7 +81,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Field grid',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     wide: true,
     cases: {
@@ -107,7 +107,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Error summary',
-    door: '@odeta/shared/forms',
+    entryPoint: '@odeta/shared/forms',
     fills: true,
     wide: true,
     cases: {

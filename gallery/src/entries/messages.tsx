@@ -9,7 +9,7 @@ const close = () => {};
 export const messages: readonly Entry[] = [
   {
     name: 'Alert',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     fills: true,
     wide: true,
     cases: {
@@ -38,7 +38,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Skeleton',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     fills: true,
     cases: {
       'a line': () => <Skeleton className={classes.line} />,
@@ -47,7 +47,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Loader',
-    door: '@odeta/shared/ui/loader',
+    entryPoint: '@odeta/shared/ui/loader',
     cases: {
       '22 px': (t) => <Loader label={t('buttons.sending')} />,
       large: (t) => <Loader label={t('buttons.sending')} size={44} />,
@@ -55,7 +55,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Empty state',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     fills: true,
     cases: {
       'with a title': (t) => (

@@ -6,7 +6,7 @@ import { Matching, Orders } from '../samples/parts.tsx';
 export const parts: readonly Entry[] = [
   {
     name: 'Accordion',
-    door: '@odeta/shared/ui/disclosure',
+    entryPoint: '@odeta/shared/ui/disclosure',
     fills: true,
     cases: {
       'one open': (t) => (
@@ -33,14 +33,14 @@ export const parts: readonly Entry[] = [
   },
   {
     name: 'Tabs',
-    door: '@odeta/shared/ui/disclosure',
+    entryPoint: '@odeta/shared/ui/disclosure',
     wide: true,
     fills: true,
     cases: { 'the second of four': (t) => <Orders t={t} /> },
   },
   {
     name: 'Carousel',
-    door: '@odeta/shared/ui/carousel',
+    entryPoint: '@odeta/shared/ui/carousel',
     wide: true,
     fills: true,
     cases: {

@@ -32,7 +32,7 @@ const sizes = ['title88', 'title64', 'title48', 'title36', 'title28', 'size22', 
 export const tokens: readonly Entry[] = [
   {
     name: 'Colours',
-    door: '@odeta/shared/ui/base.css',
+    entryPoint: '@odeta/shared/ui/base.css',
     wide: true,
     cases: {
       roles: () => (
@@ -49,7 +49,7 @@ export const tokens: readonly Entry[] = [
   },
   {
     name: 'Type',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     wide: true,
     cases: Object.fromEntries(
       sizes.map((size) => [
@@ -60,7 +60,7 @@ export const tokens: readonly Entry[] = [
   },
   {
     name: 'Space and grid',
-    door: '@odeta/shared/ui',
+    entryPoint: '@odeta/shared/ui',
     wide: true,
     cases: {
       '--space-1 … --space-10': () => (

@@ -59,7 +59,7 @@ interface ChunkRoute {
 
 export type RemoteRoute = BuiltInRoute | ChunkRoute;
 
-/** What a remote exposes as `./remote`, its only door. */
+/** What a remote exposes as `./remote`, its only entry point. */
 export interface RemoteModule<Name extends string = string> {
   /** The namespace of the messages: the remote's name. */
   name: Name;

@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { iconButtonClass } from './icon-button-class.ts';
 
-/** A drawing of the shop by its name, or one of the unit's own. */
-type Drawing = { icon: IconName; drawing?: undefined } | { icon?: undefined; drawing: string };
+/** An icon of the shared set by its name, or the path of one that only this unit has. */
+type IconSource = { icon: IconName; path?: undefined } | { icon?: undefined; path: string };
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> &
-  Drawing & {
+  IconSource & {
     /** What the button does, in words. */
     label: string;
     outlined?: boolean;
   };
 
-export function IconButton({ icon, drawing, label, outlined, ...rest }: Props) {
+export function IconButton({ icon, path, label, outlined, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={iconButtonClass({ outlined })} aria-label={label}>
-      {icon === undefined ? <Icon drawing={drawing} /> : <Icon name={icon} />}
+      {icon === undefined ? <Icon path={path} /> : <Icon name={icon} />}
     </button>
   );
 }

@@ -1,14 +1,14 @@
-import { iconDrawings } from './icon-drawings.ts';
+import { iconPaths } from './icon-paths.ts';
 
-export type IconName = keyof typeof iconDrawings;
+export type IconName = keyof typeof iconPaths;
 
-type Props = ({ name: IconName; drawing?: undefined } | { name?: undefined; drawing: string }) & {
+type Props = ({ name: IconName; path?: undefined } | { name?: undefined; path: string }) & {
   size?: 16 | 20 | 24;
   className?: string;
 };
 
-/** A drawing of the shop, or one of its own that only one unit needs. Decoration beside words: it says nothing to a screen reader. */
-export const Icon = ({ name, drawing, size = 20, className }: Props) => (
+/** An icon of the shared set by its name, or the path of one that only one unit has. Decoration beside words: it says nothing to a screen reader. */
+export const Icon = ({ name, path, size = 20, className }: Props) => (
   <svg
     className={className}
     width={size}
@@ -21,6 +21,6 @@ export const Icon = ({ name, drawing, size = 20, className }: Props) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={drawing ?? iconDrawings[name]} />
+    <path d={path ?? iconPaths[name]} />
   </svg>
 );

@@ -4,8 +4,8 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon } from '@odeta/shared/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
-import { heart, user } from '../drawings.ts';
 import { ACCOUNT } from '../header/static-paths.ts';
+import { heart, user } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
@@ -34,7 +34,7 @@ export function BottomBar() {
         </button>
         <a {...linkTo(staticUrls.wishlist)}>
           <span>{t('header.wishlist')} </span>
-          <CountedIcon drawing={heart} size={20} count={wishlistCount} />
+          <CountedIcon path={heart} size={20} count={wishlistCount} />
         </a>
         <a {...linkTo(staticUrls.cart)}>
           <span>{t('header.cart')} </span>
@@ -42,7 +42,7 @@ export function BottomBar() {
         </a>
         <a {...linkTo(ACCOUNT)}>
           <span>{t('header.account')} </span>
-          <CountedIcon drawing={user} size={20} count={hasAccount ? userCodesCount : 0} />
+          <CountedIcon path={user} size={20} count={hasAccount ? userCodesCount : 0} />
         </a>
       </div>
     </nav>

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@odeta/shared/ui';
 import classes from './counted-icon.module.css';
 
-type Drawing = { name: IconName; drawing?: undefined } | { name?: undefined; drawing: string };
+type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
 
-/** A drawing with a number on it, when there is one. Stands after the word it belongs to: it is read as "Cart 3". */
-export function CountedIcon({ count, ...icon }: Drawing & { count: number; size: 20 | 24 }) {
+/** An icon with a number on it, when there is one. Stands after the word it belongs to: it is read as "Cart 3". */
+export function CountedIcon({ count, ...icon }: IconSource & { count: number; size: 20 | 24 }) {
   return (
     <span className={classes.icon}>
       <Icon {...icon} />

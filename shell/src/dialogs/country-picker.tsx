@@ -41,7 +41,7 @@ export function CountryPicker({ open, onClose }: WindowProps) {
                 {isActive && (
                   <>
                     <span className={text.spoken}>{t('countries.active')}</span>
-                    <Icon drawing={check} />
+                    <Icon path={check} />
                   </>
                 )}
               </a>

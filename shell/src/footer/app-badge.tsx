@@ -10,7 +10,7 @@ export function AppBadge({ kind, item }: { kind: 'ios' | 'android'; item: Footer
   const t = useTexts('shell');
   return (
     <FooterLink item={item} className={classes.badge}>
-      <Icon drawing={kind === 'ios' ? smartphone : play} />
+      <Icon path={kind === 'ios' ? smartphone : play} />
       <span>
         <small>{t(`footer.badge.${kind}`)}</small> {item.label}
       </span>

@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { Icon, iconButtonClass, text } from '@odeta/shared/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
-import { heart, user } from '../drawings.ts';
+import { heart, user } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './header.module.css';
 import { ACCOUNT } from './static-paths.ts';
@@ -18,11 +18,11 @@ export function HeaderActions() {
     <div className={classes.actions}>
       <a className={iconButtonClass()} href={ACCOUNT}>
         {words('header.account')}
-        <Icon drawing={user} size={24} />
+        <Icon path={user} size={24} />
       </a>
       <a className={iconButtonClass()} href={staticUrls.wishlist}>
         {words('header.wishlist')}
-        <CountedIcon drawing={heart} size={24} count={wishlistCount} />
+        <CountedIcon path={heart} size={24} count={wishlistCount} />
       </a>
       <a className={iconButtonClass()} href={staticUrls.cart}>
         {words('header.cart')}

@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
 import { classNames, IconButton } from '@odeta/shared/ui';
-import { menu as menuDrawing } from '../drawings.ts';
+import { menu as menuIcon } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import type { RemoteMount } from '../remotes.ts';
@@ -45,7 +45,7 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
       {!isBuying && <TopLinks />}
       <div className={classes.inner}>
         <span className={classes.opener}>
-          <IconButton drawing={menuDrawing} label={t('header.open-menu')} {...opener} />
+          <IconButton path={menuIcon} label={t('header.open-menu')} {...opener} />
         </span>
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} />

@@ -7,7 +7,7 @@ export function CountryLink({ small = false }: { small?: boolean }) {
   const t = useTexts('shell');
   return (
     <a href="#countries" aria-haspopup="dialog">
-      <Icon drawing={globe} size={small ? 16 : 20} />
+      <Icon path={globe} size={small ? 16 : 20} />
       <span className={text.spoken}>{t('footer.country')} </span>
       {t('footer.country-name')}
       {!small && <Icon name="chevron-down" size={16} />}

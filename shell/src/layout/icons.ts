@@ -1,4 +1,4 @@
-/** Drawings of lucide (ISC licence, https://lucide.dev), each as one path. */
+/** Icons of lucide (ISC licence, https://lucide.dev), each as one path. */
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2';
 export const check = 'M20 6L9 17l-5-5';

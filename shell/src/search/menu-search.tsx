@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/shared/i18n';
 import { Icon } from '@odeta/shared/ui';
 import type { SubmitEvent } from 'react';
-import { search } from '../drawings.ts';
+import { search } from '../icons.ts';
 import { goSearch } from './go-search.ts';
 import classes from './search-form.module.css';
 
@@ -16,7 +16,7 @@ export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
     <search className={classes.search}>
       <form action="/search/" onSubmit={handleSubmit}>
         <div className={classes.box}>
-          <Icon drawing={search} />
+          <Icon path={search} />
           <input
             className={classes.field}
             name="q"

@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/shared/i18n';
 import { useLocation } from '@odeta/shared/router';
 import { Icon } from '@odeta/shared/ui';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { search } from '../drawings.ts';
+import { search } from '../icons.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import classes from './search-form.module.css';
@@ -35,7 +35,7 @@ export function SearchForm() {
     <search className={classes.search}>
       <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setWanted(true)}>
         <div className={classes.box}>
-          <Icon drawing={search} />
+          <Icon path={search} />
           <input
             // C1: empty again on every other page.
             key={term}

@@ -10,11 +10,11 @@ interface Props {
   /** Which of them the arrow keys came to. */
   active: number;
   phrase: string;
-  drawing: string;
+  path: string;
 }
 
 /** Words to search for. The focus stays in the field; a press takes one of them. */
-export const SearchOptions = ({ id, title, names, active, phrase, drawing }: Props) => (
+export const SearchOptions = ({ id, title, names, active, phrase, path }: Props) => (
   <div>
     <p id={`${id}-title`} className={classes.title}>
       {title}
@@ -34,7 +34,7 @@ export const SearchOptions = ({ id, title, names, active, phrase, drawing }: Pro
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goSearch(name)}
           >
-            <Icon drawing={drawing} size={16} />
+            <Icon path={path} size={16} />
             <span>
               {before}
               {match && <b>{match}</b>}

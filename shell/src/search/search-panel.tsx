@@ -4,7 +4,7 @@ import { useStore } from '@odeta/shared/storefront';
 import { classNames, IconButton, text } from '@odeta/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { history, search } from '../drawings.ts';
+import { history, search } from '../icons.ts';
 import { MENU_TEXTS } from '../menu/messages/index.ts';
 import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
@@ -69,7 +69,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
                   names={items.map(({ name }) => name)}
                   active={at}
                   phrase={phrase}
-                  drawing={search}
+                  path={search}
                 />
               )}
               {past.length > 0 && (
@@ -80,7 +80,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
                     names={past}
                     active={at - items.length}
                     phrase=""
-                    drawing={history}
+                    path={history}
                   />
                   <button type="button" className={classNames(classes.forget, text.link)} onClick={forget}>
                     {t('search.clear-history')}

@@ -15,12 +15,12 @@ export function SideButtons() {
       <div className={classes.buttons}>
         {hasChat && (
           <a className={classes.chat} href="#live-chat" aria-haspopup="dialog">
-            <Icon drawing={messageCircle} />
+            <Icon path={messageCircle} />
             {t('side.chat')}
           </a>
         )}
         <a className={classes.up} href="#top">
-          <Icon drawing={arrowUp} />
+          <Icon path={arrowUp} />
           <span className={text.spoken}>{t('side.to-top')}</span>
         </a>
       </div>

@@ -33,7 +33,7 @@ export function CopyCode({ code }: { code: string }) {
       <button type="button" className={classes.code} onClick={handleCopy}>
         <span className={text.spoken}>{t('strip.copy')} </span>
         {code}
-        <Icon drawing={isShown && copied.worked ? check : copy} size={16} />
+        <Icon path={isShown && copied.worked ? check : copy} size={16} />
       </button>
       <span role="status" className={classNames(isShown && classes.tip)}>
         {isShown && t(copied.worked ? 'strip.copied' : 'strip.not-copied')}

@@ -46,7 +46,7 @@ export function ClubBlock() {
       </div>
       {!disabled && (
         <Button kind="secondary" size="small" busy={isBusy} onClick={handleClick}>
-          <Icon drawing={checked ? minus : plus} size={16} />
+          <Icon path={checked ? minus : plus} size={16} />
           {t(checked ? 'club.remove' : 'club.add')}
         </Button>
       )}

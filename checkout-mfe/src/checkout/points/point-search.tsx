@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/shared/state';
 import { useStore } from '@odeta/shared/storefront';
 import { Button, Icon, text } from '@odeta/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { crosshair, magnifier } from './point-drawings.ts';
+import { crosshair, magnifier } from './point-icons.ts';
 import classes from './point-search.module.css';
 import { createPointsStore } from './points.store.ts';
 
@@ -46,7 +46,7 @@ export function PointSearch({ error }: { error: string | null }) {
             onKeyDown={handleKey}
           />
           <button type="button" className={classes.find} aria-label={t('points.find')} onClick={find}>
-            <Icon drawing={magnifier} />
+            <Icon path={magnifier} />
           </button>
         </div>
         <Button
@@ -57,7 +57,7 @@ export function PointSearch({ error }: { error: string | null }) {
             store.locate();
           }}
         >
-          <Icon drawing={crosshair} size={16} />
+          <Icon path={crosshair} size={16} />
           {t(locating === 'asking' ? 'points.locating' : 'points.locate')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function PasswordField({ showLabel, ...field }: Props) {
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon drawing={isShown ? crossed : open} />
+          <Icon path={isShown ? crossed : open} />
         </button>
       }
     />

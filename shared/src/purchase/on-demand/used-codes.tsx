@@ -51,7 +51,7 @@ function Row({ unit, name, message, isOff, onRemove }: RowProps) {
   const t = useTexts(unit);
   return (
     <li className={classes.row}>
-      <Icon drawing={ticket} />
+      <Icon path={ticket} />
       <span className={classes.words}>
         <b className={classNames(text.medium, isOff && classes.off)}>{name}</b>
         {message !== null && (

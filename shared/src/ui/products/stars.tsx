@@ -12,7 +12,7 @@ interface Props {
   large?: boolean;
 }
 
-/** The inner drawing is as wide as the stars that are earned: what goes beyond it is cut off. */
+/** The inner row is as wide as the stars that are earned: what goes beyond it is cut off. */
 export function Stars({ stars, large }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();

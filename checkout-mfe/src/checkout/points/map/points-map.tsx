@@ -5,7 +5,7 @@ import { useStore } from '@odeta/shared/storefront';
 import { Icon, Skeleton } from '@odeta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createCheckoutStore } from '../../checkout.store.ts';
-import { minus, plus } from '../point-drawings.ts';
+import { minus, plus } from '../point-icons.ts';
 import { createPointsStore } from '../points.store.ts';
 import type { MapHandle } from './map-engine.ts';
 import { MapMarkers } from './map-markers.tsx';
@@ -87,10 +87,10 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
       </engine.Map>
       <div className={classes.zoom}>
         <button type="button" aria-label={t('points.zoom-in')} onClick={() => map.current?.zoomIn()}>
-          <Icon drawing={plus} />
+          <Icon path={plus} />
         </button>
         <button type="button" aria-label={t('points.zoom-out')} onClick={() => map.current?.zoomOut()}>
-          <Icon drawing={minus} />
+          <Icon path={minus} />
         </button>
       </div>
       {engine.attribution && <p className={classes.attribution}>{engine.attribution}</p>}

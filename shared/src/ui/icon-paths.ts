@@ -1,8 +1,8 @@
 /**
- * The drawings of lucide (ISC licence, https://lucide.dev) under their names there, each as one path. The library's own
- * components would be 1.8 KB more on every page. They come with every page: what only one unit needs is a drawing of its own.
+ * The icons of lucide (ISC licence, https://lucide.dev) under their names there, each as one path. The library's own
+ * components would be 1.8 KB more on every page. They come with every page: what only one unit needs stands in that unit.
  */
-export const iconDrawings = {
+export const iconPaths = {
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'chevron-down': 'M6 9l6 6 6-6',

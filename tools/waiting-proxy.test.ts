@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
-import { openDoor } from './patient-door.ts';
+import { openWaitingProxy } from './waiting-proxy.ts';
 
 const host = '127.0.0.1';
 
@@ -22,39 +22,39 @@ function open(port: number, answer: string) {
 const ask = async (port: number) => (await fetch(`http://${host}:${port}`)).text();
 
 test('who comes before the server is there waits for it', async () => {
-  const [port, inside] = [await findFreePort(), await findFreePort()];
-  const door = await openDoor({ port, host }, inside);
+  const [port, upstream] = [await findFreePort(), await findFreePort()];
+  const proxy = await openWaitingProxy({ port, host }, upstream);
   const answer = ask(port);
 
-  const close = await open(inside, 'hello');
+  const close = await open(upstream, 'hello');
 
   expect(await answer).toBe('hello');
   await close();
-  await door.stop();
+  await proxy.stop();
 });
 
 test('who comes while the server starts anew is answered by the new one', async () => {
-  const [port, inside] = [await findFreePort(), await findFreePort()];
-  const door = await openDoor({ port, host }, inside);
-  const closeOld = await open(inside, 'old');
+  const [port, upstream] = [await findFreePort(), await findFreePort()];
+  const proxy = await openWaitingProxy({ port, host }, upstream);
+  const closeOld = await open(upstream, 'old');
   expect(await ask(port)).toBe('old');
   await closeOld();
   const answer = ask(port);
 
-  const closeNew = await open(inside, 'new');
+  const closeNew = await open(upstream, 'new');
 
   expect(await answer).toBe('new');
   await closeNew();
-  await door.stop();
+  await proxy.stop();
 });
 
-test('a door that is closed keeps nobody waiting', async () => {
+test('a proxy that is closed keeps nobody waiting', async () => {
   const port = await findFreePort();
-  const door = await openDoor({ port, host }, await findFreePort());
+  const proxy = await openWaitingProxy({ port, host }, await findFreePort());
   const refused = expect(ask(port)).rejects.toThrow();
   await new Promise((resolve) => setImmediate(resolve));
 
-  await door.stop();
+  await proxy.stop();
 
   await refused;
 });
