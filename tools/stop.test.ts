@@ -17,7 +17,7 @@ test('what was started last is stopped first', async () => {
   expect(stopped).toEqual(['api', 'database']);
 });
 
-test('what is still starting is stopped when it has started, and nobody is told that it has', async () => {
+test('what is still starting is stopped when it has started, and nobody learns that it has', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof thing>>();
@@ -44,7 +44,7 @@ test('once it is stopping nothing starts any more', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('what could not start is told to who started it, and the rest is stopped', async () => {
+test('what could not start is reported to who started it, and the rest is stopped', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   await started.keep(() => thing('database'));

@@ -1,5 +1,5 @@
 /** An order that was confirmed to a shopper. */
-export interface ToldOrder {
+export interface ConfirmedOrder {
   number: string;
   total: number;
   isPaidOnline: boolean;
@@ -19,7 +19,7 @@ export interface Tally {
   unexplained: number;
   /** Answers that were not true. */
   wrong: string[];
-  orders: ToldOrder[];
+  orders: ConfirmedOrder[];
   count(name: string): void;
   countRetry(reason: string, path: string): void;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { ToldOrder } from './tally.ts';
+import type { ConfirmedOrder } from './tally.ts';
 
 /** What the database of the embedded PostgreSQL in `dataDir` holds, compared with the orders confirmed to shoppers; empty when all is well. */
-export async function findFlaws(dataDir: string, told: readonly ToldOrder[]): Promise<string[]> {
+export async function findFlaws(dataDir: string, confirmed: readonly ConfirmedOrder[]): Promise<string[]> {
   const folder = path.join(dataDir, 'pg');
   const password = readFileSync(path.join(folder, 'shop-password'), 'utf8');
   const [, , , port] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -15,7 +15,7 @@ export async function findFlaws(dataDir: string, told: readonly ToldOrder[]): Pr
       "select number, total / case currency when 'HUF' then 1.0 else 100.0 end as total from shop_order where state = 'placed'",
     );
     const { rows } = await client.query<{ flaw: string }>(flawsOfRows);
-    return [...flawsOfOrders(told, orders.rows), ...rows.map(({ flaw }) => flaw)];
+    return [...flawsOfOrders(confirmed, orders.rows), ...rows.map(({ flaw }) => flaw)];
   } finally {
     await client.end();
   }
@@ -27,13 +27,13 @@ interface PlacedOrder {
   total: string;
 }
 
-function flawsOfOrders(told: readonly ToldOrder[], placed: readonly PlacedOrder[]) {
+function flawsOfOrders(confirmed: readonly ConfirmedOrder[], placed: readonly PlacedOrder[]) {
   const counts = Map.groupBy(placed, ({ number }) => number);
-  const numbers = told.map(({ number }) => number);
+  const numbers = confirmed.map(({ number }) => number);
   const twice = numbers.length - new Set(numbers).size;
   return [
     ...(twice > 0 ? [`${twice} orders were confirmed to two shoppers`] : []),
-    ...told.flatMap(({ number, total }) => {
+    ...confirmed.flatMap(({ number, total }) => {
       const there = counts.get(number) ?? [];
       const isTrue = there.length === 1 && Math.abs(Number(there[0]?.total) - total) < 0.005;
       return isTrue ? [] : [`order ${number} of ${total} was confirmed; there: ${JSON.stringify(there)}`];

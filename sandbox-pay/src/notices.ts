@@ -11,7 +11,7 @@ export const FaultsSchema = v.object({
   drop: share,
   /** Arrive twice. */
   duplicate: share,
-  /** Arrive after up to so many milliseconds, whatever was told later. */
+  /** Arrive after up to so many milliseconds, whatever was sent later. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
 });
 export type Faults = v.InferOutput<typeof FaultsSchema>;

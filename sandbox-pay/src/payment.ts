@@ -35,7 +35,7 @@ export interface Payment {
   refunded: number;
 }
 
-/** As the shop is told. */
+/** As the shop receives it. */
 export const answerOf = ({ id, reference, state, failure, amount, currency, method, refunded }: Payment) => ({
   id,
   reference,

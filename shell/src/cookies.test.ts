@@ -15,7 +15,7 @@ function pageAt(protocol: string) {
   return { page: page as unknown as Document, written };
 }
 
-test('a cookie lasts for seven days unless told (B21)', () => {
+test('a cookie lasts for seven days unless said otherwise (B21)', () => {
   const { page, written } = pageAt('https:');
 
   writeCookie(page, 'a', 'b c');

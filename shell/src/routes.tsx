@@ -27,7 +27,7 @@ export function ShellRoutes({ children }: { children?: ReactNode }) {
 
 export const isHome = (path: string) => path === '/';
 
-/** The remote that answers a path. A pattern is dear to try: only those are that begin as the path does. */
+/** The remote that answers a path. A pattern is expensive to try: only those are that begin as the path does. */
 export function findRemote(path: string): RemoteMount | undefined {
   const begin = beginOf(path);
   return mountPoints.find((one) => hasBegin(one.begin, begin) && matchPath(one.pattern, path))?.remote;

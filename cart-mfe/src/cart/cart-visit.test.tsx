@@ -39,17 +39,17 @@ test('the tags hear of the page one second after the cart is there, once (I11)',
   jest.useRealTimers();
 });
 
-test('what another tab did to the cart is here a moment later, and is not told back', async () => {
+test('what another tab did to the cart is here a moment later, and is not announced again', async () => {
   const storefront = await openCart();
   const page = await renderInStorefront(<CartPage />, { storefront, url: '/cart' });
   storefront.prepare(cartOf([shirt, coat]));
-  let told = 0;
+  let announced = 0;
   storefront.events.on('cart.changed', () => {
-    told += 1;
+    announced += 1;
   });
 
   await act(async () => storefront.events.emit('cart.changed', { cartItemsCount: 2, elsewhere: true }));
 
   expect(await page.findByRole('link', { name: 'Kabát' })).toBeVisible();
-  expect(told).toBe(1);
+  expect(announced).toBe(1);
 });

@@ -68,7 +68,7 @@ test('new products can be turned, reduced ones stand below each other', async ()
   expect(screen.getByRole('link', { name: 'Výrobok 7' })).toBeInTheDocument();
 });
 
-test('promises are told with their facts, last of all: below the club and the newsletter of the shell (R20)', async () => {
+test('promises are shown with their facts, last of all: below the club and the newsletter of the shell (R20)', async () => {
   await render();
   const own = screen.getByText('Vrátenie do 100 dní');
   expect(screen.getByText('Klub a newsletter').compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -49,7 +49,7 @@ test('pictures are files that everybody can fetch', () => {
   ]);
 });
 
-test('the latest reviews are told with who gave how many stars', () => {
+test('the latest reviews come with who gave how many stars', () => {
   const data = productData(productOf({ reviews: reviewsOf() }), sk);
 
   expect(missingIn(data)).toEqual([]);

@@ -10,7 +10,7 @@ async function render(reviews = reviewsOf()) {
   return renderInStorefront(<Reviews slug="kabat" reviews={reviews} />, { storefront });
 }
 
-test('ratings are told in numbers: the mean, how they are spread, and how the size fits', async () => {
+test('ratings are given in numbers: the mean, how they are spread, and how the size fits', async () => {
   await render();
 
   expect(screen.getByText('4,6')).toBeInTheDocument();

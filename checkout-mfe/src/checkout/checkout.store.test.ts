@@ -176,7 +176,7 @@ test('with another post code the chosen delivery is asked for again', async () =
   expect(store.state.isPostCodeRefused).toBe(true);
 });
 
-test('fields that the server finds wrong are told; what did not arrive is sent with the order (H22)', async () => {
+test('fields that the server finds wrong are shown; what did not arrive is sent with the order (H22)', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(
     refuses(editCustomer, {

@@ -15,7 +15,7 @@ async function enter(search: string) {
   return { storefront, alerts: storefront.storeOf(createAlertsStore).state.alerts };
 }
 
-test('who comes back with a new password is told so, once (J1)', async () => {
+test('who comes back with a new password reads so, once (J1)', async () => {
   const { alerts } = await enter('?single=1&passwordChanged=true');
 
   expect(alerts).toMatchObject([
@@ -24,7 +24,7 @@ test('who comes back with a new password is told so, once (J1)', async () => {
   expect(globalThis.location.search).toBe('?single=1');
 });
 
-test('who comes from the cart is told nothing (J1)', async () => {
+test('who comes from the cart reads nothing (J1)', async () => {
   const { alerts } = await enter('');
 
   expect(alerts).toEqual([]);

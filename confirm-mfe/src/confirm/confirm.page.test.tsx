@@ -165,7 +165,7 @@ test('what is no key asks for the last order', async () => {
   expect(storefront.sent[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a press that left no order says so, and shows none of before', async () => {
+test('a press that left no order says so, and shows no older one', async () => {
   const page = await openConfirmation();
   page.storefront.prepare(refuses(readConfirmInit, { code: 'not-placed', status: 404 }));
 

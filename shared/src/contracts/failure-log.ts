@@ -46,7 +46,7 @@ export interface FailureLogger {
 
 /** Milliseconds in which the same cause is written once. */
 const WINDOW = 10_000;
-/** Different causes that are told apart within one window; more are counted together. */
+/** Different causes that are counted apart within one window; more are counted together. */
 const MOST_CAUSES = 200;
 const TOO_MANY = 'too many different causes to name each';
 /** Characters of a stack trace that are written. */

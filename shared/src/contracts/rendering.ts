@@ -70,12 +70,12 @@ export interface RenderedPage {
   description: string | null;
   canonical: string | null;
   robots: 'noindex' | null;
-  /** Paths of the same page in other countries. Shells of before leave it and the next one out. */
+  /** Paths of the same page in other countries. Older shells leave it and the next one out. */
   alternates?: Partial<Record<CountryCode, string>>;
   structuredData?: readonly StructuredData[];
   /** The chunk of the remote that holds the page; see `Release.pages`. */
   chunk?: string;
-  /** D12, F8. Origins of others that the country's pages work with; shells of before leave it out. */
+  /** D12, F8. Origins of others that the country's pages work with; older shells leave it out. */
   providers?: readonly string[];
   /** Whether the page's data was there in time; if not, nobody should keep the page. */
   complete: boolean;

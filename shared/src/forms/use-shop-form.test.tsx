@@ -107,7 +107,7 @@ test('a choice that stands in no field is checked with the form', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('leaving a field is told', async () => {
+test('leaving a field is reported', async () => {
   const onLeave = jest.fn();
   const { user, getByLabelText } = await renderInStorefront(<CityForm onLeave={onLeave} />);
 

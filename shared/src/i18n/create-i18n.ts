@@ -65,7 +65,7 @@ const fillIn = (text: string, values: TextValues) =>
       )
     : text;
 
-/** Rules are dear to make, few pages count anything, and they hold nothing of a visitor: a language's are made once. */
+/** Rules are expensive to make, few pages count anything, and they hold nothing of a visitor: a language's are made once. */
 const pluralFormOf = oncePerLanguage((language) => new Intl.PluralRules(language));
 
 function oncePerLanguage(make: (language: Language) => Intl.PluralRules) {

@@ -9,7 +9,7 @@ export interface Format {
   number(value: number): string;
 }
 
-/** Formatters are dear to make, and hold nothing of a visitor: a country's are made once. */
+/** Formatters are expensive to make, and hold nothing of a visitor: a country's are made once. */
 export const createFormat = oncePerCountry(makeFormat);
 
 function makeFormat(country: Country): Format {

@@ -27,7 +27,7 @@ test('a remote that failed is tried anew when it is asked for again', async () =
   await expect(registry.get('cart')).resolves.toBe(cart);
 });
 
-test('a remote that came and failed all the same is asked for anew, and its source is told', async () => {
+test('a remote that came and failed all the same is asked for anew, and its source is reported', async () => {
   const load = jest.fn(async () => cart);
   const failed = jest.fn();
   const registry = createRegistry({ load, failed });

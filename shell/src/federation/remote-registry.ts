@@ -16,7 +16,7 @@ export interface RemoteRegistry {
   releaseOf(name: string): string | undefined;
 }
 
-/** How a registry gets a remote, and what it is told about it later. */
+/** How a registry gets a remote, and what it learns about it later. */
 interface Source {
   load(name: string): Promise<RemoteModule>;
   worked?(name: string): void;

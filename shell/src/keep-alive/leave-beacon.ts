@@ -8,7 +8,7 @@ export function sendWhenLeft({ api }: Storefront, page: Window) {
     () => {
       const options = { keepalive: true, suppressMessages: true };
       api.send(leaveShop, { timestamp: Date.now() }, options).catch(() => {
-        // Nobody is there any more to be told.
+        // Nobody is there any more to receive it.
       });
     },
     { once: true },

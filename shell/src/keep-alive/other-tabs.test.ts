@@ -13,7 +13,7 @@ function openTab() {
 const tell = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart.changed', newValue }));
 
-test('a change of the cart here is told to the other tabs, each time', () => {
+test('a change of the cart here is announced to the other tabs, each time', () => {
   const { events } = openTab();
 
   events.emit('cart.changed', { cartItemsCount: 3 });
@@ -21,7 +21,7 @@ test('a change of the cart here is told to the other tabs, each time', () => {
   expect(JSON.parse(localStorage.getItem('cart.changed') ?? '')).toMatchObject({ cartItemsCount: 3 });
 });
 
-test('a change elsewhere is heard, and not told back', () => {
+test('a change elsewhere is received, and not announced again', () => {
   localStorage.clear();
   const { heard } = openTab();
 

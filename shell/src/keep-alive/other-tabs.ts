@@ -12,7 +12,7 @@ export function followOtherTabs({ events }: Pick<Storefront, 'events'>, page: Wi
   events.on('cart.changed', ({ cartItemsCount, elsewhere }) => {
     if (elsewhere) return;
     try {
-      // The time makes it another value each time: only what differs is told.
+      // The time makes it another value each time: only a changed value is announced.
       page.localStorage.setItem(KEY, JSON.stringify({ cartItemsCount, at: Date.now() }));
     } catch {
       // A browser that keeps nothing has no other tab that could know.

@@ -10,7 +10,7 @@ import type { WindowProps } from '../visit/parts.ts';
 import classes from './activation.module.css';
 
 type Outcome =
-  | { step: 'asking' }
+  | { step: 'sending' }
   | { step: 'active'; body: BodyOf<typeof activateNewsletter> }
   /** Without words of the server's own there is a try left. */
   | { step: 'failed'; words: string | null };
@@ -33,7 +33,7 @@ export function Activation({ open, onClose }: WindowProps) {
   );
   return (
     <Dialog open={open} title={t('newsletter.activation-title')} footer={footer} onClose={handleClose}>
-      {outcome.step === 'asking' && <Loader label={t('costs.loading')} />}
+      {outcome.step === 'sending' && <Loader label={t('costs.loading')} />}
       {outcome.step === 'failed' && <p role="alert">{outcome.words ?? t('newsletter.activation-failed')}</p>}
       {outcome.step === 'active' && <Reward {...outcome.body} />}
     </Dialog>
@@ -63,7 +63,7 @@ function useActivation() {
   // As it was when the window opened: closing it takes it out of the address.
   const [token] = useState(() => new URLSearchParams(location.search).get('newsletter') ?? '');
   const { api, logger } = useStorefront();
-  const [outcome, setOutcome] = useState<Outcome>({ step: 'asking' });
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'sending' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function useActivation() {
   }, [attempt, token, api, logger]);
 
   function ask() {
-    setOutcome({ step: 'asking' });
+    setOutcome({ step: 'sending' });
     setAttempt(attempt + 1);
   }
 

@@ -5,7 +5,7 @@ const KEY = 'searchHistory';
 const LENGTH = 5;
 const HistorySchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** May throw: a browser can be told to keep nothing. */
+/** May throw: a browser can be set to store nothing. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** C4. What was searched for, the latest first; nothing where nothing can be kept. */

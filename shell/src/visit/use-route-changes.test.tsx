@@ -13,7 +13,7 @@ function Page() {
   );
 }
 
-test('every other route is told to the server; the first page and an open menu are none (F4)', async () => {
+test('every other route is sent to the server; the first page and an open menu are none (F4)', async () => {
   const storefront = createTestStorefront({ api: [answers(readDynamicSession, {})] });
   const { user } = await renderInStorefront(<Page />, { storefront, url: '/cart' });
   expect(storefront.sent).toEqual([]);

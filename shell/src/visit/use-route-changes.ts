@@ -3,7 +3,7 @@ import { useLocation } from '@odeta/shared/router';
 import { useStorefront } from '@odeta/shared/storefront';
 import { useEffect, useRef } from 'react';
 
-/** F4. Every change of the route is told to the server; what it answers is nobody's business. */
+/** F4. Every change of the route is sent to the server; its answer is not used. */
 export function useRouteChanges() {
   const { api, logger } = useStorefront();
   const { pathname } = useLocation();

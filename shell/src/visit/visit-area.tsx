@@ -1,6 +1,6 @@
 import { useStorefront } from '@odeta/shared/storefront';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenVisited } from './when-visited.ts';
+import { onActivation } from './on-activation.ts';
 
 /**
  * Where everything appears that a page needs only once it is visited and answers: consent, windows, what keeps the session
@@ -22,7 +22,7 @@ export function VisitArea({ answering }: { answering: Promise<void> | undefined 
       }
     };
     // What changes by itself waits until the page is hydrated, which has to be what the server wrote.
-    void answering?.then(() => whenVisited(document, start));
+    void answering?.then(() => onActivation(document, start));
   }, [storefront, answering]);
 
   return part && <part.Visit />;

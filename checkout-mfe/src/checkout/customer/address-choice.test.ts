@@ -100,7 +100,7 @@ test('where nothing can be sent to, the address is marked (J7)', async () => {
   expect(store.state.isPostCodeRefused).toBe(true);
 });
 
-test('a new address is added and chosen; what the server finds wrong with it is told by field (K3, H22)', async () => {
+test('a new address is added and chosen; what the server finds wrong with it is shown by field (K3, H22)', async () => {
   const { storefront, store, sent } = await loadedCheckout();
   const { id: _, ...fields } = addressOf('9');
   const validation = { 'shippingAddress.city': ['Zadajte mesto'] };

@@ -11,7 +11,7 @@ import { Step } from '../step.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressLines } from './address-lines.ts';
 
-/** K4, K5. The address that the bill goes to; that of a customer who is logged in is folded away while nothing is wrong with it. */
+/** K4, K5. The billing address; that of a customer who is logged in is folded away while nothing is wrong with it. */
 export function AddressStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;

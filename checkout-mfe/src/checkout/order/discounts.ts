@@ -19,7 +19,7 @@ const taking = ({ discounts }: CheckoutState) => {
   });
 };
 
-/** L1. Resolves to why the code is refused, or `null`; another failure is told beside the codes. */
+/** L1. Resolves to why the code is refused, or `null`; another failure is shown beside the codes. */
 export async function takeCode({ state, api, change }: Parts, code: string): Promise<string | null> {
   state.problemAt = 'codes';
   const refusal = await sendCode({ api, change, take: taking(state) }, code);

@@ -125,14 +125,14 @@ test('a choice that is on its way is waited for', async () => {
   expect(orders()[0]?.payload).toMatchObject({ total: 16.98 });
 });
 
-test('what a choice makes dearer while the button is pressed is shown before it is ordered', async () => {
+test('what a choice makes more expensive while the button is pressed is shown before it is ordered', async () => {
   const { storefront, user, press, getByRole, findByText, orders } = await openReadyCheckout();
-  const dearer = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
+  const moreExpensive = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
   storefront.prepare({
     call: choosePayment,
     answer: async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return dearer.answer(request);
+      return moreExpensive.answer(request);
     },
   });
 

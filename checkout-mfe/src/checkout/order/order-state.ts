@@ -17,7 +17,7 @@ export interface OrderState {
   blikCode: string;
   /** What is waited for. */
   awaited: AwaitedPayment | null;
-  /** M8. What the buyer is told of the payment that failed last; `null` when the server does not say why. */
+  /** M8. What the buyer reads of the payment that failed last; `null` when the server does not say why. */
   failure: string | null;
   /** The control that the buyer asked for by giving a payment up; `null` after one that failed. */
   focusAt: 'blikCode' | 'payment' | null;

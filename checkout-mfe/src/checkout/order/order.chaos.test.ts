@@ -119,7 +119,7 @@ function atTheBank({ shop, random }: Story): string {
   return random() < 0.7 ? BACK : '';
 }
 
-/** Buys on a bad day: presses again and again, closes tabs, pays or does not. Returns what he was told last. */
+/** Buys on a bad day: presses again and again, closes tabs, pays or does not. Returns what the page showed last. */
 async function buy(story: Story): Promise<Seen> {
   let page = await enter(story);
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -145,12 +145,12 @@ async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
   return { tab, shown: await press(story, tab) };
 }
 
-/** The network is well again: a new tab finds what there is, and never an empty cart in place of an order nobody was told of. */
-async function comeBack(story: Story, told: Seen) {
+/** The network is well again: a new tab finds what there is, and never an empty cart in place of an order that was never confirmed. */
+async function comeBack(story: Story, shown: Seen) {
   story.weather.isCalm = true;
   const { shown, tab } = await enter(story);
   demandTruth(story, shown);
-  if (story.shop.state.isPlaced && told !== 'success')
+  if (story.shop.state.isPlaced && shown !== 'success')
     expect([story.seen.join(' '), shown]).toEqual([story.seen.join(' '), 'success']);
   if (shown === 'ready' || shown === 'failed') demandTruth(story, await press(story, tab));
   tab.close();

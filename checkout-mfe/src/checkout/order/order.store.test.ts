@@ -42,7 +42,7 @@ test('customer, delivery and payment are saved before the order is placed (M3)',
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('the post code of the place that the parcel goes to is asked for, not that of the bill (K2, J7)', async () => {
+test('the post code of the place that the parcel goes to is asked for, not the billing address’s (K2, J7)', async () => {
   const { storefront, store } = readyOrder(answers(placeOrder, placed));
   const gift = { ...fields, id: '7', postCode: '917 01', chosen: true };
   Object.assign(storefront.storeOf(createCheckoutStore).state, { shippingAddress: [gift], shippingAddressId: '7' });

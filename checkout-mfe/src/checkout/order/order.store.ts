@@ -103,7 +103,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     /** The buyer has not seen what the order costs now. */
     refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
 
-    /** Another code or another payment, while the one of before may still be confirmed. */
+    /** Another code or another payment, while the previous one may still be confirmed. */
     giveUpWaiting(focusAt: 'blikCode' | 'payment') {
       storage.intent.forget();
       payment.refuse(null, focusAt);

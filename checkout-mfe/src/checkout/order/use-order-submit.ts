@@ -19,7 +19,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
 
   async function send() {
     const seen = totalOf(checkout.state);
-    // A choice that is on its way counts when it makes the order no dearer than what the buyer saw.
+    // A choice that is on its way counts when it makes the order no more expensive than what the buyer saw.
     if (checkout.state.isSaving) await checkout.settled();
     const total = totalOf(checkout.state);
     if (total > seen) return order.refuseTotal();

@@ -51,14 +51,14 @@ export function PointSearch({ error }: { error: string | null }) {
         </div>
         <Button
           kind="secondary"
-          busy={locating === 'asking'}
+          busy={locating === 'locating'}
           onClick={() => {
             setTyped(null);
             store.locate();
           }}
         >
           <Icon path={crosshair} size={16} />
-          {t(locating === 'asking' ? 'points.locating' : 'points.locate')}
+          {t(locating === 'locating' ? 'points.locating' : 'points.locate')}
         </Button>
       </div>
       <p id={`${FIELD}-error`} className={classes.error}>

@@ -73,7 +73,7 @@ test('a point that does not take the chosen payment says so, and what it takes',
   expect(item(office.name).queryByText(/Neprijíma/)).toBeNull();
 });
 
-test('a chosen point is marked, and a payment that was given up with it is told (J5, J12)', async () => {
+test('a chosen point is marked, and a payment that was given up with it is named (J5, J12)', async () => {
   const { user, storefront, onChosen } = await openPanel();
 
   await user.click(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` }));
@@ -90,7 +90,7 @@ test.each([
     'Toto miesto je zatvorené',
   ],
   [[], 'Niečo sa nepodarilo. Skúste to, prosím, o chvíľu znova.'],
-])('a choice that fails is told in the server’s words or in general ones (J12)', async (said, words) => {
+])('a choice that fails is explained in the server’s words or in general ones (J12)', async (said, words) => {
   const { user, storefront } = await openPanel();
   storefront.prepare(refuses(chooseShippingPoint, { code: 'point-closed', status: 409, messages: said }));
 

@@ -22,7 +22,7 @@ export interface PointsState {
   filter: PointsFilter;
   /** Where the visitor is, since he said so. */
   location: Location | null;
-  locating: 'idle' | 'asking' | 'refused';
+  locating: 'idle' | 'locating' | 'refused';
   /** What was looked for. */
   search: string;
   /** What the list is of: another place when there is nothing at the one that was looked for. */

@@ -104,7 +104,7 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
 
     /** Asks the visitor where he is, because he pressed for it. */
     async locate() {
-      state.locating = 'asking';
+      state.locating = 'locating';
       const location = await locate();
       Object.assign(state, { location, locating: location ? 'idle' : 'refused' });
       if (location) await list('');

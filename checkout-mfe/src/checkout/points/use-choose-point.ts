@@ -3,10 +3,10 @@ import { useTexts } from '@odeta/shared/i18n';
 import { createAlertsStore, useStore } from '@odeta/shared/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 
-/** Resolves to whether the point was taken. `placement`: where it is told if not. */
+/** Resolves to whether the point was taken. `placement`: where the failure is shown if not. */
 export type ChoosePoint = (point: ShippingPoint, placement: 'points' | 'map-modal') => Promise<boolean>;
 
-/** J12. Chooses a point; a failure is told where it was chosen, in the server's words if it has any. */
+/** J12. Chooses a point; a failure is shown where it was chosen, in the server's words if it has any. */
 export function useChoosePoint(postCode: () => string, onChosen: () => void): ChoosePoint {
   const t = useTexts('checkout');
   const checkout = useStore(createCheckoutStore);

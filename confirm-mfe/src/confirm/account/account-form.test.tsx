@@ -55,7 +55,7 @@ test('what is missing is said at its field, and nothing is sent (H13, H21)', asy
   expect(sent()).toEqual([]);
 });
 
-test('what the server refuses is told, and what was typed stays', async () => {
+test('what the server refuses is shown, and what was typed stays', async () => {
   const { user, password, submit, storefront, getByRole, findByText } = await openOffer();
   const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
   storefront.prepare(refuses(register, { code: 'validation', status: 422, validation }));

@@ -12,7 +12,7 @@ export interface NewAccount {
 export function createNewAccountStore({ api, session }: Storefront) {
   const state = proxy({ status: 'open' as 'open' | 'busy' | 'done', problem: null as Problem | null });
 
-  /** What is wrong with the fields of the form; everything else is told above it. */
+  /** What is wrong with the fields of the form; everything else is shown above it. */
   function refusedFields(error: unknown): Record<string, string> {
     if (!(error instanceof ApiError)) throw error;
     const wrong = Object.entries(error.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);

@@ -8,7 +8,7 @@ export interface MenuEntry {
   link: string;
   /** Image path of a box; `null` for entries that are only text. */
   cover: string | null;
-  /** Image path of the banner above the entry's own list on a phone; menus of before leave it out. */
+  /** Image path of the banner above the entry's own list on a phone; older menus leave it out. */
   image?: string | null | undefined;
   /** Says what cover or image show. */
   alt: string | null;

@@ -23,7 +23,7 @@ export const leaveShop = call({
   body: NothingSchema,
 });
 
-/** F7. What the tags of a page are told; the page's own query is appended, of which these are read. */
+/** F7. What the tags of a page receive; the page's own query is appended, of which these are read. */
 export const readDynamicData = call({
   method: 'GET',
   path: '/base/dynamic-data',

@@ -81,11 +81,11 @@ export const ContentsSchema = v.object({
   smartBanner: v.boolean(),
   /** How the shop treats personal data. */
   privacyUrl: v.string(),
-  /** D5: every country's shop; servers of before leave its address out. */
+  /** D5: every country's shop; older servers leave its address out. */
   countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),
   /** D11. */
   newsletterReward: NewsletterRewardSchema,
-  /** L3; `null` where there is no club, and from servers of before. */
+  /** L3; `null` where there is no club, and from older servers. */
   club: v.optional(v.nullable(ClubOfferSchema), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),

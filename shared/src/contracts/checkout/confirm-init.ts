@@ -58,7 +58,7 @@ export const readConfirmInit = call({
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,
     order: PlacedOrderSchema,
-    /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he told for the order. */
+    /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he gave for the order. */
     canRegister: v.optional(v.boolean(), false),
   }),
   problems: ['not-placed', 'not-paid'],

@@ -36,7 +36,7 @@ export const readPaymentStatus = call({
     paymentStatus: v.picklist(['pending', 'success', 'failed']),
     /** Where to go on success. */
     redirect: v.nullable(v.string()),
-    /** M8. What the buyer is told about a failure. */
+    /** M8. What the buyer reads about a failure. */
     message: v.nullable(v.string()),
     failure: v.nullable(PaymentFailureSchema),
     payment: MethodKeySchema,

@@ -32,7 +32,7 @@ export const logIn = call({
 });
 
 /**
- * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor told before; field
+ * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor gave before; field
  * errors come as `customerRegister.<field>` (H22).
  */
 export const register = call({

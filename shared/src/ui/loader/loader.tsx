@@ -4,7 +4,7 @@ import classes from './loader.module.css';
 interface Props {
   /** What is waited for, for a screen reader. */
   label: string;
-  /** B18: 22 px unless told. */
+  /** B18: 22 px unless said otherwise. */
   size?: 18 | 22 | 44;
 }
 

@@ -157,7 +157,7 @@ test('one that leaves the page while it is open gives the focus back, too', asyn
   expect(opener()).toHaveFocus();
 });
 
-test('what the browser closes by itself is told', async () => {
+test('what the browser closes by itself is reported', async () => {
   await openFees();
 
   await act(async () => void fireEvent(dialog(), new Event('close')));

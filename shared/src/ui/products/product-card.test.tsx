@@ -48,7 +48,7 @@ test('a new product says so', async () => {
   expect(screen.getByText('Novinka')).toBeInTheDocument();
 });
 
-test('stars and colours are told to those who do not see them', async () => {
+test('stars and colours have names for those who do not see them', async () => {
   await render(coat);
   expect(screen.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Farby: 2' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ test.each([
   expect(container.querySelector('svg svg')).toHaveAttribute('width', String(width));
 });
 
-test('stars are told as a number of the country', async () => {
+test('stars are named by a number of the country', async () => {
   await render(4.5);
   expect(screen.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeInTheDocument();
 });

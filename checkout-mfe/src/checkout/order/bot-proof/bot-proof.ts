@@ -56,7 +56,7 @@ function noneIfNotAsked(error: unknown) {
   throw error;
 }
 
-/** What keeps a challenge from being solved in this browser is told as the failed check that it is. */
+/** What keeps a challenge from being solved in this browser is reported as the failed check that it is. */
 function explain(error: unknown): never {
   if (error instanceof ApiError) throw error;
   const problem = {

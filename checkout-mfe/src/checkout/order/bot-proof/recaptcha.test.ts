@@ -82,13 +82,13 @@ test('with a site key reCAPTCHA is asked in place of the own challenge (M9)', as
   expect(storefront.sent.filter(({ path }) => path === readBotChallenge.path)).toEqual([]);
 });
 
-test('a check that cannot be made after a second try is told as what it is (M9)', async () => {
+test('a check that cannot be made after a second try is shown as what it is (M9)', async () => {
   const { proof } = botProofOf('key');
 
   const token = proof.prove();
-  const told = expect(token).rejects.toMatchObject({ code: 'bot-protection' });
+  const rejection = expect(token).rejects.toMatchObject({ code: 'bot-protection' });
   await finishScript('error');
   await finishScript('error');
 
-  await told;
+  await rejection;
 });

@@ -77,7 +77,7 @@ export function createOrderPayment(
     refuse,
     leave: wait.leave,
 
-    /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is told by this page. */
+    /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is shown by this page. */
     async follow({ redirect, listener, payment }: OrderAnswer, total: number): Promise<Outcome> {
       if (redirect?.startsWith(PAYMENT_BACK)) return leaveTo(redirect);
       if (!payment) return succeed(redirect ?? '/confirm');

@@ -35,7 +35,7 @@ const story = fc.record({
   /** Which of the checker's answers are lost. */
   lost: fc.array(fc.boolean(), { maxLength: 8 }),
 });
-type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
+type Story = typeof story extends fc.Arbitrary<infer Given> ? Given : never;
 
 const eventOf = ({ paymentStatus, ...rest }: Omit<PaymentStatus, 'payment'>): PaymentEvent => ({
   ...rest,
@@ -87,13 +87,13 @@ afterEach(() => jest.useRealTimers());
 
 test('events that are dropped, doubled, late or in another order: the page ends once, as the payment did, never before it (M5, M6, R9)', async () => {
   await fc.assert(
-    fc.asyncProperty(story, async (told) => {
-      const seen = await play(told);
+    fc.asyncProperty(story, async (given) => {
+      const seen = await play(given);
 
-      expect(seen.map(({ end }) => end.status)).toEqual([told.end]);
-      expect(seen[0]?.at).toBeGreaterThanOrEqual(told.decidedAt);
+      expect(seen.map(({ end }) => end.status)).toEqual([given.end]);
+      expect(seen[0]?.at).toBeGreaterThanOrEqual(given.decidedAt);
       // Whatever became of the events, the checker knows it soon after the two minutes.
-      expect(seen[0]?.at).toBeLessThanOrEqual(Math.max(120, told.decidedAt) + (told.lost.length + 2) * 3);
+      expect(seen[0]?.at).toBeLessThanOrEqual(Math.max(120, given.decidedAt) + (given.lost.length + 2) * 3);
     }),
     { numRuns: RUNS },
   );

@@ -106,7 +106,7 @@ test('after that the checker is asked again while it answers pending, or does no
   expect(ended).toHaveBeenCalledWith({ status: 'success', redirect: '/confirm' });
 });
 
-test('a stream error is told at once, and the checker is asked at once; a paid order is paid (R9)', async () => {
+test('a stream error is shown at once, and the checker is asked at once; a paid order is paid (R9)', async () => {
   const { last, ended, onTrouble, check } = watch({ checks: [success] });
 
   last().onError(false);

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (point: ShippingPoint) => void;
 }
 
-/** The map of a phone, over the whole screen; what goes wrong is told in it (D14). */
+/** The map of a phone, over the whole screen; what goes wrong is shown in it (D14). */
 export function MapDialog({ onClose, onChoose }: Props) {
   const t = useTexts('checkout');
   return (
