@@ -8,7 +8,7 @@ const workspace = path.resolve(import.meta.dirname, '..');
 export function createManyPoints(count: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
   const folder = path.join(dataDir, 'seed');
-  cpSync(path.join(workspace, 'api/src/db/seed/data'), folder, { recursive: true });
+  cpSync(path.join(workspace, 'api/src/seed/data'), folder, { recursive: true });
   const file = path.join(folder, 'points.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/count: \d+/g, `count: ${count}`));
   return { dataDir, folder, remove: () => rmSync(dataDir, { recursive: true, force: true }) };

@@ -50,9 +50,9 @@ import { servedBy } from './payments/served-settings.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
+import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
 import { createBasketReader } from './shop/basket-reader.ts';
 import { createPointSource } from './shop/point-source.ts';
-import { createSettingsSource, type SettingsSource } from './shop/settings-source.ts';
 import { visitorRoutes } from './visitors/visitor.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;

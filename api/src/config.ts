@@ -44,7 +44,7 @@ export const ApiConfigSchema = v.object({
     v.description('Key of visitor ids and tokens, the same for `edge` and `api`; left out, one is kept in DATA_DIR'),
   ),
   SEED_DIR: v.pipe(
-    v.optional(v.string(), path.join(import.meta.dirname, 'db/seed/data')),
+    v.optional(v.string(), path.join(import.meta.dirname, 'seed/data')),
     v.description('Folder of the seed files'),
   ),
   SMTP_URL: v.pipe(

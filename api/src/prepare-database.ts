@@ -1,6 +1,6 @@
 import { openDatabase, type ShopDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { loadSeed } from './db/seed/load-seed.ts';
+import { loadSeed } from './seed/load-seed.ts';
 
 export interface Prepared {
   /** The steps of the schema that were taken, in order. */

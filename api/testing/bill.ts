@@ -1,7 +1,7 @@
+import { createCategoryTree } from '../src/settings/category-tree.ts';
+import type { CountrySettings } from '../src/settings/settings.ts';
 import type { BasketLine } from '../src/shop/basket.ts';
-import { createCategoryTree } from '../src/shop/category-tree.ts';
 import type { DiscountCodeTerms, Voucher } from '../src/shop/discount-code.ts';
-import type { CountrySettings } from '../src/shop/settings.ts';
 
 const payments = [
   { key: 'card', name: 'Card', description: '', provider: 'online', fee: 0, disabled: true },

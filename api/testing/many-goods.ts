@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { refreshListings } from '../src/db/refresh-listings.ts';
-import { loadSeed } from '../src/db/seed/load-seed.ts';
+import { loadSeed } from '../src/seed/load-seed.ts';
 
 /**
  * `DATA_DIR=… node api/testing/many-goods.ts <products>`: a database of that many made-up products, for measuring. All of

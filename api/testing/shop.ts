@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type AppParts, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { loadSeed } from '../src/db/seed/load-seed.ts';
 import type { Letter, Mailer } from '../src/mail/mailer.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
-import { createSettingsSource } from '../src/shop/settings-source.ts';
+import { loadSeed } from '../src/seed/load-seed.ts';
+import { createSettingsSource } from '../src/settings/settings-source.ts';
 import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
 import { openSeededDatabase } from './template-database.ts';
 

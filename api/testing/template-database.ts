@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { loadSeed } from '../src/db/seed/load-seed.ts';
+import { loadSeed } from '../src/seed/load-seed.ts';
 import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
 
 const TEMPLATE = 'odeta_template';

@@ -107,4 +107,4 @@ for (const country of countryCodes) {
   const sizes = [json.length, gzipSync(json, { level: 9 }).length, brotliCompressSync(json).length];
   process.stdout.write(`${country}: ${sizes.map((bytes) => `${Math.round(bytes / 1024)} KB`).join(', ')}\n`);
 }
-writeFileSync(path.join(workspace, 'api/src/db/seed/data/towns.yaml'), townsFile());
+writeFileSync(path.join(workspace, 'api/src/seed/data/towns.yaml'), townsFile());

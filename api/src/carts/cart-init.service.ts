@@ -2,12 +2,12 @@ import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '
 import type { Deps } from '../http/deps.ts';
 import { linkText } from '../http/link-text.ts';
 import type { Owner } from '../http/visitor.ts';
+import { isActive } from '../settings/settings.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
 import { findCode, saveCode } from '../shop/discount-code.repository.ts';
 import { ownProblem } from '../shop/discount-code.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import { isActive } from '../shop/settings.ts';
 import { cartTags, type TagFields } from '../shop/tags.ts';
 import { saveUtm } from './cart.repository.ts';
 import type { CartView } from './cart.service.ts';

@@ -8,7 +8,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { categoryAddresses, categoryUrl } from '../shop/addresses.ts';
+import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { countColors, findGroups, findProductIds } from './listing.repository.ts';
 import { findCards } from './product-card.repository.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, CountryCode, ProductCard, readHome } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { findNewCards, findSaleCards, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
 import { readConfig } from '../config.ts';
-import { createSettingsSource } from '../shop/settings-source.ts';
+import { createSettingsSource } from '../settings/settings-source.ts';
 
 /** The goods of the shop itself. */
 let shop: TestShop;

@@ -10,8 +10,8 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { categoryUrl } from '../shop/addresses.ts';
-import type { CountrySettings } from '../shop/settings.ts';
+import { categoryUrl } from '../settings/page-urls.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { findProducts, understand } from './find-products.ts';
 import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';

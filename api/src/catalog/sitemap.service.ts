@@ -1,8 +1,8 @@
 import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../shop/addresses.ts';
-import { helpPages } from '../shop/help-pages.ts';
+import { helpPages } from '../settings/help-pages.ts';
+import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../settings/page-urls.ts';
 import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
 
 /** Far below the 50,000 that search engines read. */

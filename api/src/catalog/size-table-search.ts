@@ -1,4 +1,4 @@
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 
 /** A5, C2. The one country whose shop has the page. */
 const COUNTRY = 'pl';

@@ -1,7 +1,7 @@
 import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 
 /** P16. */
 export function showSizeTable({ settings }: Deps, country: CountryCode, key: string): AnswerOf<typeof readSizeTable> {

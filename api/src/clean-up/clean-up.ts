@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { type Repetition, repeat } from '../background/repeat.ts';
 import type { Database } from '../db/database.ts';
-import { type Repetition, repeat } from '../repeat.ts';
 import { type Deletion, deletions, takeCleanUpLock } from './clean-up.repository.ts';
 
 /** Rows that one transaction deletes: few enough to hold up nobody. */

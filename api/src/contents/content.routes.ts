@@ -9,7 +9,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { helpPages } from '../shop/help-pages.ts';
+import { helpPages } from '../settings/help-pages.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
@@ -31,7 +31,7 @@ export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
 
   app.handle(
     readGlobalCss,
-    ({ visitor }) => ({ globalCssSetting: settings.of(visitor.country).around.globalCss }),
+    ({ visitor }) => ({ globalCssSetting: settings.of(visitor.country).siteContents.globalCss }),
     KEPT,
   );
 

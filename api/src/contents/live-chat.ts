@@ -1,9 +1,9 @@
 import type { LiveChatStatus } from '@odeta/shared/contracts';
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 
 /** D12, R14. Available in the hours of a country that has a chat, as long as there is somebody's script to talk through. */
-export function liveChatStatusOf({ liveChat, around, country }: CountrySettings, now: Date): LiveChatStatus {
-  const { script, busy, hours } = around.liveChat;
+export function liveChatStatusOf({ liveChat, siteContents, country }: CountrySettings, now: Date): LiveChatStatus {
+  const { script, busy, hours } = siteContents.liveChat;
   if (!liveChat || !script) return 'unavailable';
   const { day, minutes } = shopTime(now, country.timeZone);
   const isOpen = hours.some(

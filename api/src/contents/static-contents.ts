@@ -1,7 +1,7 @@
 import { type Contents, hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
-import { cleanHtml } from '../shop/clean-html.ts';
+import { cleanHtml } from '../settings/clean-html.ts';
+import { type CountrySettings, isActive } from '../settings/settings.ts';
 import { toMajor } from '../shop/money.ts';
-import { type CountrySettings, isActive } from '../shop/settings.ts';
 
 /** Where the shop is asked. */
 interface Place {
@@ -11,20 +11,20 @@ interface Place {
 
 /** B20. Everything that editors keep for the pages of a country, by name. */
 export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Contents {
-  const { footer, staticUrls, emailExceptions, around, liveChat } = shop;
+  const { footer, staticUrls, emailExceptions, siteContents, liveChat } = shop;
   return {
     footer,
     staticUrls,
     emailExceptions,
     topMenu: topMenuOf(shop),
     banners: stripsOf(shop, now),
-    smartBanner: around.smartBanner,
-    privacyUrl: around.privacyUrl,
+    smartBanner: siteContents.smartBanner,
+    privacyUrl: siteContents.privacyUrl,
     countries: countriesAt(place, shop),
     newsletterReward: newsletterRewardOf(shop),
-    club: around.club,
-    externalScripts: around.externalScripts,
-    liveChat: liveChat ? { hours: around.liveChat.hours, script: around.liveChat.script } : null,
+    club: siteContents.club,
+    externalScripts: siteContents.externalScripts,
+    liveChat: liveChat ? { hours: siteContents.liveChat.hours, script: siteContents.liveChat.script } : null,
   };
 }
 
@@ -41,8 +41,8 @@ function topMenuOf({ topMenu: { application, desktop, mobile } }: CountrySetting
 }
 
 /** D11. */
-export function newsletterRewardOf({ code, currency, around }: CountrySettings): Contents['newsletterReward'] {
-  const { percent, freeDeliveryFrom } = around.newsletter;
+export function newsletterRewardOf({ code, currency, siteContents }: CountrySettings): Contents['newsletterReward'] {
+  const { percent, freeDeliveryFrom } = siteContents.newsletter;
   return { percent, freeDeliveryFrom: toMajor(code, freeDeliveryFrom), currency };
 }
 

@@ -1,5 +1,5 @@
 import type { SystemNotice } from '@odeta/shared/contracts';
-import { type CountrySettings, isActive, type Notice } from '../shop/settings.ts';
+import { type CountrySettings, isActive, type Notice } from '../settings/settings.ts';
 
 /** D7. The first notice of each client kind that is shown now. */
 export function systemNoticeOf({ notices }: CountrySettings, now: Date): SystemNotice | null {

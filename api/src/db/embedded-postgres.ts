@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
 import pg from 'pg';
-import type { Repetition } from '../repeat.ts';
+import type { Repetition } from '../background/repeat.ts';
 import { keepRunning, type Server, type ServerWatcher } from './keep-running.ts';
 import { findAccount, findBinaries, reachableBinaries } from './postgres-binaries.ts';
 import {

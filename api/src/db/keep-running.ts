@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Repetition, repeat } from '../repeat.ts';
+import { type Repetition, repeat } from '../background/repeat.ts';
 
 /** Milliseconds between two looks at the server, and between two tries to start it. */
 const EVERY_MS = 500;

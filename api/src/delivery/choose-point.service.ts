@@ -2,9 +2,9 @@ import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP 
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
 import { findPoint, type PointRow } from '../shop/point.repository.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { givenUp, keptPayment } from './kept-payment.ts';

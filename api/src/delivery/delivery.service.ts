@@ -2,13 +2,13 @@ import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } fro
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { isDelivered } from '../settings/deliverable.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import type { Basket } from '../shop/basket.ts';
 import { summaryOf } from '../shop/cart-answer.ts';
-import { isDelivered } from '../shop/delivered.ts';
 import { findPoint } from '../shop/point.repository.ts';
 import { takenAt } from '../shop/point-payments.ts';
 import { recapErrorsOf } from '../shop/recap-errors.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { saveChoice } from './delivery.repository.ts';
 import { givenUp, keptPayment } from './kept-payment.ts';

@@ -1,6 +1,6 @@
+import type { CountrySettings } from '../settings/settings.ts';
 import type { BasketPoint } from '../shop/basket.ts';
 import { takenAt } from '../shop/point-payments.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 
 type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
 

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import type { Basket } from '../shop/basket.ts';
 import { distanceBetween } from '../shop/distance.ts';
 import { findNear, findPoint, pointAnswer } from '../shop/point.repository.ts';
 import { isTakenAt } from '../shop/point-payments.ts';
-import type { CountrySettings, OfferedPayment, ShippingMethod } from '../shop/settings.ts';
 
 /** So many are offered in place of one that is closed. */
 const OFFERED = 3;

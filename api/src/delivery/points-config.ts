@@ -1,7 +1,7 @@
 import { PICK_UP_GROUP, type ShippingPointsConfig } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { waysOf } from '../shop/point-payments.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 
 /** J9. What the browser must know before it asks for points. */
 export async function pointsConfigOf(

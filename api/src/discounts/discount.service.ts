@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { readBaskets } from '../shop/basket.repository.ts';
 import { type Basket, emptyBasket } from '../shop/basket.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
@@ -11,7 +12,6 @@ import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from
 import { findCode, findVoucher, saveCode } from '../shop/discount-code.repository.ts';
 import { type CodeProblem, codeProblem, ownProblem } from '../shop/discount-code.ts';
 import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 import { billOf } from '../shop/summary.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 

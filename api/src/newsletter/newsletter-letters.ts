@@ -1,7 +1,7 @@
 import { textFor } from '../http/texts.ts';
 import type { Letter } from '../mail/mailer.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { toMajor } from '../shop/money.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 
 type Content = Omit<Letter, 'to'>;
 
@@ -18,8 +18,8 @@ export function rewardLetter(shop: CountrySettings, code: string): Content {
   return letterOf(say('newsletter-reward-subject'), [say('newsletter-reward-text'), say('newsletter-reward-use')]);
 }
 
-function rewardParameters({ code, country, currency, around }: CountrySettings) {
-  const { percent, freeDeliveryFrom, days } = around.newsletter;
+function rewardParameters({ code, country, currency, siteContents }: CountrySettings) {
+  const { percent, freeDeliveryFrom, days } = siteContents.newsletter;
   const format = new Intl.NumberFormat(country.locale, {
     style: 'currency',
     currency,

@@ -21,7 +21,7 @@ export function newsletterRoutes(app: ShopServer, deps: Deps): void {
       }
       say({ type: 'success', message: text('newsletter-sent') });
       say({ type: 'info', message: text('newsletter-spam') });
-      const { tracking } = deps.settings.of(country).around.newsletter;
+      const { tracking } = deps.settings.of(country).siteContents.newsletter;
       return { tracking: tracking && Buffer.from(tracking).toString('base64') };
     },
     { limit: NEWSLETTER_LIMIT },

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { emailKeyOf } from '../shop/email-key.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
 import { activationLetter, rewardLetter } from './newsletter-letters.ts';
 
@@ -70,8 +70,8 @@ export async function confirmSubscription(
   return { code: found.code, reward: newsletterRewardOf(shop) };
 }
 
-function rewardOf({ code: country, around }: CountrySettings, now: Date) {
-  const { percent, freeDeliveryFrom, days } = around.newsletter;
+function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
+  const { percent, freeDeliveryFrom, days } = siteContents.newsletter;
   const until = new Date(now.getTime() + days * 86_400_000);
   // Without letters and digits that are taken for each other.
   const letters = [...randomBytes(8)].map((byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('');

@@ -1,6 +1,6 @@
 import { NEWSLETTER_ORDER } from '@odeta/shared/contracts';
+import { type Repetition, repeat } from '../background/repeat.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Repetition, repeat } from '../repeat.ts';
 import { subscribe } from './newsletter.service.ts';
 import { deleteRequest, takeRequests } from './newsletter-request.repository.ts';
 

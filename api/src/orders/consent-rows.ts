@@ -1,6 +1,6 @@
 import type { AgreementType, CountryCode } from '@odeta/shared/contracts';
 import type { PendingConsents } from '../db/tables/orders.ts';
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 
 interface Consenting {
   shop: Pick<CountrySettings, 'agreements'>;

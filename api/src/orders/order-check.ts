@@ -12,10 +12,10 @@ import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { BLIK } from '../payments/provider.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import type { Basket } from '../shop/basket.ts';
 import type { CustomerRow } from '../shop/customer.repository.ts';
 import { checkCustomer, needsPhone } from '../shop/customer.ts';
-import type { CountrySettings, OfferedPayment, ShippingMethod } from '../shop/settings.ts';
 
 /** R6, H15. */
 export const BLIK_CODE = /^\d{6}$/;

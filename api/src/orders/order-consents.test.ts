@@ -11,7 +11,7 @@ import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../tes
 import type { TestVisitor } from '../../testing/visitor.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { sendRequested } from '../newsletter/send-requested.ts';
-import { createSettingsSource } from '../shop/settings-source.ts';
+import { createSettingsSource } from '../settings/settings-source.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@odeta/shared/contracts';
 import { Refusal } from '../http/refusal.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { maxQuantityOf } from '../shop/availability.ts';
 import { type Basket, type BasketLine, isPaidFor } from '../shop/basket.ts';
 import { toMajor, toMinor } from '../shop/money.ts';
-import type { CountrySettings } from '../shop/settings.ts';
 import { priceText } from '../shop/words.ts';
 
 /** The lines an order is of: ticked and to be had. Throws a `Refusal` when there is none, or a line asks for too many. */

@@ -1,7 +1,7 @@
+import { type Repetition, repeat } from '../background/repeat.ts';
 import type { Deps } from '../http/deps.ts';
 import { insertEvent } from '../orders/order.repository.ts';
 import { releaseOrder } from '../orders/order-pieces.ts';
-import { type Repetition, repeat } from '../repeat.ts';
 import { findLivePayment } from './payment.repository.ts';
 import { type DuePayment, findExpired, saveRefunded, takeDue, takeWaiting } from './payment-watch.repository.ts';
 import { ProviderFailure } from './provider.ts';

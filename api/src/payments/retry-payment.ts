@@ -12,7 +12,7 @@ import { answerOf } from '../orders/order-answer.ts';
 import { BLIK_CODE } from '../orders/order-check.ts';
 import { paymentTimes } from '../orders/payment-times.ts';
 import type { Placed } from '../orders/write-order.ts';
-import type { CountrySettings } from '../shop/settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { findLivePayment, insertPayment } from './payment.repository.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 import { BLIK } from './provider.ts';

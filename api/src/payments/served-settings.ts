@@ -1,5 +1,5 @@
-import type { CountrySettings } from '../shop/settings.ts';
-import type { SettingsSource } from '../shop/settings-source.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsSource } from '../settings/settings-source.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** M1. The settings as the provider can serve them: where it has no account, nobody is led to pay online. */

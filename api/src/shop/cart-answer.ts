@@ -1,9 +1,9 @@
 import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/shared/contracts';
-import { productUrl } from './addresses.ts';
+import { productUrl } from '../settings/page-urls.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from './availability.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import { toMajor } from './money.ts';
-import type { CountrySettings } from './settings.ts';
 import type { Bill, SummaryMinor } from './summary.ts';
 
 /** I2. The lines as they are sent. */

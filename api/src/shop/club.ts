@@ -1,4 +1,4 @@
-import type { CountrySettings } from './settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 
 /** L3. How the visitor stands to the club. */
 export interface ClubMember {
@@ -11,17 +11,6 @@ export interface ClubMember {
   until: string | null;
   /** Days left, 0 on the last one, below zero afterwards. */
   days: number | null;
-}
-
-/** L3. What the club costs and takes off in a country. */
-export interface ClubTerms {
-  name: string;
-  percent: number;
-  months: number;
-  /** Minor units. */
-  fee: number;
-  /** Days before its end from which a membership may be renewed. */
-  renewDays: number;
 }
 
 export interface ClubStanding {

@@ -1,9 +1,9 @@
 import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/shared/contracts';
 import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional } from '@odeta/shared/validation';
 import * as v from 'valibot';
+import type { CountrySettings } from '../settings/settings.ts';
 import type { CustomerRow } from './customer.repository.ts';
 import { customerHashOf } from './customer-hash.ts';
-import type { CountrySettings } from './settings.ts';
 
 /** K5. The customer as he is sent. */
 export function customerOf({ id, ...customer }: CustomerRow, secret: string): Customer {

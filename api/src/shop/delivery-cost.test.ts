@@ -1,4 +1,5 @@
-import { type FeeRule, feeOf } from './delivery-cost.ts';
+import type { FeeRule } from '../db/tables/carts.ts';
+import { feeOf } from './delivery-cost.ts';
 
 const ukraine = { code: 'ua', currency: 'UAH', exchangeRates: { USD: { rate: 40, on: '2026-11-02' } } } as const;
 const post: FeeRule = {

@@ -1,14 +1,7 @@
 import type { CountryCode } from '@odeta/shared/contracts';
+import type { FeeRule } from '../db/tables/carts.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import { toMinor } from './money.ts';
-
-/** D13, R18. What cash on delivery costs by the value of what is sent; `upTo` in minor units, `null` for the last tier. */
-export interface FeeRule {
-  tiers: { upTo: number | null; percent: number }[];
-  /** In major units of `currency`. */
-  minimum: { amount: number; currency: string } | null;
-  taxPercent: number;
-}
 
 export interface FeePlace {
   code: CountryCode;

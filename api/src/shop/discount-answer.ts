@@ -1,8 +1,8 @@
 import type { Club, DiscountCode, UsedVoucher } from '@odeta/shared/contracts';
+import type { CountrySettings } from '../settings/settings.ts';
 import type { Basket } from './basket.ts';
 import type { CodeProblem, DiscountCodeTerms } from './discount-code.ts';
 import { toMajor } from './money.ts';
-import type { CountrySettings } from './settings.ts';
 import type { Bill } from './summary.ts';
 import { dateText, priceText } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { CountrySettings } from '../settings/settings.ts';
 import { type Basket, type BasketLine, goodsValue, isPaidFor } from './basket.ts';
-import type { CountrySettings } from './settings.ts';
 
 /** L2. A discount code as the database knows it now. */
 export interface DiscountCodeTerms {

@@ -1,6 +1,6 @@
 import type { AcceptedPayment } from '@odeta/shared/contracts';
+import type { OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import type { BasketPoint } from './basket.ts';
-import type { OfferedPayment, ShippingMethod } from './settings.ts';
 
 type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
 

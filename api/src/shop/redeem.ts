@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { CountrySettings } from './settings.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import type { Bill } from './summary.ts';
 
 interface Redeeming {

@@ -1,7 +1,7 @@
+import type { CountrySettings } from '../settings/settings.ts';
 import { type Basket, goodsValue, isPaidFor } from './basket.ts';
 import { type ClubStanding, clubStanding } from './club.ts';
 import { type CodeProblem, codeProblem, type DiscountCodeTerms, linesFor, ownProblem } from './discount-code.ts';
-import type { CountrySettings } from './settings.ts';
 
 /** I7, L1–L3. What is taken off the goods, in this order: club, code, vouchers; in minor units, never more than is left. */
 export interface Reductions {

@@ -1,11 +1,11 @@
 import { type Availability, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import { availabilityOf } from './availability.ts';
 import type { Basket } from './basket.ts';
 import { feeOf } from './delivery-cost.ts';
 import type { DiscountCodeTerms } from './discount-code.ts';
 import { takenAt } from './point-payments.ts';
 import { type Reducible, type Reductions, reductionsOf } from './reductions.ts';
-import type { CountrySettings, OfferedPayment, ShippingMethod } from './settings.ts';
 
 /** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
 export interface SummaryMinor {

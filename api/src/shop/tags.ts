@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { HurraTagManager } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { availabilityOf } from './availability.ts';
 import { type Basket, pricePaid } from './basket.ts';
 import { customerHashOf } from './customer-hash.ts';
 import { emailKeyOf } from './email-key.ts';
 import { toMajor } from './money.ts';
 import { sessionUidOf } from './session-uid.ts';
-import type { CountrySettings } from './settings.ts';
 import type { Bill } from './summary.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
 

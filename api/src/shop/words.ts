@@ -1,5 +1,5 @@
+import type { CountrySettings } from '../settings/settings.ts';
 import { toMajor } from './money.ts';
-import type { CountrySettings } from './settings.ts';
 
 type Place = Pick<CountrySettings, 'code' | 'currency' | 'country'>;
 

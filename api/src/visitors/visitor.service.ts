@@ -32,7 +32,7 @@ export async function readVisitor(
     topMenu: shop.topMenu,
     liveChatStatus: liveChatStatusOf(shop, now()),
     checkoutNotifications: shop.checkoutNotifications,
-    workMode: shop.around.workMode ?? 1,
+    workMode: shop.siteContents.workMode ?? 1,
     uid: idHash && sessionUidOf(secret, idHash),
     clientType: clientTypeOf(userAgent),
   };

@@ -1,6 +1,13 @@
 import type { CountryCode } from '@odeta/shared/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { FeeRule } from '../../shop/delivery-cost.ts';
+
+/** D13, R18. What cash on delivery costs by the value of what is sent; `upTo` in minor units, `null` for the last tier. */
+export interface FeeRule {
+  tiers: { upTo: number | null; percent: number }[];
+  /** In major units of `currency`. */
+  minimum: { amount: number; currency: string } | null;
+  taxPercent: number;
+}
 
 export interface CartTables {
   shippingMethod: {

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import process from 'node:process';
+import { readSeed } from './read-seed.ts';
+
+/** `node api/src/seed/check.ts [folder]`: says the first mistake in the seed files, or how much they hold. */
+const folder = process.argv[2] ?? path.join(import.meta.dirname, 'data');
+try {
+  const { products } = await readSeed(folder);
+  const count = products.reduce((sum, file) => sum + file.products.length, 0);
+  process.stdout.write(`${count} products, all files fit\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,184 @@
+import { countryCodes } from '@odeta/shared/contracts';
+import * as v from 'valibot';
+import { SiteContentsSchema } from './site-contents.schema.ts';
+import {
+  DateSchema,
+  KeySchema,
+  LabelledLinkSchema,
+  LinkSchema,
+  MoneyOfCountrySchema,
+  OnlySchema,
+  PictureRefSchema,
+  TextSchema,
+  TextsSchema,
+} from './texts.schema.ts';
+
+const RegExpSchema = v.pipe(v.string(), v.check(isRegExp, 'must be a regular expression (flag u)'));
+/** D9. Colours of the shop, by their roles. */
+const StripColorSchema = v.picklist(['action', 'studio', 'sand', 'accent']);
+const ClientHtmlSchema = v.strictObject({ application: v.string(), desktop: v.string(), mobile: v.string() });
+
+/** B16, H8, H9, H12: what differs between the countries beside texts and prices. */
+export const CountriesSchema = v.strictObject(
+  v.entriesFromList(
+    countryCodes,
+    v.strictObject({
+      name: TextSchema,
+      /** Value of goods from which delivery is free; left out where it never is. */
+      freeDeliveryFrom: v.optional(MoneyOfCountrySchema),
+      returnDays: v.pipe(v.number(), v.integer()),
+      /** Orders before this hour of the shop's day leave the same day. */
+      dispatchUntil: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+      holidays: v.array(DateSchema),
+      liveChat: v.optional(v.boolean(), false),
+      /** R18. What one unit of a foreign currency is worth, and since when. */
+      exchangeRates: v.optional(v.record(v.string(), v.strictObject({ rate: v.number(), on: DateSchema })), {}),
+      staticUrls: v.strictObject({ home: v.string(), wishlist: v.string(), cart: v.string(), backToShop: v.string() }),
+      emailExceptions: v.array(TextSchema),
+      patterns: v.strictObject({
+        city: RegExpSchema,
+        'client-name': RegExpSchema,
+        'client-surname': RegExpSchema,
+        street: RegExpSchema,
+        phone: v.strictObject({ min: v.number(), max: v.number(), pattern: RegExpSchema }),
+      }),
+    }),
+  ),
+);
+
+export interface SeedMenuEntry extends v.InferOutput<typeof MenuEntryBaseSchema> {
+  children: SeedMenuEntry[];
+}
+
+const MenuEntryBaseSchema = v.strictObject({
+  /** A category's entry takes name and address from it, unless they are given here. */
+  category: v.optional(KeySchema),
+  /** Needed without a category. */
+  key: v.optional(KeySchema),
+  names: v.optional(TextsSchema),
+  link: v.optional(LinkSchema),
+  only: OnlySchema,
+  /** B6: a tab of the menu; entries of the first level without it are boxes with an image. */
+  tab: v.optional(v.boolean(), false),
+  kind: v.optional(v.picklist(['standard', 'sale', 'new']), 'standard'),
+  bold: v.optional(v.boolean(), false),
+  cover: v.optional(PictureRefSchema),
+  /** B9. The banner above the entry's own list on a phone. */
+  image: v.optional(PictureRefSchema),
+  alt: v.optional(TextsSchema),
+  /** `hidden`: not on desktop and not counted; `nowhere`: menu_visibility_desktop is false. */
+  desktop: v.optional(v.picklist(['shown', 'hidden', 'nowhere']), 'shown'),
+});
+
+const MenuEntrySchema: v.GenericSchema<unknown, SeedMenuEntry> = v.strictObject({
+  ...MenuEntryBaseSchema.entries,
+  children: v.optional(v.array(v.lazy(() => MenuEntrySchema)), []),
+});
+export const MenusSchema = v.array(MenuEntrySchema);
+
+/** D2. */
+const FooterItemSchema = v.strictObject({
+  labels: TextsSchema,
+  link: LinkSchema,
+  only: OnlySchema,
+  blank: v.optional(v.boolean(), false),
+  ssrLink: v.optional(v.boolean(), false),
+  hiddenApp: v.optional(v.boolean(), false),
+  hiddenMobile: v.optional(v.boolean(), false),
+  hiddenDesktop: v.optional(v.boolean(), false),
+  image: v.optional(v.string()),
+  /** A page takes no styles of others: one of its own shapes. */
+  imageStyle: v.optional(v.picklist(['wide', 'square'])),
+});
+export type SeedFooterItem = v.InferOutput<typeof FooterItemSchema>;
+
+const FooterGroupSchema = v.strictObject({ names: TextsSchema, items: v.array(FooterItemSchema) });
+
+/** D1. */
+export const FootersSchema = v.strictObject({
+  paymentAndDelivery: FooterGroupSchema,
+  service: FooterGroupSchema,
+  offer: FooterGroupSchema,
+  company: FooterGroupSchema,
+  basic: v.strictObject({ items: v.array(FooterItemSchema) }),
+  trusted: v.record(v.string(), FooterItemSchema),
+  social: v.record(v.string(), FooterItemSchema),
+  mobileApps: v.strictObject({ android: FooterItemSchema, ios: FooterItemSchema }),
+});
+
+const PictureSchema = v.strictObject({ picture: PictureRefSchema, alt: TextsSchema });
+const PicturesSchema = v.pipe(v.array(PictureSchema), v.nonEmpty());
+
+/** R20. The home page, in its order. Shelves fill themselves: the newest goods, reduced goods, what is bought most. */
+export const HomeSchema = v.strictObject({
+  hero: v.strictObject({
+    titles: TextsSchema,
+    texts: TextsSchema,
+    primary: LabelledLinkSchema,
+    secondary: LabelledLinkSchema,
+    pictures: PicturesSchema,
+  }),
+  departments: v.strictObject({
+    titles: TextsSchema,
+    tiles: v.array(v.strictObject({ category: KeySchema, names: v.optional(TextsSchema), ...PictureSchema.entries })),
+  }),
+  shelf: v.strictObject({
+    titles: TextsSchema,
+    texts: TextsSchema,
+    link: LabelledLinkSchema,
+    pictures: PicturesSchema,
+  }),
+  productShelves: v.array(
+    v.strictObject({
+      key: v.picklist(['new', 'sale', 'popular']),
+      titles: TextsSchema,
+      /** How many products stand on it. */
+      length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+      link: v.optional(LabelledLinkSchema),
+    }),
+  ),
+  promises: v.array(
+    v.strictObject({
+      icon: v.picklist(['delivery', 'return', 'point', 'advice']),
+      titles: TextsSchema,
+      texts: TextsSchema,
+    }),
+  ),
+});
+
+/** D7, D9, B4, I10: what editors change from day to day. Html is sanitised when it is loaded. */
+export const ContentsSchema = v.strictObject({
+  /** B4: html per client kind and language. */
+  topMenu: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ClientHtmlSchema)),
+  notices: v.array(
+    v.strictObject({
+      only: OnlySchema,
+      clients: v.pipe(v.array(v.picklist(['application', 'desktop', 'mobile'])), v.nonEmpty()),
+      html: TextsSchema,
+      closable: v.optional(v.boolean(), true),
+      expiredDays: v.optional(v.number()),
+    }),
+  ),
+  banners: v.array(
+    v.strictObject({
+      place: v.picklist(['strip', 'cart']),
+      only: OnlySchema,
+      link: v.optional(LinkSchema),
+      contents: TextsSchema,
+      code: v.optional(v.string()),
+      collapsible: v.optional(TextsSchema),
+      backgroundColor: v.optional(StripColorSchema),
+      font: v.optional(v.picklist(['text', 'display'])),
+    }),
+  ),
+  ...SiteContentsSchema.entries,
+  checkoutNotifications: v.array(v.strictObject({ only: OnlySchema, texts: TextsSchema })),
+});
+
+function isRegExp(source: string) {
+  try {
+    return Boolean(new RegExp(source, 'u'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { type CountryCode, countries, SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
+import { toMinor } from '../shop/money.ts';
+import { priceText } from '../shop/words.ts';
+import type { Seed } from './schema.ts';
+
+export type FactSources = Pick<Seed, 'countries' | 'club' | 'delivery' | 'contents'>;
+
+const FACT = /\{([^{}]*)\}/g;
+
+/** What texts say in braces instead of a number of their own, as the other files have it for the country. */
+export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMap<string, string | number | undefined> {
+  const { freeDeliveryFrom, returnDays, dispatchUntil, liveChat } = seed.countries[country];
+  const club = seed.club[country];
+  const { newsletter, liveChat: chat } = seed.contents;
+  const chatOn = (day: number) => {
+    const open = liveChat ? chat.hours.find(({ days }) => days.includes(day)) : undefined;
+    return open && `${open.from}–${open.until}`;
+  };
+  const price = (major: number | undefined) => (major === undefined ? undefined : priceOf(country, major));
+  return new Map<string, string | number | undefined>([
+    ['returnDays', returnDays],
+    ['dispatchUntil', `${dispatchUntil}:00`],
+    ['freeDeliveryFrom', price(freeDeliveryFrom)],
+    ['deliveryCosts', deliveryCostsOf(seed, country)],
+    ['payments', Object.values(seed.delivery[country].payments).map(nameOf).join(', ')],
+    ['clubPercent', club?.percent],
+    ['clubMonths', club?.months],
+    ['clubRenewDays', club?.renewDays],
+    ['clubFee', price(club?.fee)],
+    ['clubPaysFrom', club && paysFrom(country, club)],
+    ['newsletterPercent', newsletter.percent],
+    ['newsletterDays', newsletter.days],
+    ['newsletterFrom', price(newsletter.freeDeliveryFrom[country])],
+    ['chatOnWeekdays', chatOn(1)],
+    ['chatOnSaturday', chatOn(6)],
+    ['savedItemDays', SAVED_ITEM_DAYS],
+  ]);
+}
+
+/** The names of the facts that the text needs. */
+export const factsIn = (text: string): string[] => [...text.matchAll(FACT)].map(([, name = '']) => name);
+
+export const withFacts = (text: string, facts: ReturnType<typeof helpFactsOf>): string =>
+  text.replace(FACT, (asWritten, name: string) => String(facts.get(name) ?? asWritten));
+
+/** From which price on the discount of a single order is the fee. */
+const paysFrom = (country: CountryCode, { fee, percent }: { fee: number; percent: number }) =>
+  minorText(country, Math.ceil((toMinor(country, fee) * 100) / percent));
+
+const nameOf = ({ name }: { name: string }) => name.replaceAll('&', '&amp;');
+
+const priceOf = (code: CountryCode, major: number) => minorText(code, toMinor(code, major));
+
+const minorText = (code: CountryCode, minor: number) =>
+  priceText({ code, currency: countries[code].currency, country: countries[code] }, minor);
+
+const deliveryCostsOf = ({ delivery }: FactSources, country: CountryCode) =>
+  `<ul>${delivery[country].methods.map((method) => `<li>${nameOf(method)}: ${priceOf(country, method.cost)}</li>`).join('')}</ul>`;

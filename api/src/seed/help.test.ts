@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { helpOf } from './help.ts';
+import { factsIn } from './help-facts.ts';
+import { readSeed } from './read-seed.ts';
+import type { Seed } from './schema.ts';
+import { siteContentsOf } from './site-contents.ts';
+
+let seed: Seed;
+beforeAll(async () => {
+  seed = await readSeed(path.join(__dirname, 'data'));
+});
+
+const topics =
+  'delivery payment returns orders sizes club newsletter account contact privacy withdrawal terms accessibility about'.split(
+    ' ',
+  );
+/** Frequent questions are a page of their own: their topics stand on parts of it. */
+const otherPages = /czeste-pytania|caste-otazky|gyakori-kerdesek|intrebari-frecvente|chastye-voprosy/;
+const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\/pomoc\/[^"\\]*/g)].map(([link]) => link);
+
+test('every topic has a title, a text and answers of its own in every language (P16)', () => {
+  expect(seed.help.map(({ key }) => key)).toEqual(topics);
+  for (const { titles, texts, questions } of seed.help) {
+    for (const language of languages) {
+      for (const said of [titles, texts, ...questions.flatMap((one) => [one.questions, one.answers])]) {
+        expect(said[language]).toMatch(language === 'ru' ? /[а-яё]|^\{/i : /^[^а-яё]+$/i);
+      }
+    }
+    const differs = questions.every((one) => new Set(Object.values(one.questions)).size === languages.length);
+    expect(differs).toBe(true);
+  }
+});
+
+test.each(countryCodes)(
+  'in %s every topic says its prices and days, and nothing of it is cut as foreign html',
+  (country) => {
+    const help = helpOf(seed, country);
+
+    expect(help.map(({ key }) => key)).toEqual(topics);
+    expect(
+      factsIn(JSON.stringify(help.flatMap(({ text, questions }) => [text, questions.map((one) => one.answer)]))),
+    ).toEqual([]);
+    expect(JSON.stringify(help)).not.toMatch(/&lt;|undefined|NaN/);
+  },
+);
+
+test.each(countryCodes)('what footer, top menu, club and answers link to in %s as help is there', (country) => {
+  const { language } = countries[country];
+  const { topMenu } = seed.contents;
+  const own = Object.values(seed.footers.service.items).concat(seed.footers.offer.items, seed.footers.company.items);
+  const footer = own
+    .filter(({ only }) => !only || only.includes(country))
+    .map(({ link }) => (typeof link === 'string' ? link : link[language]));
+  const siteContents = siteContentsOf(seed, country);
+  const wanted = linksIn([topMenu[language], siteContents.privacyUrl, siteContents.club, footer]);
+  const help = helpOf(seed, country);
+  const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
+  const places = help.flatMap(({ url, questions }) => [
+    url,
+    ...questions.flatMap(({ anchor }) => (anchor === null ? [] : [`${url.replace(/\/(#.*)?$/, '')}#${anchor}/`])),
+  ]);
+
+  const missing = [...wanted, ...answered].filter((link) => !places.includes(link) && !otherPages.test(link));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { countryCodes, editCustomer, readDynamicData } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { logInAs } from '../../testing/account.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meet } from '../../testing/visitor.ts';
+import { CustomersSchema, type SeedCustomer } from './customers.schema.ts';
+import { loadCustomers } from './load-customers.ts';
+import { loadCodes } from './load-discounts.ts';
+import { seedFiles } from './schema.ts';
+import { readSeedFile } from './seed-file.ts';
+
+let shop: TestShop;
+let customers: SeedCustomer[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  customers = (await readSeedFile(path.join(import.meta.dirname, 'data'), 'customers.yaml', CustomersSchema)).content;
+  for (let time = 0; time < 2; time += 1) await shop.db.transaction().execute((trx) => loadCustomers(trx, customers));
+});
+afterAll(() => shop.close());
+
+test('every country has an account to try the shop with', () => {
+  expect(new Set(customers.map(({ country }) => country))).toEqual(new Set(countryCodes));
+});
+
+// The small set of goods writes numbers of ua with their zero.
+test('every account can log in, and its data fits the rules of its country', async () => {
+  for (const { country, email, password, ...customer } of customers.filter(({ country }) => country !== 'ua')) {
+    const visitor = await meet(shop.app, country);
+    expect((await logInAs(visitor, { email, password })).status).toBe(200);
+    const { authorized: _, addresses: __, gender, ...fields } = customer;
+    const { hurraTagManager } = (await visitor.send(readDynamicData)).body;
+    expect(hurraTagManager.customerGender).toBe(gender === 2 ? 'male' : 'female');
+    expect((await visitor.send(editCustomer, { ...fields, email })).problem.validation).toBeUndefined();
+  }
+});
+
+test('the code of one customer is that of the account, and is left out when there is no such account (L2)', async () => {
+  const { content } = await readSeedFile(path.join(import.meta.dirname, 'data'), 'codes.yaml', seedFiles.codes);
+  const [own] = content.filter(({ country, customer }) => country === 'sk' && customer !== undefined);
+  const strange = { country: 'sk', code: 'NOBODYS', name: 'NOBODYS', percent: 10, from: '2026-11-01' } as const;
+  const [lost] = v.parse(seedFiles.codes, [{ ...strange, customer: 'nobody@example.sk' }]);
+
+  const codes = [own, lost].flatMap((code) => code ?? []);
+  await shop.db.transaction().execute((trx) => loadCodes(trx, { codes }, new Map()));
+
+  const { rows } = await sql`
+    select d.code, u.email from discount_code d left join customer u on u.id = d.customer_id
+    where d.code in ('NOBODYS', ${own?.code})
+  `.execute(shop.db);
+  expect(rows).toEqual([{ code: own?.code, email: own?.customer }]);
+});

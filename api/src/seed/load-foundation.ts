@@ -1,0 +1,53 @@
+import { countryCodes } from '@odeta/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { upsert } from '../db/upsert.ts';
+import { toMinor } from '../shop/money.ts';
+import type { Seed } from './schema.ts';
+import type { Texts } from './texts.schema.ts';
+import { byCountry } from './texts.ts';
+
+/** Countries, and the small lists that products refer to. */
+export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {
+  await upsert(trx, 'country', ['code'], countryRows(seed));
+  const colors = Object.entries(seed.colors).map(([code, { hex, names }], position) => ({
+    code,
+    hex,
+    names: byCountry(names),
+    position,
+  }));
+  await upsert(trx, 'color', ['code'], colors);
+  await upsert(
+    trx,
+    'size',
+    ['code'],
+    seed.sizes.map((code, position) => ({ code, position })),
+  );
+  const materials = textRows(seed.materials, 'names').map((row, position) => ({ ...row, position }));
+  await upsert(trx, 'material', ['code'], materials);
+  await upsert(trx, 'care', ['code'], textRows(seed.care, 'texts'));
+  const manufacturers = Object.entries(seed.manufacturers).map(([code, facts]) => ({ code, ...facts }));
+  await upsert(trx, 'manufacturer', ['code'], manufacturers);
+}
+
+function countryRows({ countries }: Seed) {
+  return countryCodes.map((code) => {
+    const country = countries[code];
+    return {
+      code,
+      name: country.name,
+      free_delivery_from: country.freeDeliveryFrom === undefined ? null : toMinor(code, country.freeDeliveryFrom),
+      return_days: country.returnDays,
+      dispatch_until: country.dispatchUntil,
+      holidays: country.holidays,
+      live_chat: country.liveChat,
+      exchange_rates: country.exchangeRates,
+      static_urls: country.staticUrls,
+      email_exceptions: country.emailExceptions.join('|'),
+      patterns: country.patterns,
+    };
+  });
+}
+
+const textRows = (entries: Record<string, Texts>, column: string) =>
+  Object.entries(entries).map(([code, texts]) => ({ code, [column]: byCountry(texts) }));

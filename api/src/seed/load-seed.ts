@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { liftLimits } from '../db/lift-limits.ts';
+import { refreshListings } from '../db/refresh-listings.ts';
+import { loadCategories } from './load-categories.ts';
+import { loadContents } from './load-contents.ts';
+import { loadCustomers } from './load-customers.ts';
+import { loadDelivery } from './load-delivery.ts';
+import { loadDiscounts } from './load-discounts.ts';
+import { loadFoundation } from './load-foundation.ts';
+import { loadPoints } from './load-points.ts';
+import { loadProducts } from './load-products.ts';
+import { loadReviews } from './load-reviews.ts';
+import { readSeed } from './read-seed.ts';
+
+/**
+ * Brings the database to what the seed files say, all or nothing; nothing happens when they are the ones of last time.
+ * Carts, orders and customers stay. Throws a `SeedError` for a mistake in a file. Returns whether anything was loaded.
+ */
+export async function loadSeed(db: Kysely<Database>, folder: string): Promise<boolean> {
+  const seed = await readSeed(folder);
+  return db.transaction().execute(async (trx) => {
+    await sql.raw(liftLimits).execute(trx);
+    const known = await trx.selectFrom('reference').select('seedDigest').forUpdate().executeTakeFirstOrThrow();
+    if (known.seedDigest === seed.digest) return false;
+
+    await loadFoundation(trx, seed);
+    const categories = await loadCategories(trx, seed.categories);
+    await loadProducts(trx, seed, categories);
+    await loadReviews(trx, seed);
+    await refreshListings(trx);
+    await loadDelivery(trx, seed);
+    await loadCustomers(trx, seed.customers);
+    await loadDiscounts(trx, seed, categories);
+    await loadPoints(trx, seed);
+    await loadContents(trx, seed, categories);
+    await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
+    return true;
+  });
+}

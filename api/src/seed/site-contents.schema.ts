@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { KeySchema, LabelledLinkSchema, LinkSchema, MoneysSchema, OnlySchema, TextsSchema } from './texts.schema.ts';
+
+const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
+const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
+
+/** What stands around every page and is no html. */
+export const SiteContentsSchema = v.strictObject({
+  /** B16: how the shop works; 1 is as always. */
+  workMode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** D8: whether phones are offered the app. */
+  smartBanner: v.optional(v.boolean(), false),
+  /** How the shop treats personal data. */
+  privacy: LinkSchema,
+  /** B19: repairs the shop until the next release. */
+  globalCss: v.optional(v.string(), ''),
+  /** D11: what a subscriber gets, and for how many days. */
+  newsletter: v.strictObject({
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    freeDeliveryFrom: MoneysSchema,
+    days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Fetched by the browser of one who subscribed and agreed to be measured. */
+    tracking: v.optional(v.pipe(v.string(), v.url())),
+  }),
+  /** L3: the home page's word on the club; fee and share come from `club.yaml`, in braces as in `help.yaml`. */
+  club: v.optional(
+    v.strictObject({
+      only: OnlySchema,
+      titles: TextsSchema,
+      texts: TextsSchema,
+      primary: LabelledLinkSchema,
+      secondary: LabelledLinkSchema,
+    }),
+  ),
+  /** F8: scripts of others, which wait for the visitor's consent. */
+  externalScripts: v.optional(
+    v.array(
+      v.strictObject({
+        only: OnlySchema,
+        name: KeySchema,
+        url: HttpsSchema,
+        purpose: v.picklist(['measurement', 'advertising']),
+      }),
+    ),
+    [],
+  ),
+  /** D12: when somebody answers where there is a chat, and with whose script. */
+  liveChat: v.strictObject({
+    hours: v.array(
+      v.strictObject({
+        days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+        from: ClockSchema,
+        until: ClockSchema,
+      }),
+    ),
+    script: v.optional(HttpsSchema),
+    busy: v.optional(v.boolean(), false),
+  }),
+});

@@ -1,0 +1,47 @@
+import type { ClubOffer, CountryCode } from '@odeta/shared/contracts';
+import type { SiteContents } from '../settings/documents.ts';
+import { toMinor } from '../shop/money.ts';
+import { helpFactsOf, withFacts } from './help-facts.ts';
+import type { Seed } from './schema.ts';
+import type { LabelledLink, Texts } from './texts.schema.ts';
+import { categoriesByKey, isFor, textOf, urlOf } from './texts.ts';
+
+export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
+  const { contents, categories } = seed;
+  const { workMode, smartBanner, globalCss, newsletter, externalScripts, liveChat } = contents;
+  return {
+    workMode,
+    smartBanner,
+    privacyUrl: urlOf(contents.privacy, country, categoriesByKey(categories)),
+    globalCss,
+    newsletter: {
+      percent: newsletter.percent,
+      freeDeliveryFrom: toMinor(country, newsletter.freeDeliveryFrom[country]),
+      days: newsletter.days,
+      tracking: newsletter.tracking ?? null,
+    },
+    club: clubOf(seed, country),
+    externalScripts: externalScripts
+      .filter((script) => isFor(country, script))
+      .map(({ name, url, purpose }) => ({ name, url, purpose })),
+    liveChat: { ...liveChat, script: liveChat.script ?? null },
+  };
+}
+
+/** L3. With the fee and the share of the country's club. */
+function clubOf(seed: Seed, country: CountryCode): ClubOffer | null {
+  const { club } = seed.contents;
+  if (!club || !isFor(country, club)) return null;
+  const facts = helpFactsOf(seed, country);
+  const text = (texts: Texts) => withFacts(textOf(texts, country), facts);
+  const link = ({ labels, link: target }: LabelledLink) => ({
+    label: textOf(labels, country),
+    url: urlOf(target, country, categoriesByKey(seed.categories)),
+  });
+  return {
+    title: text(club.titles),
+    text: text(club.texts),
+    primary: link(club.primary),
+    secondary: link(club.secondary),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { SizeTableDocument } from '../settings/documents.ts';
+import type { Seed } from './schema.ts';
+import { textOf } from './texts.ts';
+
+export function sizeTablesOf(
+  { measures: { measures, tables } }: Pick<Seed, 'measures'>,
+  country: CountryCode,
+  ids: ReadonlyMap<string, number>,
+): SizeTableDocument[] {
+  return tables.map(({ key, names, categories, columns, rows, measures: hinted }) => ({
+    key,
+    name: textOf(names, country),
+    categoryIds: categories.flatMap((category) => ids.get(category) ?? []),
+    columns: columns.map((column) => nameOf(measures[column], country)),
+    rows,
+    hints: hinted.flatMap((measure) => {
+      const { hints } = measures[measure] ?? {};
+      return hints ? [{ name: nameOf(measures[measure], country), text: textOf(hints, country) }] : [];
+    }),
+  }));
+}
+
+const nameOf = (measure: Seed['measures']['measures'][string] | undefined, country: CountryCode) =>
+  measure ? textOf(measure.names, country) : '';

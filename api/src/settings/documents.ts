@@ -1,0 +1,32 @@
+import type { ClubOffer, Contents, Home } from '@odeta/shared/contracts';
+
+/** Contents of every page that are no html: what is offered there, when, and which scripts of others run. */
+export interface SiteContents {
+  /** Missing in databases that an older version has seeded. */
+  workMode?: number;
+  smartBanner: boolean;
+  privacyUrl: string;
+  globalCss: string;
+  /** `freeDeliveryFrom` in minor units. */
+  newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
+  club: ClubOffer | null;
+  externalScripts: Contents['externalScripts'];
+  liveChat: { hours: { days: number[]; from: string; until: string }[]; script: string | null; busy: boolean };
+}
+
+/** The home page without the products of its shelves, which are found when it is requested. */
+export type HomeDocument = Omit<Home, 'productShelves'> & {
+  productShelves: (Omit<Home['productShelves'][number], 'products'> & { length: number })[];
+};
+
+/** A size table as a country reads it. */
+export interface SizeTableDocument {
+  key: string;
+  name: string;
+  /** It is for the goods of these and of all below them. */
+  categoryIds: number[];
+  columns: string[];
+  rows: { sizes: string[]; cells: string[] }[];
+  /** How to take the measures. */
+  hints: { name: string; text: string }[];
+}

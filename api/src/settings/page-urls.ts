@@ -1,0 +1,30 @@
+import { type Addresses, type CountryCode, countryCodes } from '@odeta/shared/contracts';
+
+/** Addresses of the shop's own pages. */
+export const categoryUrl = (slug: string): string => `/c/${slug}`;
+export const productUrl = (slug: string): string => `/p/${slug}`;
+
+/** The shop of every country begins at the same place. */
+export const homeAddresses: Addresses = Object.fromEntries(countryCodes.map((code) => [code, '/']));
+
+/** Where a page is in each country that has a slug for it. */
+export function addressesBy(
+  slugs: Partial<Record<CountryCode, string | undefined>>,
+  urlOf: (slug: string) => string,
+): Addresses {
+  return Object.fromEntries(
+    countryCodes.flatMap((code) => {
+      const slug = slugs[code];
+      return slug === undefined ? [] : [[code, urlOf(slug)]];
+    }),
+  );
+}
+
+interface CategoriesByCountry {
+  countries: Record<CountryCode, { categories: { find(id: number): { slug: string } | undefined } }>;
+}
+
+export function categoryAddresses({ countries }: CategoriesByCountry, id: number): Addresses {
+  const slugs = countryCodes.map((code) => [code, countries[code].categories.find(id)?.slug]);
+  return addressesBy(Object.fromEntries(slugs), categoryUrl);
+}

@@ -1,0 +1,130 @@
+import {
+  type CountryCode,
+  countries,
+  countryCodes,
+  type Footer,
+  type HelpTopic,
+  type MenuEntry,
+} from '@odeta/shared/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { createArrivals, createClock, dispatchDate } from './arrival.ts';
+import { createCategoryTree } from './category-tree.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
+import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
+
+/** `undefined` when the settings are still those of that version. */
+export async function findSettings(db: Kysely<Database>, known?: number): Promise<ShopSettings | undefined> {
+  const { version } = await db.selectFrom('reference').select('version').executeTakeFirstOrThrow();
+  return version === known ? undefined : readSettings(db, version);
+}
+
+async function readSettings(db: Kysely<Database>, version: number): Promise<ShopSettings> {
+  const rows = await readRows(db);
+  const ofCountry = countryCodes.map((code) => [code, countrySettings(code, rows)] as const);
+  return {
+    version,
+    countries: Object.fromEntries(ofCountry) as Record<CountryCode, CountrySettings>,
+    sizes: new Map(rows.sizes.map(({ code, position }) => [code, position])),
+    materials: new Map(rows.materials.map(({ code, position }) => [code, position])),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+async function readRows(db: Kysely<Database>) {
+  return {
+    countries: await db.selectFrom('country').selectAll().execute(),
+    colors: await db.selectFrom('color').selectAll().orderBy('position').execute(),
+    sizes: await db.selectFrom('size').selectAll().orderBy('position').execute(),
+    materials: await db.selectFrom('material').selectAll().orderBy('position').execute(),
+    care: await db.selectFrom('care').selectAll().execute(),
+    categories: await db
+      .selectFrom('category')
+      .innerJoin('categoryText', 'categoryText.categoryId', 'category.id')
+      .select(['id', 'parentId', 'country', 'name', 'slug', 'description', 'sizeTableSynonyms'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    methods: await db.selectFrom('shippingMethod').selectAll().where('active', '=', true).orderBy('position').execute(),
+    payments: await db
+      .selectFrom('shippingPayment as offered')
+      .innerJoin('paymentMethod as payment', (join) =>
+        join.onRef('payment.country', '=', 'offered.country').onRef('payment.key', '=', 'offered.payment'),
+      )
+      .select(['offered.country', 'shipping', 'key', 'name', 'description', 'provider', 'fee', 'disabled'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute(),
+    agreements: await db.selectFrom('agreement').selectAll().where('active', '=', true).orderBy('position').execute(),
+    clubs: await db.selectFrom('club').selectAll().where('active', '=', true).execute(),
+    contents: await db.selectFrom('content').selectAll().execute(),
+    notices: await db.selectFrom('notice').selectAll().orderBy('position').execute(),
+    banners: await db.selectFrom('banner').selectAll().orderBy('position').execute(),
+  };
+}
+
+function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
+  const own = <Row extends { country: CountryCode }>(list: Row[]) => list.filter(({ country }) => country === code);
+  const row = rows.countries.find((one) => one.code === code);
+  if (!row) throw new Error(`The country ${code} is not in the database`);
+  const content = (name: string) => own(rows.contents).find((one) => one.name === name)?.body;
+  const { currency, timeZone } = countries[code];
+  const days = { clock: createClock(timeZone), dispatchUntil: row.dispatchUntil, holidays: new Set(row.holidays) };
+  return {
+    ...row,
+    code,
+    country: countries[code],
+    currency,
+    arrivalOf: createArrivals(days),
+    dispatchOf: (now) => dispatchDate(days, now),
+    today: (now) => days.clock(now).date,
+    methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
+    agreements: own(rows.agreements),
+    club: own(rows.clubs)[0] ?? null,
+    colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
+    materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
+    care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
+    categories: createCategoryTree(own(rows.categories)),
+    // Written by the seed loader in exactly this form.
+    menu: content('menu') as MenuEntry[],
+    footer: content('footer') as unknown as Footer,
+    sizeTables: content('sizeTables') as SizeTableDocument[],
+    home: content('home') as unknown as HomeDocument,
+    help: (content('help') as HelpTopic[]).map(cleanTopic),
+    topMenu: cleanMenu(content('topMenu') as unknown as CountrySettings['topMenu']),
+    siteContents: content('around') as unknown as SiteContents,
+    shops: countryCodes.flatMap((other) =>
+      rows.countries.filter((one) => one.code === other).map(({ name }) => ({ iso: countries[other].iso, name })),
+    ),
+    checkoutNotifications: content('checkoutNotifications') as string[],
+    defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
+    // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.
+    notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
+    banners: own(rows.banners).map((banner) => ({
+      ...banner,
+      content: cleanHtml(banner.content),
+      collapsible: banner.collapsible === null ? null : cleanHtml(banner.collapsible),
+    })),
+  };
+}
+
+const cleanMenu = ({ application, desktop, mobile }: CountrySettings['topMenu']) => ({
+  application: cleanHtml(application),
+  desktop: cleanHtml(desktop),
+  mobile: cleanHtml(mobile),
+});
+
+const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
+  ...topic,
+  text: cleanHtml(text),
+  questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),
+});
+
+function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {
+  const { deliveryGroup: group, ...facts } = method;
+  const offered = payments.filter(({ shipping }) => shipping === method.key);
+  return { ...facts, group, payments: offered };
+}
