@@ -1,7 +1,7 @@
+import type { BasketLine } from '../src/pricing/cart.ts';
+import type { DiscountCodeTerms, Voucher } from '../src/pricing/discount-code.ts';
 import { createCategoryTree } from '../src/settings/category-tree.ts';
 import type { CountrySettings } from '../src/settings/settings.ts';
-import type { BasketLine } from '../src/shop/basket.ts';
-import type { DiscountCodeTerms, Voucher } from '../src/shop/discount-code.ts';
 
 const payments = [
   { key: 'card', name: 'Card', description: '', provider: 'online', fee: 0, disabled: true },

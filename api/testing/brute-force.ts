@@ -1,6 +1,6 @@
 import type { CountryCode, Facets, Filters } from '@odeta/shared/contracts';
 import { sql } from 'kysely';
-import { toMajor } from '../src/shop/money.ts';
+import { toMajor } from '../src/pricing/money.ts';
 import type { TestShop } from './shop.ts';
 
 /** A variant with everything that it can be found by, read from where shop and warehouse write it. */

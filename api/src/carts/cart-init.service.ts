@@ -2,15 +2,15 @@ import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '
 import type { Deps } from '../http/deps.ts';
 import { linkText } from '../http/link-text.ts';
 import type { Owner } from '../http/visitor.ts';
+import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
+import { ownProblem } from '../pricing/discount-code.ts';
 import { isActive } from '../settings/settings.ts';
-import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
-import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
-import { findCode, saveCode } from '../shop/discount-code.repository.ts';
-import { ownProblem } from '../shop/discount-code.ts';
-import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import { cartTags, type TagFields } from '../shop/tags.ts';
+import { cartTags, type TagFields } from '../tags/tags.ts';
 import { saveUtm } from './cart.repository.ts';
 import type { CartView } from './cart.service.ts';
+import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from './cart-answer.ts';
+import { findCode, saveCode } from './discount-code.repository.ts';
+import { openCart, rememberVisitor } from './open-cart.repository.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
 

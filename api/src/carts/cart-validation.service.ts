@@ -1,5 +1,5 @@
-import { maxQuantityOf } from '../shop/availability.ts';
-import { type Basket, isPaidFor } from '../shop/basket.ts';
+import { maxQuantityOf } from '../pricing/availability.ts';
+import { type Basket, isPaidFor } from '../pricing/cart.ts';
 
 type Text = (key: string, parameters?: Record<string, string | number>) => string;
 

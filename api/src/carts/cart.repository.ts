@@ -2,7 +2,7 @@ import type { CountryCode, EntryId } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { openCartOf } from '../shop/open-cart.repository.ts';
+import { openCartOf } from './open-cart.repository.ts';
 
 /** I3. Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
 export async function saveTicks(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { tagFields } from '../shop/tags.ts';
+import { tagFields } from '../tags/tags.ts';
 import { addToCart, cartAnswerOf, putBack, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
 import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
 import { cartProblems } from './cart-validation.service.ts';

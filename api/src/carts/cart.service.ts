@@ -5,13 +5,13 @@ import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { maxQuantityOf } from '../shop/availability.ts';
-import type { Basket } from '../shop/basket.ts';
-import { cartItemsOf, freeDeliveryOf, summaryOf } from '../shop/cart-answer.ts';
-import { discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
-import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import { type Bill, billOf } from '../shop/summary.ts';
+import { maxQuantityOf } from '../pricing/availability.ts';
+import type { Basket } from '../pricing/cart.ts';
+import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
+import { type Bill, billOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
+import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
+import { openCart, rememberVisitor } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
 /** What every call of the cart answers from. */

@@ -2,8 +2,8 @@ import { type EntryId, MAX_QUANTITY } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { openCartOf } from '../shop/open-cart.repository.ts';
 import { isOfOwner, listOwnerOf } from './list-owner.ts';
+import { openCartOf } from './open-cart.repository.ts';
 
 /**
  * I4, I9. Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again

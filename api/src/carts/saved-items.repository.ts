@@ -2,9 +2,9 @@ import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import type { BasketLine } from '../shop/basket.ts';
-import { openCartOf } from '../shop/open-cart.repository.ts';
+import type { BasketLine } from '../pricing/cart.ts';
 import { isOfOwner, listOwnerOf, ownerOf } from './list-owner.ts';
+import { openCartOf } from './open-cart.repository.ts';
 
 export interface SavedLine extends BasketLine {
   /** YYYY-MM-DD */

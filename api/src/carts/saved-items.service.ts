@@ -1,10 +1,10 @@
 import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { emptyBasket } from '../shop/basket.ts';
-import { cartItemsOf } from '../shop/cart-answer.ts';
-import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
+import { emptyBasket } from '../pricing/cart.ts';
 import { cartAnswerOf, putIn, readCart } from './cart.service.ts';
+import { cartItemsOf } from './cart-answer.ts';
+import { openCart, rememberVisitor } from './open-cart.repository.ts';
 import { findSaved, moveToSaved, takeSaved } from './saved-items.repository.ts';
 
 type Moved = AnswerOf<typeof saveItems>;

@@ -1,6 +1,6 @@
 import type { Facets } from '@odeta/shared/contracts';
+import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
-import { toMajor } from '../shop/money.ts';
 import { hasBit } from './code-bits.ts';
 import { type ColorCount, type GoodsGroup, refusals } from './listing.repository.ts';
 

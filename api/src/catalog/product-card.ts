@@ -1,7 +1,7 @@
 import type { ProductCard } from '@odeta/shared/contracts';
+import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { toMajor } from '../shop/money.ts';
 import type { CardRow } from './product-card.repository.ts';
 
 export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard {

@@ -2,10 +2,10 @@ import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
+import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
+import { toMajor } from '../pricing/money.ts';
 import { addressesBy, productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../shop/availability.ts';
-import { toMajor } from '../shop/money.ts';
 import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
 import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
 import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';

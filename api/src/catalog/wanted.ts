@@ -1,6 +1,6 @@
 import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta/shared/contracts';
+import { toMinor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
-import { toMinor } from '../shop/money.ts';
 import { bitsOf } from './code-bits.ts';
 
 /** Among which goods: those of a category, or those that were found, in this order. */

@@ -1,7 +1,7 @@
 import type { AgreementType, CountryCode } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { CustomerRow } from '../customers/customer.repository.ts';
 import type { Database } from '../db/database.ts';
-import type { CustomerRow } from '../shop/customer.repository.ts';
 
 /**
  * L4. The consents that this customer has given with this e-mail and that hold now: the last thing said counts. Those of others who

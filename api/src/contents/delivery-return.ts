@@ -1,8 +1,8 @@
 import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/shared/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
+import { feeOf } from '../pricing/delivery-cost.ts';
+import { toMajor, toMinor } from '../pricing/money.ts';
 import type { CountrySettings, ShippingMethod } from '../settings/settings.ts';
-import { feeOf } from '../shop/delivery-cost.ts';
-import { toMajor, toMinor } from '../shop/money.ts';
 
 /** D13. Values of parcels, in major units, whose fee is shown where it depends on the value. */
 const EXAMPLES = [300, 500, 1000, 2000, 5000];

@@ -1,7 +1,7 @@
 import { type Contents, hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
+import { toMajor } from '../pricing/money.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { type CountrySettings, isActive } from '../settings/settings.ts';
-import { toMajor } from '../shop/money.ts';
 
 /** Where the shop is asked. */
 interface Place {

@@ -1,8 +1,43 @@
 import type { CustomerFields } from '@odeta/shared/contracts';
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { ensureCustomer } from '../shop/customer.repository.ts';
+
+export interface CustomerRow extends CustomerFields {
+  id: string;
+  isAuthorized: boolean;
+  hasAccount: boolean;
+  customerNumber: string | null;
+}
+
+/** `CustomerRow` of the table `customer`. */
+export const customerColumns = sql`
+  u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
+  u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.mobile_phone,
+  coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
+  u.password_hash is not null as has_account, u.number as customer_number
+`;
+
+/** What the visitor told of himself in this country's shop. */
+export async function findCustomer(db: Kysely<Database>, { idHash, country }: Owner): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`
+    select ${customerColumns}
+    from session s
+    join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
+    where s.id_hash = ${idHash} and s.expires_at > now()
+  `.execute(db);
+  return rows[0];
+}
+
+/** K9. The visitor's customer, who has said nothing yet when he is new. The visitor must be remembered. */
+export async function ensureCustomer(trx: Transaction<Database>, owner: Owner): Promise<string> {
+  const known = await findCustomer(trx, owner);
+  if (known) return known.id;
+  const guest = { country: owner.country, email: '' };
+  const { id } = await trx.insertInto('customer').values(guest).returning('id').executeTakeFirstOrThrow();
+  await trx.updateTable('session').set({ customerId: id }).where('idHash', '=', owner.idHash).execute();
+  return id;
+}
 
 /** K9. Saves what the visitor told of himself; the first time he becomes a guest with data. */
 export async function saveCustomer(

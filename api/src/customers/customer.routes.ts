@@ -1,7 +1,7 @@
 import { editCustomer, readCustomer } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { tagFields } from '../shop/tags.ts';
+import { tagFields } from '../tags/tags.ts';
 import { editCustomerOf, readCustomerOf } from './customer.service.ts';
 
 export function customerRoutes(app: ShopServer, deps: Deps): void {

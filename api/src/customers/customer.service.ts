@@ -1,13 +1,12 @@
 import type { Customer, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
+import { rememberVisitor } from '../carts/open-cart.repository.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { type CustomerRow, findCustomer } from '../shop/customer.repository.ts';
-import { checkCustomer, customerOf, needsPhone } from '../shop/customer.ts';
-import { rememberVisitor } from '../shop/open-cart.repository.ts';
-import { saveCustomer } from './customer.repository.ts';
+import { type CustomerRow, findCustomer, saveCustomer } from './customer.repository.ts';
+import { checkCustomer, customerOf, needsPhone } from './customer.ts';
 
 /** K10. `null` while the visitor has said nothing of himself. */
 export async function readCustomerOf(

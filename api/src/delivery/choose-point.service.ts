@@ -1,11 +1,11 @@
 import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import { summaryOf } from '../carts/cart-answer.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { findPoint, type PointRow } from '../points/point.repository.ts';
+import { billOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { summaryOf } from '../shop/cart-answer.ts';
-import { findPoint, type PointRow } from '../shop/point.repository.ts';
-import { billOf } from '../shop/summary.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { givenUp, keptPayment } from './kept-payment.ts';
 

@@ -1,9 +1,9 @@
 import type { ShippingPoint } from '@odeta/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import { type PointRow, pointAnswer, pointColumns } from '../shop/point.repository.ts';
+import { type PointRow, pointAnswer, pointColumns } from '../points/point.repository.ts';
 
 /** J12. So many of the customer's points are remembered to choose from. */
 const USED_POINTS = 5;

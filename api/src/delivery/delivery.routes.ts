@@ -1,8 +1,9 @@
-import { choosePayment, chooseShipping, readShippingPayment } from '@odeta/shared/contracts';
+import { choosePayment, chooseShipping, chooseShippingPoint, readShippingPayment } from '@odeta/shared/contracts';
+import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
-import { billOf } from '../shop/summary.ts';
+import { billOf } from '../pricing/totals.ts';
+import { choosePoint } from './choose-point.service.ts';
 import { selectPayment, selectShipping } from './delivery.service.ts';
 
 export function deliveryRoutes(app: ShopServer, deps: Deps): void {
@@ -19,4 +20,5 @@ export function deliveryRoutes(app: ShopServer, deps: Deps): void {
 
   app.handle(chooseShipping, ({ owner, payload }) => selectShipping(deps, owner, payload));
   app.handle(choosePayment, ({ owner, payload }) => selectPayment(deps, owner, payload.payment));
+  app.handle(chooseShippingPoint, ({ owner, payload }) => choosePoint(deps, owner, payload));
 }

@@ -1,15 +1,15 @@
 import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import { summaryOf } from '../carts/cart-answer.ts';
+import { recapErrorsOf } from '../carts/recap-errors.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { findPoint } from '../points/point.repository.ts';
+import type { Basket } from '../pricing/cart.ts';
+import { takenAt } from '../pricing/point-payments.ts';
+import { billOf } from '../pricing/totals.ts';
 import { isDelivered } from '../settings/deliverable.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import type { Basket } from '../shop/basket.ts';
-import { summaryOf } from '../shop/cart-answer.ts';
-import { findPoint } from '../shop/point.repository.ts';
-import { takenAt } from '../shop/point-payments.ts';
-import { recapErrorsOf } from '../shop/recap-errors.ts';
-import { billOf } from '../shop/summary.ts';
 import { saveChoice } from './delivery.repository.ts';
 import { givenUp, keptPayment } from './kept-payment.ts';
 

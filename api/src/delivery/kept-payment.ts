@@ -1,6 +1,6 @@
+import type { BasketPoint } from '../pricing/cart.ts';
+import { takenAt } from '../pricing/point-payments.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import type { BasketPoint } from '../shop/basket.ts';
-import { takenAt } from '../shop/point-payments.ts';
 
 type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { giveBack } from '../shop/redeem.ts';
+import { giveBack } from './apply-discounts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

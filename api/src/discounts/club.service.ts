@@ -1,11 +1,11 @@
 import type { AnswerOf, changeClubStatus } from '@odeta/shared/contracts';
+import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
-import { shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
-import { clubStanding } from '../shop/club.ts';
-import { clubOf, type Text } from '../shop/discount-answer.ts';
-import { billOf } from '../shop/summary.ts';
+import { clubStanding } from '../pricing/club.ts';
+import { clubOf, type Text } from '../pricing/discount-answer.ts';
+import { billOf } from '../pricing/totals.ts';
 import { saveClub } from './discount.repository.ts';
 
 /** L3. Adds a membership to the order, or takes it off. Refused to whom none is offered: guests, members with time left. */

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
+import { openCartOf } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { openCartOf } from '../shop/open-cart.repository.ts';
 
 /** Whether a code or voucher of this name is good in another country. */
 export async function isKnownElsewhere(db: Kysely<Database>, country: CountryCode, code: string): Promise<boolean> {

@@ -1,18 +1,18 @@
 import type { CountryCode, DiscountAnswer } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
+import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
+import { findCode, findVoucher, saveCode } from '../carts/discount-code.repository.ts';
+import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
+import { readBaskets } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
+import { type Basket, emptyBasket } from '../pricing/cart.ts';
+import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
+import { type CodeProblem, codeProblem, ownProblem } from '../pricing/discount-code.ts';
+import { billOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { readBaskets } from '../shop/basket.repository.ts';
-import { type Basket, emptyBasket } from '../shop/basket.ts';
-import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../shop/cart-answer.ts';
-import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../shop/discount-answer.ts';
-import { findCode, findVoucher, saveCode } from '../shop/discount-code.repository.ts';
-import { type CodeProblem, codeProblem, ownProblem } from '../shop/discount-code.ts';
-import { openCart, rememberVisitor } from '../shop/open-cart.repository.ts';
-import { billOf } from '../shop/summary.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
 /** L1. A code in place of the one before, or a voucher beside those before. Throws a `Refusal` that says why not. */

@@ -5,9 +5,9 @@ import type { Presence } from '../db/presence.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { OrderEvents } from '../payments/order-events.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { PointSource } from '../points/point-source.ts';
+import type { Basket } from '../pricing/cart.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
-import type { Basket } from '../shop/basket.ts';
-import type { PointSource } from '../shop/point-source.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { emailKeyOf } from '../shop/email-key.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
 
 export type SecurityEvent =
   | 'login'

@@ -10,7 +10,7 @@ import {
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/shared/contracts/csrf-token';
 import { giveOwnCookie, readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DeviceType, deviceTypeOf } from '../shop/device-type.ts';
+import { type DeviceType, deviceTypeOf } from './device-type.ts';
 
 /** K7. Of a browser that has logged in to an account before. */
 export const DEVICE_COOKIE = 'device';

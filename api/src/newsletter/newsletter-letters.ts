@@ -1,7 +1,7 @@
 import { textFor } from '../http/texts.ts';
 import type { Letter } from '../mail/mailer.ts';
+import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { toMajor } from '../shop/money.ts';
 
 type Content = Omit<Letter, 'to'>;
 

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { emailKeyOf } from '../shop/email-key.ts';
 import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
 import { activationLetter, rewardLetter } from './newsletter-letters.ts';
 

@@ -1,9 +1,9 @@
 import type { AddressFields, CustomerFields } from '@odeta/shared/contracts';
 import { sql, type Transaction } from 'kysely';
+import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
+import { emptyCustomer } from '../customers/customer.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { type CustomerRow, customerColumns } from '../shop/customer.repository.ts';
-import { emptyCustomer } from '../shop/customer.ts';
 
 /** Whom an order is for. */
 export interface OrderBuyer {

@@ -2,7 +2,7 @@ import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/s
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { emailKeyOf } from '../shop/email-key.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
 
 export interface ConfirmedOrder {
   id: string;

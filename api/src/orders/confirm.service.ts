@@ -1,10 +1,10 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
+import { findAccountOf } from '../customers/accounts/account.repository.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
-import { findAccountOf } from '../shop/account.repository.ts';
-import { toMajor } from '../shop/money.ts';
-import { orderedItem, orderTagFields, orderTags, type TagVisitor } from '../shop/tags.ts';
+import { toMajor } from '../pricing/money.ts';
+import { orderedItem, orderTagFields, orderTags, type TagVisitor } from '../tags/tags.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
 import {
   type ConfirmedOrder,

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';
 import { type Buyer, startPayment } from '../payments/start-payment.ts';
-import { orderTagFields, orderTags } from '../shop/tags.ts';
+import { orderTagFields, orderTags } from '../tags/tags.ts';
 import type { Placed } from './write-order.ts';
 
 const CONFIRMATION = '/confirm';

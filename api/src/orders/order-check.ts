@@ -8,14 +8,14 @@ import {
 } from '@odeta/shared/contracts';
 import { shippingAddressSchema } from '@odeta/shared/validation';
 import * as v from 'valibot';
+import type { CustomerRow } from '../customers/customer.repository.ts';
+import { checkCustomer, needsPhone } from '../customers/customer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { BLIK } from '../payments/provider.ts';
+import type { Basket } from '../pricing/cart.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
-import type { Basket } from '../shop/basket.ts';
-import type { CustomerRow } from '../shop/customer.repository.ts';
-import { checkCustomer, needsPhone } from '../shop/customer.ts';
 
 /** R6, H15. */
 export const BLIK_CODE = /^\d{6}$/;

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@odeta/shared/contracts';
 import { Refusal } from '../http/refusal.ts';
+import { maxQuantityOf } from '../pricing/availability.ts';
+import { type Basket, type BasketLine, isPaidFor } from '../pricing/cart.ts';
+import { toMajor, toMinor } from '../pricing/money.ts';
+import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { maxQuantityOf } from '../shop/availability.ts';
-import { type Basket, type BasketLine, isPaidFor } from '../shop/basket.ts';
-import { toMajor, toMinor } from '../shop/money.ts';
-import { priceText } from '../shop/words.ts';
 
 /** The lines an order is of: ticked and to be had. Throws a `Refusal` when there is none, or a line asks for too many. */
 export function goodsOf({ lines }: Basket): BasketLine[] {

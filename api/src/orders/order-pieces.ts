@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { BasketLine } from '../shop/basket.ts';
-import { giveBack } from '../shop/redeem.ts';
+import { giveBack } from '../discounts/apply-discounts.ts';
+import type { BasketLine } from '../pricing/cart.ts';
 
 const items = (orderId: string) => sql`
   select variant_id, quantity, source from order_item where order_id = ${orderId}

@@ -1,19 +1,19 @@
 import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import { type Shown, useProof } from '../bots/bot-guard.ts';
+import { readBaskets } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { demandPoint } from '../delivery/point-check.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
 import type { Buyer } from '../payments/start-payment.ts';
 import { stopPayment } from '../payments/stop-payment.ts';
+import { demandPoint } from '../points/point-check.ts';
+import { isPaidFor } from '../pricing/cart.ts';
+import { billOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { readBaskets } from '../shop/basket.repository.ts';
-import { isPaidFor } from '../shop/basket.ts';
-import { billOf } from '../shop/summary.ts';
 import { findBuyer } from './buyer.repository.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
 import {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/shared/contracts';
 import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { TagVisitor } from '../shop/tags.ts';
+import type { TagVisitor } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';

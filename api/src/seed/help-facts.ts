@@ -1,6 +1,6 @@
 import { type CountryCode, countries, SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
-import { toMinor } from '../shop/money.ts';
-import { priceText } from '../shop/words.ts';
+import { toMinor } from '../pricing/money.ts';
+import { priceText } from '../pricing/price-text.ts';
 import type { Seed } from './schema.ts';
 
 export type FactSources = Pick<Seed, 'countries' | 'club' | 'delivery' | 'contents'>;

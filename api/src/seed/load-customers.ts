@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { emailKeyOf } from '../shop/email-key.ts';
-import { hashPassword } from '../shop/password-hash.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { hashPassword } from '../identity/password-hash.ts';
 import type { SeedCustomer } from './customers.schema.ts';
 
 /** Makes the accounts that there are not yet; those that there are belong to whoever uses them. */

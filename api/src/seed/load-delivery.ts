@@ -2,8 +2,8 @@ import { agreementTypes, type CountryCode, countryCodes } from '@odeta/shared/co
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
+import { toMinor } from '../pricing/money.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
-import { toMinor } from '../shop/money.ts';
 import type { SeedDelivery, SeedFee } from './delivery.schema.ts';
 import type { Seed } from './schema.ts';
 import { textOf } from './texts.ts';

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
-import { toMinor } from '../shop/money.ts';
+import { toMinor } from '../pricing/money.ts';
 import type { Seed } from './schema.ts';
 
 /** Codes, vouchers and the club; uses and what is left of vouchers stay. */

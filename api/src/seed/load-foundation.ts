@@ -2,7 +2,7 @@ import { countryCodes } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
-import { toMinor } from '../shop/money.ts';
+import { toMinor } from '../pricing/money.ts';
 import type { Seed } from './schema.ts';
 import type { Texts } from './texts.schema.ts';
 import { byCountry } from './texts.ts';

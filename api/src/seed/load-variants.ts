@@ -2,7 +2,7 @@ import { countryCodes } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { readIds, upsert } from '../db/upsert.ts';
-import { toMinor } from '../shop/money.ts';
+import { toMinor } from '../pricing/money.ts';
 import type { SeedProduct, SeedStock } from './catalogue.schema.ts';
 import { pricesInTime } from './price-history.ts';
 

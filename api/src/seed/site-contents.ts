@@ -1,6 +1,6 @@
 import type { ClubOffer, CountryCode } from '@odeta/shared/contracts';
+import { toMinor } from '../pricing/money.ts';
 import type { SiteContents } from '../settings/documents.ts';
-import { toMinor } from '../shop/money.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 import type { Seed } from './schema.ts';
 import type { LabelledLink, Texts } from './texts.schema.ts';

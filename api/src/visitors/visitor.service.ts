@@ -2,11 +2,11 @@ import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData }
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
 import type { Deps } from '../http/deps.ts';
+import { deviceTypeOf } from '../http/device-type.ts';
 import { linkText } from '../http/link-text.ts';
-import { customerHashOf } from '../shop/customer-hash.ts';
-import { deviceTypeOf } from '../shop/device-type.ts';
-import { sessionUidOf } from '../shop/session-uid.ts';
-import { type TagVisitor, tagFields } from '../shop/tags.ts';
+import { customerHashOf } from '../identity/customer-hash.ts';
+import { sessionUidOf } from '../identity/session-uid.ts';
+import { type TagVisitor, tagFields } from '../tags/tags.ts';
 import { findVisitor } from './visitor.repository.ts';
 
 /** F1, without the token, which belongs to the request. */

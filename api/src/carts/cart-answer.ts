@@ -1,0 +1,92 @@
+import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/shared/contracts';
+import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
+import type { Basket, BasketLine } from '../pricing/cart.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { Bill, SummaryMinor } from '../pricing/totals.ts';
+import { productUrl } from '../settings/page-urls.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+
+/** I2. The lines as they are sent. */
+export function cartItemsOf({ lines, code }: Basket, settings: CountrySettings, now: Date): CartItem[] {
+  if (lines.length === 0) return [];
+  const soonest = Math.min(...settings.methods.map(({ days }) => days));
+  const arrivesOn = (line: BasketLine) =>
+    Number.isFinite(soonest) ? settings.arrivalOf(now, soonest, [availabilityOf(line)]) : null;
+  const promoCodeName = code && !code.hidden ? code.name : null;
+  return lines.map((line) => ({ ...cartItemOf(line, settings), arrivesOn: arrivesOn(line), promoCodeName }));
+}
+
+function cartItemOf(line: BasketLine, settings: CountrySettings): Omit<CartItem, 'arrivesOn' | 'promoCodeName'> {
+  const color = settings.colors.get(line.color);
+  const variantId = String(line.variantId);
+  return {
+    entryId: String(line.entryId),
+    id: variantId,
+    catalogNumber: line.catalogNumber,
+    itemOptionId: variantId,
+    itemId: String(line.productId),
+    name: line.name,
+    checked: line.checked,
+    availability: availabilityOf(line),
+    quantity: line.quantity,
+    price: toMajor(settings.code, line.price),
+    priceOld: line.priceOld === null ? null : toMajor(settings.code, line.priceOld),
+    pricePromo: line.pricePromo === null ? null : toMajor(settings.code, line.pricePromo),
+    color: { name: color?.name ?? '' },
+    size: { name: `size/${line.size}` },
+    categoryId: String(line.categoryId),
+    categoryName: settings.categories.find(line.categoryId)?.name ?? '',
+    unitStyleId: String(line.productColorId),
+    unitSizeId: line.size,
+    url: productUrl(line.slug),
+    picture: { path: line.picture, alt: color ? `${line.name}, ${color.name}` : line.name },
+    piecesLeft: piecesLeftOf(line),
+    maxQuantity: maxQuantityOf(line),
+  };
+}
+
+/** I7, R22. */
+export function summaryOf(summary: SummaryMinor, { code }: CountrySettings): Summary {
+  const major = (minor: number) => toMajor(code, minor);
+  return {
+    itemsValue: major(summary.itemsValue),
+    clubDiscount: major(summary.clubDiscount),
+    discountCodeCost: major(summary.discountCodeCost),
+    voucherDiscount: major(summary.voucherDiscount),
+    shippingCost: major(summary.shippingCost),
+    paymentFee: major(summary.paymentFee),
+    fixedShippingCost: major(summary.fixedShippingCost),
+    selectedShippingCost: summary.selectedShippingCost === null ? null : major(summary.selectedShippingCost),
+    clubFee: major(summary.clubFee),
+    total: major(summary.total),
+    conditionalClubFee: summary.conditionalClubFee === null ? null : major(summary.conditionalClubFee),
+    freeDelivery: summary.freeDelivery,
+  };
+}
+
+export function freeDeliveryOf({ freeDelivery }: Bill, { code }: CountrySettings): FreeDelivery {
+  const { reached, from, missing } = freeDelivery;
+  return { reached, from: from === null ? null : toMajor(code, from), missing: toMajor(code, missing) };
+}
+
+/** J4, J13. */
+export function shippingPaymentOf({ methods, goods }: Bill, settings: CountrySettings, now: Date): DeliveryMethod[] {
+  return methods.map(({ key, group, map, name, description, cost, days, needsPhone, payments }) => ({
+    key,
+    group,
+    map,
+    name,
+    description,
+    cost: toMajor(settings.code, cost),
+    arrivesOn: settings.arrivalOf(now, days, goods),
+    phoneRequired: needsPhone,
+    payments: payments.map((payment, order) => ({
+      key: payment.key,
+      name: payment.name,
+      description: payment.description,
+      cost: toMajor(settings.code, payment.cost),
+      disabled: payment.disabled,
+      order,
+    })),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { DiscountCodeTerms, Voucher } from '../pricing/discount-code.ts';
+
+const state = (isUsed: string) => `
+  case
+    when ${isUsed} then 'used'
+    when valid_until < current_date then 'expired'
+    when valid_from > current_date then 'not-yet'
+    else 'active'
+  end as state`;
+
+const validity = `valid_from::text as "validFrom", valid_until::text as "validUntil", customer_id as "ownerId"`;
+
+/** `DiscountCodeTerms` of the table `discount_code`, under the names that the code uses. */
+export const codeColumns = `
+  id, code, name, percent, amount, free_delivery as "freeDelivery", min_order as "minOrder", hidden,
+  to_json(category_ids) as "categoryIds", full_price_only as "fullPriceOnly", ${validity}, ${state('uses >= max_uses')}`;
+
+/** `Voucher` of the table `voucher`. */
+export const voucherColumns = `id, code, remaining, ${validity}, ${state('remaining = 0')}`;
+
+/** A code of the country, whatever its case, and whether it holds now or not. */
+export async function findCode(
+  db: Kysely<Database>,
+  country: CountryCode,
+  code: string,
+): Promise<DiscountCodeTerms | undefined> {
+  const { rows } = await sql<DiscountCodeTerms>`
+    select ${sql.raw(codeColumns)} from discount_code where country = ${country} and upper(code) = upper(${code})
+  `.execute(db.withoutPlugins());
+  return rows[0];
+}
+
+/** L1. Keeps a code with the cart, in place of the one before. */
+export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number | null): Promise<void> {
+  await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
+}
+
+export async function findVoucher(
+  db: Kysely<Database>,
+  country: CountryCode,
+  code: string,
+): Promise<Voucher | undefined> {
+  const { rows } = await sql<Voucher>`
+    select ${sql.raw(voucherColumns)} from voucher where country = ${country} and upper(code) = upper(${code})
+  `.execute(db.withoutPlugins());
+  return rows[0];
+}
+
+/** L2. The codes of a customer that hold now, the one that ends first in front. */
+export async function findUserCodes(
+  db: Kysely<Database>,
+  country: CountryCode,
+  customerId: string,
+): Promise<DiscountCodeTerms[]> {
+  const { rows } = await sql<DiscountCodeTerms>`
+    select * from (
+      select ${sql.raw(codeColumns)} from discount_code where country = ${country} and customer_id = ${customerId}
+    ) own
+    where state = 'active' order by "validUntil", id
+  `.execute(db.withoutPlugins());
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../http/visitor.ts';
+import { type Basket, type BasketLine, emptyBasket } from '../pricing/cart.ts';
+import { codeColumns, voucherColumns } from './discount-code.repository.ts';
+
+/** Lines as the code names them, in the order in which they came into the cart. */
+const linesSql = `
+  select
+    i.id as "entryId", i.variant_id as "variantId", i.quantity, i.checked,
+    v.product_id as "productId", v.product_color_id as "productColorId", v.size,
+    v.active and p.active and r.price is not null as active,
+    p.catalog_number as "catalogNumber", p.main_category_id as "categoryId",
+    t.name, t.slug, k.color, k.pictures[1] as picture,
+    coalesce(r.price, 0) as price, r.price_promo as "pricePromo", r.price_old as "priceOld",
+    coalesce(o.on_hand - o.reserved, 0) + coalesce(h.on_hand, 0) as "onHand",
+    coalesce(o.incoming - o.preordered, 0) + coalesce(h.incoming, 0) as incoming,
+    coalesce(o.back_in_stock, false) as "backInStock"
+  from cart_item i
+  join variant v on v.id = i.variant_id
+  join product p on p.id = v.product_id
+  left join product_text t on t.product_id = p.id and t.country = w.country
+  join product_color k on k.id = v.product_color_id
+  left join price r on r.variant_id = v.id and r.country = w.country
+  left join stock o on o.variant_id = v.id
+  -- What the cart's own order holds while it waits for its payment is there for its buyer.
+  left join lateral (
+    select case y.source when 'on-hand' then y.quantity end as on_hand, case y.source when 'incoming' then y.quantity end as incoming
+    from order_item y where y.order_id = x.id and y.variant_id = v.id
+  ) h on true
+  where i.cart_id = c.id order by i.id
+`;
+
+/**
+ * Everything of some visitors' carts in one statement, each as one value: a driver takes longer over many columns than the
+ * engine over one text. This is the busiest statement of the shop: it is written out, so that nothing is built per request, with
+ * the names that the code uses, so that nothing is renamed.
+ */
+const readBasketsSql = `
+select b.place, row_to_json(b) as basket from (
+  select
+    w.place, s.customer_id as "customerId",
+    c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
+    pp.external_id || '#' || pp.shipping as "pointKey", pp.shipping as "pointShipping", not pp.disabled as "pointOpen",
+    pp.pay_cash as "payCash", pp.pay_card as "payCard", pp.pay_online as "payOnline",
+    (select row_to_json(d) from (select ${codeColumns} from discount_code where id = c.discount_code_id) d) as code,
+    (
+      select json_agg(one order by one.id)
+      from (
+        select ${voucherColumns} from cart_voucher join voucher on voucher.id = voucher_id where cart_id = c.id
+      ) one
+    ) as vouchers,
+    c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.until - current_date as days,
+    exists (
+      select from club_membership p
+      where p.customer_id = u.id and p.valid_from is null and p.order_id is distinct from x.id
+    ) as pending,
+    (
+      select count(*) from saved_item a
+      where (a.session_id = s.id or a.customer_id = case when u.password_hash is not null then u.id end)
+        and a.country = w.country and a.saved_at > now() - interval '${SAVED_ITEM_DAYS} days'
+    ) as "savedCount",
+    (select json_agg(line) from (${linesSql}) line) as lines
+  from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
+  join session s on s.id_hash = w.visitor and s.expires_at > now()
+  left join cart c on c.session_id = s.owner_id and c.country = w.country and c.state = 'open'
+  left join shop_order x on x.cart_id = c.id and x.state = 'awaiting-payment'
+  left join pickup_point pp on pp.id = c.point_id
+  left join customer u on u.id = s.customer_id and u.country = w.country and u.deleted_at is null
+  left join lateral (select max(valid_until) as until from club_membership where customer_id = u.id) m on true
+) b
+`;
+
+interface BasketRow {
+  customerId: string | null;
+  cartId: number | null;
+  shipping: string | null;
+  payment: string | null;
+  pointId: number | null;
+  pointKey: string | null;
+  pointShipping: string;
+  pointOpen: boolean;
+  payCash: boolean;
+  payCard: boolean;
+  payOnline: boolean;
+  code: Basket['code'];
+  vouchers: Basket['vouchers'] | null;
+  clubChecked: boolean | null;
+  hasAccount: boolean;
+  until: string | null;
+  days: number | null;
+  /** A membership of another order than the cart's own. */
+  pending: boolean;
+  savedCount: number;
+  lines: BasketLine[] | null;
+}
+
+/** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
+export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]): Promise<Basket[]> {
+  const visitors = owners.map(({ idHash }) => idHash);
+  const countries = owners.map(({ country }) => country);
+  const query = CompiledQuery.raw(readBasketsSql, [visitors, countries]);
+  const { rows } = await db.withoutPlugins().executeQuery<{ place: number; basket: BasketRow }>(query);
+  const found = new Map(rows.map(({ place, basket }) => [place, basket]));
+  return owners.map((_, index) => basketOf(found.get(index + 1)));
+}
+
+function basketOf(row: BasketRow | undefined): Basket {
+  if (!row) return emptyBasket;
+  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, pending, savedCount } = row;
+  const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
+  const point = pointOf(row);
+  const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
+  return { customerId, cartId, shipping, payment, pointId, point, code, vouchers, club, savedCount, lines };
+}
+
+function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: BasketRow): Basket['point'] {
+  if (pointKey === null) return null;
+  return { key: pointKey, shipping: pointShipping, isOpen: pointOpen, payCash, payCard, payOnline };
+}

@@ -1,0 +1,77 @@
+import type { AgreementType, CountryCode, CustomerFields } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Owner } from '../../http/visitor.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+
+/** R21. Whether the visitor, a guest, has ordered in this country's shop. */
+export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: Owner): Promise<boolean> {
+  const { rows } = await sql`
+    select from session s
+    join customer u on u.id = s.customer_id and u.password_hash is null
+    join shop_order o on o.customer_id = u.id and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now() limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export interface NewAccount {
+  fields: CustomerFields;
+  passwordHash: string;
+}
+
+/** K8. Makes an account. What a guest told on the way stays his: he becomes the account's customer. Returns its id. */
+export async function insertAccount(
+  trx: Transaction<Database>,
+  { idHash, country }: Owner,
+  { fields, passwordHash }: NewAccount,
+): Promise<string> {
+  const guest = await trx
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customerId')
+    .select('customer.id')
+    .where('idHash', '=', idHash)
+    .where('country', '=', country)
+    .where('passwordHash', 'is', null)
+    .executeTakeFirst();
+  const number = sql<string>`nextval('customer_number')::text`;
+  const emailKey = emailKeyOf(fields.email);
+  const row = { ...fields, emailKey, birthday: fields.birthday || null, passwordHash, number, country };
+  const id = guest?.id ?? sql<string>`gen_random_uuid()`;
+  const saved = await trx
+    .insertInto('customer')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
+}
+
+/** R7. With the version of the text that was agreed to. */
+export async function insertConsent(
+  trx: Transaction<Database>,
+  consent: { country: CountryCode; email: string; customerId: string; type: AgreementType; textVersion: string },
+): Promise<void> {
+  await trx
+    .insertInto('consent')
+    .values({ ...consent, orderId: null, active: true, source: 'register' })
+    .execute();
+}
+
+export interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+/** K6, K7. The account of an e-mail, however it is written. */
+export async function findAccountOf(
+  db: Kysely<Database>,
+  country: CountryCode,
+  email: string,
+): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select id, password_hash from customer
+    where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null and deleted_at is null
+  `.execute(db);
+  return rows[0];
+}

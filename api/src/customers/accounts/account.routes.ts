@@ -1,0 +1,47 @@
+import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
+import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
+import type { Deps } from '../../http/deps.ts';
+import type { CallContext, ShopServer } from '../../http/shop-server.ts';
+import { DEVICE_COOKIE } from '../../http/visitor.ts';
+import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
+import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
+
+export function accountRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(findAccount, async (context) => ({
+    exist: await hasAccount(deps, entrantOf(context), context.payload.email),
+  }));
+
+  app.handle(logIn, async (context) => {
+    const { csrf, merged } = await logInWith(deps, entrantOf(context), context.payload);
+    tellMerged(context, merged);
+    return { csrf };
+  });
+
+  app.handle(
+    register,
+    async (context) => {
+      const { csrf, customer, merged } = await registerWith(deps, entrantOf(context), context.payload);
+      tellMerged(context, merged);
+      return { csrf, customer };
+    },
+    { limit: REGISTER_LIMIT },
+  );
+
+  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, entrantOf(context)) }));
+}
+
+type Context = Pick<CallContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'>;
+
+const entrantOf = ({ owner, request, renewId, keepDevice }: Context) => ({
+  owner,
+  ip: request.ip,
+  requestId: String(request.id),
+  device: readOwnCookie(request, DEVICE_COOKIE),
+  renewId,
+  keepDevice,
+});
+
+/** K7. */
+function tellMerged({ say, text }: Context, count: number) {
+  if (count > 0) say({ type: 'info', message: text('cart-merged', { count }), tag: 'cart-merged' });
+}

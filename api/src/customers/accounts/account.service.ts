@@ -1,0 +1,152 @@
+import type { Customer, CustomerFields, logIn, PayloadOf, register } from '@odeta/shared/contracts';
+import { CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { normalizePostCode, registerSchema } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import type { Deps } from '../../http/deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { textFor } from '../../http/texts.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import type { NewId, Owner } from '../../http/visitor.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+import { hashPassword, isPassword } from '../../identity/password-hash.ts';
+import { findCustomer } from '../customer.repository.ts';
+import { customerOf, emptyCustomer } from '../customer.ts';
+import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
+import { isCommonPassword } from './common-password.ts';
+import { enterAccount, leaveAccount } from './enter-account.repository.ts';
+import { deviceValueOf, knownDeviceOf } from './known-device.ts';
+import { type Asking, demandAttempt, demandQuestion, factsOf, forgiveAttempts, refuseAttempt } from './login-limits.ts';
+
+/** Who asks, from where, and how he gets another id. */
+export interface Entrant {
+  owner: Owner;
+  ip: string;
+  requestId: string;
+  /** Cookie by which the browser may be known as one of an account's. */
+  device: string | undefined;
+  keepDevice(value: string): void;
+  renewId(options?: { forVisit?: boolean }): NewId;
+}
+
+/** K6. */
+export async function hasAccount(
+  deps: Deps,
+  { owner, ip }: Pick<Entrant, 'owner' | 'ip'>,
+  email: string,
+): Promise<boolean> {
+  await demandQuestion(deps, ip);
+  return (await findAccountOf(deps.db, owner.country, email)) !== undefined;
+}
+
+/** K7. Returns the new token, and how many lines the account's cart has added. Throws a `Refusal`. */
+export async function logInWith(
+  deps: Deps,
+  entrant: Entrant,
+  { email, password, rememberMe }: PayloadOf<typeof logIn>,
+): Promise<{ csrf: string; merged: number }> {
+  const { owner, renewId } = entrant;
+  const { country } = owner;
+  const asking = askingOf(deps, entrant, email);
+  const attempt = await demandAttempt(deps, asking);
+  const account = await findAccountOf(deps.db, country, email);
+  if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, asking, attempt);
+  await forgiveAttempts(deps, asking);
+
+  const id = renewId({ forVisit: !rememberMe });
+  const entering = { customerId: account.id, country, before: owner.idHash, after: id.idHash, rememberMe };
+  const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
+  entrant.keepDevice(deviceValueOf(deps.secret, asking, asking.device ?? undefined));
+  deps.security.record('login', factsOf(asking));
+  return { csrf: id.give(), merged };
+}
+
+function askingOf({ secret }: Deps, { owner, ip, requestId, device }: Entrant, typed: string): Asking {
+  const account = { country: owner.country, email: emailKeyOf(typed) };
+  return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
+}
+
+const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
+
+/** K8, R7, R21. Throws a `Refusal` with what is wrong with the fields, and nothing is saved. */
+export async function registerWith(
+  deps: Deps,
+  entrant: Entrant,
+  payload: PayloadOf<typeof register>,
+): Promise<{ csrf: string; customer: Customer; merged: number }> {
+  const { owner, renewId } = entrant;
+  const { db, secret } = deps;
+  const { password, rememberMe } = payload;
+  const fields = await checkedFields(deps, owner, payload);
+  const passwordHash = await hashPassword(password);
+  if (await findAccountOf(db, owner.country, fields.email)) throw accountExists(owner);
+
+  const id = renewId({ forVisit: !rememberMe });
+  const after = id.idHash;
+  const { known, merged } = await db
+    .transaction()
+    .execute(async (trx) => {
+      const customerId = await insertAccount(trx, owner, { fields, passwordHash });
+      await insertConsent(trx, consentOf(deps, owner, fields.email, customerId));
+      const entered = await enterAccount(trx, { ...owner, customerId, before: owner.idHash, after, rememberMe });
+      return { known: await findCustomer(trx, { ...owner, idHash: after }), merged: entered };
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? accountExists(owner) : error;
+    });
+  if (!known) throw new Error('The customer just saved is not there');
+  const asking = askingOf(deps, entrant, fields.email);
+  entrant.keepDevice(deviceValueOf(secret, asking));
+  deps.security.record('account-created', { ...factsOf(asking), consents: ['privacyAgreement'] });
+  return { csrf: id.give(), merged, customer: customerOf(known, secret) };
+}
+
+/** Ends the log-in of this browser. Returns the new token. */
+export async function logOutOf({ db, security }: Deps, { owner, ip, requestId, renewId }: Entrant): Promise<string> {
+  await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
+  security.record('logout', { country: owner.country, ip, requestId });
+  return renewId().give();
+}
+
+/** By the rules of the country; what is left empty is what the guest told before. */
+async function checkedFields(
+  { db, settings, now }: Deps,
+  owner: Owner,
+  { password, privacyAgreement, ...given }: PayloadOf<typeof register>,
+): Promise<CustomerFields> {
+  const shop = settings.of(owner.country);
+  const known = await findCustomer(db, owner);
+  const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
+  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const { code, patterns, emailExceptions } = shop;
+  const hasOrdered = await hasOrderedAsGuest(db, owner);
+  const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
+  const result = v.safeParse(registerSchema(rules), {
+    ...emptyCustomer,
+    ...guest,
+    ...told,
+    password,
+    privacyAgreement,
+  });
+  if (!result.success) {
+    throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
+  }
+  if (await isCommonPassword(password)) {
+    const words = textFor(shop.code, 'password-common');
+    throw new Refusal('validation', { validation: { 'customerRegister.password': [words] } });
+  }
+  const postCode = normalizePostCode(shop.code, result.output.postCode);
+  return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
+}
+
+function consentOf({ settings }: Deps, { country }: Owner, email: string, customerId: string) {
+  const type = 'privacyAgreement' as const;
+  const text = settings.of(country).agreements.find((agreement) => agreement.type === type);
+  return { country, email, customerId, type, textVersion: text?.version ?? '' };
+}
+
+const accountExists = ({ country }: Owner) =>
+  new Refusal('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
+
+/** Two registrations at once: one of them finds the e-mail taken. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'customer_with_account';

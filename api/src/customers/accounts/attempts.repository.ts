@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** How many attempts there may be, and what happens then. */
+export interface AttemptLimits {
+  /** Attempts after which each next one has to wait, twice as long every time. */
+  free: number;
+  /** Attempts after which nothing goes for a while. */
+  most: number;
+  blockSeconds: number;
+  /** Without an attempt for so long, counting begins anew. */
+  forgetSeconds: number;
+}
+
+export interface Attempt {
+  /** This one included; 0 when it is refused. */
+  count: number;
+  /** Until the next attempt; 0 when it need not wait. */
+  waitSeconds: number;
+  isAllowed: boolean;
+}
+
+/** Of the first wait, which doubles. */
+const FIRST_WAIT_SECONDS = 2;
+
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('|')).digest();
+
+/**
+ * K7. Counts an attempt before it is made, in one statement: of attempts that come at once, in any process, each is counted.
+ * One that has to wait is refused and not counted.
+ */
+export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, ...key: string[]): Promise<Attempt> {
+  const { free, most, blockSeconds, forgetSeconds } = limits;
+  const begun = sql`case when a.last_at < now() - make_interval(secs => ${forgetSeconds}::int) then 1 else a.count + 1 end`;
+  const { rows } = await sql<{ count: number; waitSeconds: number }>`
+    insert into attempt as a (key, count, last_at, blocked_until) values (${keyOf(...key)}, 1, now(), now())
+    on conflict (key) do update set
+      count = ${begun},
+      last_at = now(),
+      blocked_until = now() + make_interval(secs => case
+        when ${begun} >= ${most}::int then ${blockSeconds}::int
+        when ${begun} >= ${free}::int then ${FIRST_WAIT_SECONDS}::int * power(2, ${begun} - ${free}::int)::int
+        else 0 end)
+    where a.blocked_until <= now()
+    returning a.count, ceil(extract(epoch from a.blocked_until - now()))::int as wait_seconds
+  `.execute(db);
+  const [taken] = rows;
+  return taken ? { ...taken, isAllowed: true } : { count: 0, waitSeconds: await waitOf(db, key), isAllowed: false };
+}
+
+async function waitOf(db: Kysely<Database>, key: string[]) {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int as seconds from attempt
+    where key = ${keyOf(...key)}
+  `.execute(db);
+  return rows[0]?.seconds ?? 1;
+}
+
+/** How often it was tried since the last success. */
+export async function countAttempts(db: Kysely<Database>, ...key: string[]): Promise<number> {
+  const row = await db
+    .selectFrom('attempt')
+    .select('count')
+    .where('key', '=', keyOf(...key))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** A success. */
+export async function forgetAttempts(db: Kysely<Database>, ...key: string[]): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('key', '=', keyOf(...key))
+    .execute();
+}

@@ -1,0 +1,109 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../http/deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Attempt, type AttemptLimits, countAttempts, forgetAttempts, takeAttempt } from './attempts.repository.ts';
+import { networkOf } from './network.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * K7. Of an e-mail, whether it has an account or not, from one source, which is a known device of the account or else a network
+ * address: three free attempts, three that wait, then a quarter of an hour.
+ */
+const ofSource: AttemptLimits = { free: 3, most: 6, blockSeconds: 15 * MINUTE, forgetSeconds: HOUR };
+
+/**
+ * Of an e-mail from all sources but its known devices: the delay grows up to a minute. It is not longer because anybody can cause it
+ * for anybody's e-mail.
+ */
+const ofEmail: AttemptLimits = { free: 10, most: 15, blockSeconds: MINUTE, forgetSeconds: HOUR };
+
+/** Of an address, which families and offices share. */
+const ofAddress: AttemptLimits = { free: 60, most: 60, blockSeconds: 15 * MINUTE, forgetSeconds: 15 * MINUTE };
+
+/** Questions whether an e-mail has an account, of an address. */
+const ofQuestions: AttemptLimits = { free: 120, most: 120, blockSeconds: 5 * MINUTE, forgetSeconds: 5 * MINUTE };
+
+export interface Asking {
+  country: CountryCode;
+  /** `emailKeyOf` what was typed. */
+  email: string;
+  /** Network address. */
+  ip: string;
+  /** Id of the browser where it is known as one of the account's. */
+  device: string | null;
+  requestId: string;
+}
+
+const emailKey = ({ country, email }: Asking) => ['login', country, email];
+const sourceKey = (asking: Asking) => [
+  ...emailKey(asking),
+  ...(asking.device === null ? ['from', networkOf(asking.ip)] : ['device', asking.device]),
+];
+
+/** Counts an attempt to log in before the password is looked at. Throws a `Refusal` while the next one has to wait. */
+export async function demandAttempt(deps: Deps, asking: Asking): Promise<Attempt> {
+  const { db, limitFactor } = deps;
+  const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(asking.ip));
+  if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, shared.count);
+  // One transaction: what the e-mail's own limit refuses is not held against the source.
+  return db.transaction().execute((trx) => takeBoth(deps, trx, asking));
+}
+
+async function takeBoth(deps: Deps, trx: Transaction<Database>, asking: Asking): Promise<Attempt> {
+  const source = await takeAttempt(trx, ofSource, ...sourceKey(asking));
+  const count = source.isAllowed ? source.count : await countAttempts(trx, ...sourceKey(asking));
+  if (!source.isAllowed) throw locked(deps, asking, source.waitSeconds, count);
+  if (asking.device !== null) return source;
+
+  const shared = await takeAttempt(trx, ofEmail, ...emailKey(asking));
+  if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, count - 1);
+  return { ...source, waitSeconds: Math.max(source.waitSeconds, shared.waitSeconds) };
+}
+
+/** Throws what a wrong password is answered with. */
+export function refuseAttempt({ security }: Deps, asking: Asking, { count, waitSeconds }: Attempt): never {
+  security.record('login-refused', { ...factsOf(asking), failureCount: count, waitSeconds });
+  if (count >= ofSource.most) throw blocked(waitSeconds, count);
+  throw new Refusal('login-failed', {
+    message: waitSeconds > 0 ? 'login-slowed' : 'login-failed',
+    parameters: { seconds: waitSeconds },
+    body: { failureCount: count, retryAfter: waitSeconds },
+  });
+}
+
+/** A right password: nothing is held against the e-mail or this source any more. */
+export async function forgiveAttempts({ db }: Deps, asking: Asking): Promise<void> {
+  await forgetAttempts(db, ...sourceKey(asking));
+  if (asking.device === null) await forgetAttempts(db, ...emailKey(asking));
+}
+
+/** Nobody may ask for everybody's e-mail. */
+export async function demandQuestion({ db, limitFactor }: Deps, ip: string): Promise<void> {
+  const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
+  if (!isAllowed) throw new Refusal('too-many-requests');
+}
+
+/** For the security log. */
+export const factsOf = ({ device, ...asking }: Asking) => ({ ...asking, knownDevice: device !== null });
+
+function locked({ security }: Deps, asking: Asking, seconds: number, failureCount: number): Refusal {
+  security.record('login-locked', { ...factsOf(asking), failureCount, waitSeconds: seconds });
+  return blocked(seconds, failureCount);
+}
+
+const times = (factor: number, limits: AttemptLimits): AttemptLimits => ({
+  ...limits,
+  free: limits.free * factor,
+  most: limits.most * factor,
+});
+
+const blocked = (seconds: number, failureCount: number) =>
+  new Refusal('login-blocked', {
+    message: seconds < MINUTE ? 'login-wait' : 'login-blocked',
+    parameters: { seconds, minutes: Math.ceil(seconds / MINUTE) },
+    body: { failureCount, retryAfter: seconds },
+  });

@@ -1,0 +1,121 @@
+import { editCustomer, logIn, logOut, readBaseInit, readCheckoutInit, readCustomer } from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { logInAs, meetCustomer } from '../../../testing/account.ts';
+import { customers, fillCart } from '../../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { meet, newcomer } from '../../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const emailOf = (name: string) => ({ email: `${name}@example.sk` });
+
+test('a customer logs in elsewhere, with any case of his e-mail, and finds his data (K7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('elsewhere'));
+  const visitor = await meet(shop.app);
+
+  const { status, body } = await logInAs(visitor, { email: ' ELSEWHERE@example.sk ' });
+
+  expect(status).toBe(200);
+  expect(body.csrf).not.toBe('');
+  expect((await visitor.send(readCustomer)).body.customer).toMatchObject({ firstName: 'Jana', hasAccount: true });
+});
+
+test('a log-in gives a new id and a new token; those of before are worth nothing (K7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('renewed'));
+  const visitor = await meet(shop.app);
+  const [sid, csrf] = [visitor.cookies.get('sid') ?? '', visitor.csrf];
+
+  await logInAs(visitor, emailOf('renewed'));
+
+  expect(visitor.cookies.get('sid')).not.toBe(sid);
+  const thief = newcomer(shop.app);
+  thief.cookies.set('sid', sid);
+  expect((await thief.send(readCustomer)).body.customer).toBeNull();
+  visitor.csrf = csrf;
+  const stale = await visitor.send(editCustomer, customers.sk);
+  expect([stale.status, stale.problem.body.invalidCsrf]).toEqual([403, true]);
+});
+
+test('only who wants to be remembered has a cookie that outlives the browser (K7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('remembered'));
+  const [remembered, visiting] = [await meet(shop.app), await meet(shop.app)];
+
+  const long = await logInAs(remembered, { ...emailOf('remembered'), rememberMe: true });
+  const short = await logInAs(visiting, { ...emailOf('remembered'), rememberMe: false });
+  const later = await visiting.send(readBaseInit);
+
+  const sidOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    [headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith('sid='));
+  expect(sidOf(long)).toContain('Max-Age');
+  expect(sidOf(short)).not.toContain('Max-Age');
+  expect(sidOf(later)).not.toContain('Max-Age');
+  expect(later.body.customer.hasAccount).toBe(true);
+});
+
+test('a wrong password and an unknown e-mail are answered alike (K7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('known'));
+  const visitor = await meet(shop.app);
+
+  const wrong = await logInAs(visitor, { ...emailOf('known'), password: 'Wrong-2026' });
+  const unknown = await logInAs(visitor, { ...emailOf('unknown'), password: 'Wrong-2026' });
+
+  expect(wrong.status).toBe(401);
+  expect(wrong.problem).toEqual(unknown.problem);
+  expect(wrong.problem.body).toEqual({ failureCount: 1, retryAfter: 0 });
+  expect(wrong.problem.messages[0]?.message).toContain('nie je správne');
+});
+
+test('it takes as long to refuse an unknown e-mail as a wrong password (K7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('timed'));
+  const visitor = await meet(shop.app);
+  const timeOf = async (email: string) => {
+    const begin = performance.now();
+    await logInAs(visitor, { email, password: 'Wrong-2026' });
+    return performance.now() - begin;
+  };
+  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 9; round += 1) {
+    await sql`delete from attempt`.execute(shop.db);
+    known.push(await timeOf('timed@example.sk'));
+    unknown.push(await timeOf(`nobody-${round}@example.sk`));
+  }
+
+  // Without the hash of nobody's password the second one takes a third of the first.
+  expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
+});
+
+test('a log-out ends the log-in, and the cart waits in the account (K7)', async () => {
+  const customer = await meetCustomer(shop, 'sk', emailOf('leaving'));
+  await fillCart(shop, customer, { 'DRESS-wine-s': 1 });
+  const before = customer.cookies.get('sid') ?? '';
+
+  customer.csrf = (await customer.send(logOut)).body.csrf;
+
+  expect((await customer.send(readCustomer)).body.customer).toBeNull();
+  expect((await customer.send(readCheckoutInit)).body.redirect).toBe('/cart');
+  const thief = newcomer(shop.app);
+  thief.cookies.set('sid', before);
+  expect((await thief.send(readBaseInit)).body).toMatchObject({ cartItemsCount: 0, customer: { hasAccount: false } });
+  await logInAs(customer, emailOf('leaving'));
+  expect((await customer.send(readBaseInit)).body.cartItemsCount).toBe(1);
+});
+
+test('a password is kept as nothing but an argon2id hash', async () => {
+  await meetCustomer(shop, 'sk', emailOf('hashed'));
+
+  const { rows } = await sql<{ passwordHash: string }>`select password_hash from customer
+    where email = 'hashed@example.sk'`.execute(shop.db);
+  expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('without the token of the page nobody logs in', async () => {
+  const visitor = await meet(shop.app);
+  visitor.csrf = 'made-up';
+
+  expect((await visitor.send(logIn, { ...emailOf('x'), password: 'x', rememberMe: false })).problem.code).toBe('csrf');
+});

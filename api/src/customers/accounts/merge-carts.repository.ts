@@ -1,0 +1,82 @@
+import type { CountryCode } from '@odeta/shared/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+interface Sides {
+  /** Row of the browser. */
+  visit: number;
+  /** Row of the account. */
+  home: number;
+}
+
+/**
+ * K7. Makes one cart of the visit's and the account's. The visit's counts: its lines stay as the buyer sees them, with what was
+ * chosen for it; lines of the account that it lacks come in unticked, so that no order grows unseen. Returns how many came in.
+ */
+export async function mergeCarts(
+  trx: Transaction<Database>,
+  { visit, home, country }: Sides & { country: CountryCode },
+): Promise<number> {
+  const mine = await findOpenCart(trx, visit, country);
+  const kept = await findOpenCart(trx, home, country);
+  if (!mine) return 0;
+  if (kept && mine.lines === 0) {
+    await dropCart(trx, mine.id);
+    return 0;
+  }
+  const added = kept ? await takeLines(trx, kept.id, mine.id) : 0;
+  if (kept) await dropCart(trx, kept.id);
+  await trx.updateTable('cart').set({ sessionId: home }).where('id', '=', mine.id).execute();
+  return added;
+}
+
+async function findOpenCart(trx: Transaction<Database>, sessionId: number, country: CountryCode) {
+  const { rows } = await sql<{ id: number; lines: number }>`
+    select id, (select count(*)::int from cart_item i where i.cart_id = c.id) as lines
+    from cart c where session_id = ${sessionId} and country = ${country} and state = 'open'
+    for update
+  `.execute(trx);
+  return rows[0];
+}
+
+/** One whose order still waits for its payment is closed: the order needs it. */
+async function dropCart(trx: Transaction<Database>, cartId: number) {
+  await sql`
+    delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)
+  `.execute(trx);
+  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
+}
+
+async function takeLines(trx: Transaction<Database>, from: number, to: number) {
+  const { rows } = await sql`
+    update cart_item i set
+      cart_id = ${to},
+      checked = i.checked and not exists (select from cart_item t where t.cart_id = ${to} and t.checked)
+    where i.cart_id = ${from}
+      and not exists (select from cart_item same where same.cart_id = ${to} and same.variant_id = i.variant_id)
+    returning i.id
+  `.execute(trx);
+  return rows.length;
+}
+
+/** Wish list and buy-later list (I9) follow. Of what both have one stays: of two wishes for later the newer one. */
+export async function moveLists(
+  trx: Transaction<Database>,
+  { visit, home, customerId }: Sides & { customerId: string },
+): Promise<void> {
+  await sql`
+    update wishlist_item w set session_id = ${home}
+    where w.session_id = ${visit} and not exists (
+      select from wishlist_item k
+      where k.session_id = ${home} and k.country = w.country and k.product_id = w.product_id
+        and k.product_color_id is not distinct from w.product_color_id)
+  `.execute(trx);
+  await sql`
+    delete from saved_item k using saved_item w
+    where k.customer_id = ${customerId} and w.session_id = ${visit}
+      and k.country = w.country and k.variant_id = w.variant_id
+  `.execute(trx);
+  await sql`
+    update saved_item set session_id = null, customer_id = ${customerId} where session_id = ${visit}
+  `.execute(trx);
+}

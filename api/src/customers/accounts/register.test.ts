@@ -1,0 +1,151 @@
+import {
+  countryCodes,
+  editCustomer,
+  findAccount,
+  readBaseInit,
+  readConfirmInit,
+  readCustomer,
+  register,
+} from '@odeta/shared/contracts';
+import { sql } from 'kysely';
+import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
+import { customers, meetBuyer, order } from '../../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { meet } from '../../../testing/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const emailOf = (name: string) => ({ email: `${name}@example.sk` });
+
+test.each(countryCodes)('in %s an account is made, and its customer is logged in (K8)', async (country) => {
+  const visitor = await meet(shop.app, country);
+  const email = customers[country].email ?? '';
+  expect((await visitor.send(findAccount, { email })).body.exist).toBe(false);
+
+  const { status, body } = await registerAs(visitor, newAccount(country));
+
+  expect(status).toBe(200);
+  expect(body.customer).toMatchObject({ email, birthday: '1990-03-24', hasAccount: true, isAuthorized: false });
+  expect(body.customer.customerNumber).toMatch(/^\d{8}$/);
+  expect((await visitor.send(readBaseInit)).body.customer).toMatchObject({ hasAccount: true });
+  const other = await meet(shop.app, country);
+  expect((await other.send(findAccount, { email: email.toUpperCase() })).body.exist).toBe(true);
+});
+
+test('an account of one country is none in another (K6)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('only-sk'));
+  const polish = await meet(shop.app, 'pl');
+
+  expect((await polish.send(findAccount, emailOf('only-sk'))).body.exist).toBe(false);
+});
+
+test('a registration is refused field by field, and nothing is saved (K8, H22)', async () => {
+  const visitor = await meet(shop.app);
+  const wrong = { email: 'x', password: 'abc', birthday: '2015-01-01', privacyAgreement: false, postCode: '9' };
+
+  const { status, problem } = await visitor.send(register, newAccount('sk', wrong));
+
+  expect(status).toBe(422);
+  expect(problem.validation).toEqual({
+    'customerRegister.email': ['Neplatná e-mailová adresa. Chýba v nej znak @'],
+    'customerRegister.password': [
+      'Heslo musí mať aspoň 8 znakov',
+      'Heslo musí obsahovať aspoň jedno veľké a jedno malé písmeno',
+      'Heslo musí obsahovať aspoň jednu číslicu alebo špeciálny znak',
+    ],
+    'customerRegister.birthday': ['Nakupovať môžete od 18 rokov'],
+    'customerRegister.postCode': ['PSČ má tvar XXXXX, napríklad 811 05'],
+    'customerRegister.privacyAgreement': [
+      'Bez súhlasu so spracovaním osobných údajov účet nevytvoríme. Nakúpiť môžete aj bez neho',
+    ],
+  });
+  expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+});
+
+test('empty names are asked for as every empty field is (H1, K8)', async () => {
+  const visitor = await meet(shop.app);
+
+  const { problem } = await visitor.send(register, newAccount('sk', { firstName: '', lastName: '  ' }));
+
+  expect(problem.validation).toEqual({
+    'customerRegister.firstName': ['Toto políčko nemôže byť prázdne'],
+    'customerRegister.lastName': ['Toto políčko nemôže byť prázdne'],
+  });
+});
+
+test.each(countryCodes)('in %s a password that attackers try first is refused, in words (H13)', async (country) => {
+  const visitor = await meet(shop.app, country);
+
+  const { status, problem } = await visitor.send(register, newAccount(country, { password: 'Password1!' }));
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.password']]);
+  expect(problem.validation['customerRegister.password']?.[0]).toMatch(/ .* /);
+});
+
+test('an e-mail in other characters has no second account (K8)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('once'));
+  const visitor = await meet(shop.app);
+
+  const { problem } = await visitor.send(register, newAccount('sk', { email: 'ＯＮＣＥ@example.sk' }));
+
+  expect(problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
+});
+
+test('an e-mail has one account, also when two register at once (K8)', async () => {
+  const visitors = await Promise.all([meet(shop.app), meet(shop.app), meet(shop.app)]);
+
+  const answers = await Promise.all(visitors.map((one) => one.send(register, newAccount('sk', emailOf('twice')))));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused?.problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
+});
+
+test('who registers is asked only for what he did not tell as a guest, and keeps his order (R21)', async () => {
+  const buyer = await meetBuyer(shop);
+  await buyer.send(editCustomer, { ...customers.sk, ...emailOf('after-order') });
+  await order(buyer);
+
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(true);
+
+  const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true };
+  const { status, body } = await registerAs(buyer, input);
+
+  expect(status).toBe(200);
+  expect(body.customer).toMatchObject({ ...emailOf('after-order'), street: 'Šancová', hasAccount: true });
+  const { rows } = await sql`select from shop_order o join customer u on u.id = o.customer_id
+    where u.email = 'after-order@example.sk' and u.password_hash is not null`.execute(shop.db);
+  expect(rows).toHaveLength(1);
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
+});
+
+test('no account is offered for an e-mail that has one (R21)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('known-already'));
+  const buyer = await meetBuyer(shop);
+  await buyer.send(editCustomer, { ...customers.sk, ...emailOf('known-already') });
+  await order(buyer);
+
+  expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
+});
+
+test('without an order nobody has said that he is of age (H10)', async () => {
+  const visitor = await meet(shop.app);
+  await visitor.send(editCustomer, { ...customers.sk, ...emailOf('no-order') });
+
+  const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true };
+  const { status, problem } = await registerAs(visitor, input);
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.birthday']]);
+});
+
+test('the consent that a registration needs is kept with its version (R7)', async () => {
+  await meetCustomer(shop, 'sk', emailOf('consenting'));
+
+  const { rows } =
+    await sql`select type, text_version, source from consent where email = 'consenting@example.sk'`.execute(shop.db);
+  expect(rows).toEqual([{ type: 'privacyAgreement', textVersion: '2026-11-01', source: 'register' }]);
+});

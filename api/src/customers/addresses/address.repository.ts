@@ -1,0 +1,69 @@
+import type { AddressFields, ShippingAddress } from '@odeta/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Owner } from '../../http/visitor.ts';
+
+/** K1. */
+const SHOWN = 3;
+
+/** An address as its customer knows it. */
+export interface AddressRow extends ShippingAddress {
+  /** Whether the parcel of the open cart goes there. */
+  chosen: boolean;
+}
+
+/** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
+const addressesOf = ({ idHash, country }: Owner) => sql`
+  select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
+    a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.mobile_phone,
+    a.id as row_id, a.one_time, coalesce(a.id = c.address_id, false) as chosen
+  from session s
+  join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
+  join address a on a.customer_id = u.id
+  left join cart c on c.session_id = s.owner_id and c.country = ${country} and c.state = 'open'
+  where s.id_hash = ${idHash} and s.expires_at > now()
+`;
+
+/** K1. Three at most, newest first, the one for this order only before them; the chosen one is always among them. */
+export async function findAddresses(db: Kysely<Database>, owner: Owner): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow & { rowId: number; oneTime: boolean }>`
+    select * from (${addressesOf(owner)} order by one_time desc, chosen desc, row_id desc limit ${SHOWN}) as shown
+    order by one_time desc, row_id desc
+  `.execute(db);
+  return rows.map(({ rowId: _, oneTime: __, ...address }) => address);
+}
+
+/** K2. The row of one of the visitor's own addresses; nobody else's can be meant. */
+export async function findAddressRow(
+  db: Kysely<Database>,
+  owner: Owner,
+  id: string,
+): Promise<{ rowId: number; postCode: string } | undefined> {
+  const { rows } = await sql<{ rowId: number; postCode: string }>`
+    select row_id, post_code from (${addressesOf(owner)}) as own where id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** K3. One for this order only takes the place of the one before it. */
+export async function insertAddress(
+  trx: Transaction<Database>,
+  customerId: string,
+  { keep, ...fields }: AddressFields & { keep: boolean },
+): Promise<number> {
+  if (!keep) {
+    await trx.deleteFrom('address').where('customerId', '=', customerId).where('oneTime', '=', true).execute();
+  }
+  const row = { ...fields, customerId, oneTime: !keep };
+  const { id } = await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** K2. `null`: to the billing address. */
+export async function saveDestination(
+  trx: Transaction<Database>,
+  cartId: number,
+  choice: { addressId: number | null; shippingPostCode: string },
+): Promise<void> {
+  await trx.updateTable('cart').set(choice).where('id', '=', cartId).execute();
+}

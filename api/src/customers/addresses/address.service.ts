@@ -1,0 +1,83 @@
+import {
+  type AddressFields,
+  AddressFieldsSchema,
+  type AnswerOf,
+  BILLING_ADDRESS,
+  type chooseShippingAddress,
+  type createShippingAddress,
+  type PayloadOf,
+} from '@odeta/shared/contracts';
+import { normalizePostCode, shippingAddressSchema } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import { summaryOf } from '../../carts/cart-answer.ts';
+import { openCart, rememberVisitor } from '../../carts/open-cart.repository.ts';
+import type { Deps } from '../../http/deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { textFor } from '../../http/texts.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import type { Owner } from '../../http/visitor.ts';
+import { billOf } from '../../pricing/totals.ts';
+import { isDelivered } from '../../settings/deliverable.ts';
+import { ensureCustomer } from '../customer.repository.ts';
+import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
+
+/** K2. Throws a `Refusal` for an address that is not the visitor's. */
+export async function chooseAddress(
+  deps: Deps,
+  owner: Owner,
+  { shippingAddressId, shippingPostcode }: PayloadOf<typeof chooseShippingAddress>,
+): Promise<AnswerOf<typeof chooseShippingAddress>> {
+  const id = shippingAddressId === BILLING_ADDRESS ? null : shippingAddressId;
+  const row = id === null ? null : await findAddressRow(deps.db, owner, id);
+  if (row === undefined) {
+    const text = textFor(owner.country, 'unknown-address');
+    throw new Refusal('unknown-address', { validation: { 'shippingAddress.shippingAddressId': [text] } });
+  }
+  const shippingPostCode = row?.postCode ?? shippingPostcode;
+  await deps.db.transaction().execute(async (trx) => {
+    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
+    await saveDestination(trx, cartId, { addressId: row?.rowId ?? null, shippingPostCode });
+  });
+  return { shippingAddressId: id, ...(await whatItCosts(deps, owner, shippingPostCode)) };
+}
+
+/** K3. What does not fit the country's rules is refused, field by field, and nothing is saved. */
+export async function createAddress(
+  deps: Deps,
+  owner: Owner,
+  { shipping: _, keep, ...given }: PayloadOf<typeof createShippingAddress>,
+): Promise<AnswerOf<typeof createShippingAddress>> {
+  const address = checkedAddress(deps, owner, given);
+  await deps.db.transaction().execute(async (trx) => {
+    const sessionId = await rememberVisitor(trx, owner.idHash);
+    const customerId = await ensureCustomer(trx, owner);
+    const addressId = await insertAddress(trx, customerId, { ...address, keep });
+    const cartId = await openCart(trx, sessionId, owner.country);
+    await saveDestination(trx, cartId, { addressId, shippingPostCode: address.postCode });
+  });
+  const addresses = await findAddresses(deps.db, owner);
+  return {
+    shippingAddress: addresses,
+    shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
+    ...(await whatItCosts(deps, owner, address.postCode)),
+  };
+}
+
+function checkedAddress({ settings }: Deps, { country }: Owner, fields: AddressFields): AddressFields {
+  const { patterns } = settings.of(country);
+  const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
+  if (!result.success) {
+    throw new Refusal('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
+  }
+  const postCode = normalizePostCode(country, result.output.postCode);
+  return v.parse(AddressFieldsSchema, { ...result.output, postCode });
+}
+
+async function whatItCosts(deps: Deps, owner: Owner, postCode: string) {
+  const shop = deps.settings.of(owner.country);
+  const bill = billOf(await deps.basketOf(owner), shop);
+  return {
+    postcode: postCode === '' || isDelivered(owner.country, postCode),
+    summary: summaryOf(bill.summary, shop),
+  };
+}

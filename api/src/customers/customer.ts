@@ -1,0 +1,43 @@
+import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional } from '@odeta/shared/validation';
+import * as v from 'valibot';
+import { customerHashOf } from '../identity/customer-hash.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { CustomerRow } from './customer.repository.ts';
+
+/** K5. The customer as he is sent. */
+export function customerOf({ id, ...customer }: CustomerRow, secret: string): Customer {
+  return { ...customer, customerHash: customerHashOf(secret, id) };
+}
+
+export type CheckedCustomer =
+  | { fields: CustomerFields; issues?: undefined }
+  | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
+
+/**
+ * K4, H1–H12. The fields by the rules of the country, in its usual spelling; or what is wrong with them. `known` is what the shop
+ * knows of the customer. H10: a birth date that is given today must be that of a buyer.
+ */
+export function checkCustomer(
+  fields: CustomerFields,
+  { code: country, patterns, emailExceptions }: CountrySettings,
+  { phoneRequired, known, today }: { phoneRequired: boolean; known: Partial<CustomerRow> | undefined; today?: Date },
+): CheckedCustomer {
+  const isStreetTypeKnownEmpty = known?.isAuthorized === true && known.streetType === '';
+  const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
+  const { entries } = customerSchema(rules);
+  const schema = v.object({ ...entries, ...(today && { birthday: buyersBirthday(today) }) });
+  const result = v.safeParse(schema, fields);
+  if (!result.success) return { issues: result.issues };
+  const postCode = normalizePostCode(country, result.output.postCode);
+  return { fields: v.parse(CustomerFieldsSchema, { ...result.output, postCode }) };
+}
+
+const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));
+
+/** J14. Whether the chosen delivery calls the customer. */
+export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>
+  methods.some(({ key, needsPhone: needed }) => key === shipping && needed);
+
+/** One who has said nothing yet. */
+export const emptyCustomer: CustomerFields = v.parse(CustomerFieldsSchema, {});

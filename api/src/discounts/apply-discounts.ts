@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Bill } from '../pricing/totals.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+
+interface Redeeming {
+  bill: Bill;
+  orderId: string;
+  customerId: string | null;
+  shop: Pick<CountrySettings, 'club'>;
+}
+
+/**
+ * L1–L3. Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
+ * keeps the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
+ */
+export async function redeem(
+  trx: Transaction<Database>,
+  { bill, orderId, customerId, shop }: Redeeming,
+): Promise<'code' | 'vouchers' | null> {
+  const { code, reductions } = bill;
+  const isCodeUsed = code !== null && reductions.codeProblem === null && reductions.itemsValue > 0;
+  if (isCodeUsed && !(await useCode(trx, code.id, orderId))) return 'code';
+  for (const { id, amount } of reductions.vouchers) {
+    if (!(await useVoucher(trx, id, amount, orderId))) return 'vouchers';
+  }
+  if (reductions.club.checked && shop.club && customerId) {
+    await buyMembership(trx, { customerId, orderId, fee: reductions.clubFee, months: shop.club.months });
+  }
+  return null;
+}
+
+/**
+ * Gives back what an order used up that was not paid in time: the code can be used again, the vouchers hold their amounts, the
+ * membership ends. Doing it twice changes nothing more.
+ */
+export async function giveBack(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`
+    with freed as (
+      update discount_use set released = true where order_id = ${orderId} and not released returning code_id
+    )
+    update discount_code d set uses = d.uses - 1 from freed where d.id = freed.code_id
+  `.execute(trx);
+  await sql`
+    with freed as (
+      update voucher_use set released = true where order_id = ${orderId} and not released returning voucher_id, amount
+    )
+    update voucher v set remaining = v.remaining + freed.amount from freed where v.id = freed.voucher_id
+  `.execute(trx);
+  await trx.deleteFrom('clubMembership').where('orderId', '=', orderId).execute();
+}
+
+/** The statement that counts is the one that checks: of two orders at once one gets the last use. */
+async function useCode(trx: Transaction<Database>, codeId: number, orderId: string) {
+  const { rows } = await sql`
+    with used as (
+      update discount_code set uses = uses + 1
+      where id = ${codeId} and (max_uses is null or uses < max_uses) returning id
+    )
+    insert into discount_use (order_id, code_id) select ${orderId}, id from used returning code_id
+  `.execute(trx);
+  return rows.length === 1;
+}
+
+async function useVoucher(trx: Transaction<Database>, voucherId: number, amount: number, orderId: string) {
+  const { rows } = await sql`
+    with used as (
+      update voucher set remaining = remaining - ${amount}
+      where id = ${voucherId} and remaining >= ${amount} returning id
+    )
+    insert into voucher_use (voucher_id, order_id, amount)
+    select id, ${orderId}, ${amount} from used returning voucher_id
+  `.execute(trx);
+  return rows.length === 1;
+}
+
+interface Joining {
+  customerId: string;
+  orderId: string;
+  fee: number;
+  months: number;
+}
+
+/** It begins when the order is paid or delivered: at once where nothing is to be paid. */
+async function buyMembership(trx: Transaction<Database>, { customerId, orderId, fee, months }: Joining) {
+  await trx
+    .insertInto('clubMembership')
+    .values({ customerId, orderId, fee, months, validFrom: null, validUntil: null })
+    .execute();
+  await sql`select begin_membership(id) from shop_order where id = ${orderId} and payment_state = 'paid'`.execute(trx);
+}

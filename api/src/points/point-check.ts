@@ -1,0 +1,59 @@
+import { type PickupPoint, PickupPointSchema } from '@odeta/shared/contracts';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Basket } from '../pricing/cart.ts';
+import { isTakenAt } from '../pricing/point-payments.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
+import { distanceBetween } from './distance.ts';
+import { findNear, findPoint, pointAnswer } from './point.repository.ts';
+
+/** So many are offered in place of one that is closed. */
+const OFFERED = 3;
+/** Degrees are not metres, and not every point takes the payment: so many are looked at. */
+const LOOKED_AT = 60;
+
+/**
+ * M7. The chosen point as it is at the moment of the order. Throws a `Refusal` when it is closed or does not take the payment,
+ * with the nearest ones that do. Returns what the order keeps of it; `null` when the parcel goes to an address.
+ */
+export async function demandPoint(
+  db: Kysely<Database>,
+  { point, pointId }: Pick<Basket, 'point' | 'pointId'>,
+  { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment | null },
+  shop: CountrySettings,
+): Promise<PickupPoint | null> {
+  if (!shipping.map || pointId === null || !point) return null;
+  const chosen = await findPoint(db, shop.code, point.key);
+  if (chosen && point.isOpen && takesPayment(point, payment)) return v.parse(PickupPointSchema, chosen);
+  const shippingPoints = await nearestOf(db, { pointId, key: point.key, payment }, shop);
+  throw new Refusal('point-closed', { body: { reloadShipping: true, shippingPoints } });
+}
+
+interface Wanted {
+  pointId: number;
+  key: string;
+  /** `null` where nothing is to be paid (M2). */
+  payment: OfferedPayment | null;
+}
+
+async function nearestOf(db: Kysely<Database>, { pointId, key, payment }: Wanted, { code, methods }: CountrySettings) {
+  const closed = await findPoint(db, code, key);
+  if (!closed) return [];
+  const shippings = methods
+    .filter((method) => method.map && (payment === null || takes(method, payment.key)))
+    .map((method) => method.key);
+  const near = await findNear(db, code, { pointId, shippings, most: LOOKED_AT });
+  return near
+    .filter((point) => takesPayment(point, payment))
+    .map((point) => pointAnswer(point, distanceBetween(closed, point)))
+    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+    .slice(0, OFFERED);
+}
+
+const takesPayment = (point: Parameters<typeof isTakenAt>[0], payment: OfferedPayment | null) =>
+  payment === null || isTakenAt(point, payment);
+
+const takes = ({ payments }: ShippingMethod, payment: string) =>
+  payments.some(({ key, disabled }) => key === payment && !disabled);

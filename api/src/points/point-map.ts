@@ -1,0 +1,35 @@
+import type { AnswerOf, Bounds, findShippingPoints } from '@odeta/shared/contracts';
+import type { CountryPoints, PointFilter } from './country-points.ts';
+import { pointAnswer } from './point.repository.ts';
+
+/** Pixels of the widest map that is answered in full; on a wider one points come in bigger groups. */
+const WIDEST_MAP = 4096;
+const TILE = 512;
+
+/** J10. What a part of the map shows: points that stand alone, and groups of those that are too near to each other. */
+export function pointsOnMap(
+  points: CountryPoints,
+  filter: PointFilter,
+  { bounds, zoom }: { bounds: Bounds; zoom: number },
+): AnswerOf<typeof findShippingPoints> {
+  const index = points.indexOf(filter);
+  const { west, south, east, north } = bounds;
+  const found = index.getClusters([west, south, east, north], Math.floor(Math.min(zoom, mostZoomOf(bounds))));
+  const answer: AnswerOf<typeof findShippingPoints> = { points: [], clusters: [] };
+  for (const { geometry, properties } of found) {
+    if ('point' in properties) {
+      answer.points.push(pointAnswer(properties.point.row));
+      continue;
+    }
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const { cluster_id: id, point_count: count } = properties;
+    answer.clusters.push({ id, latitude, longitude, count, zoom: index.getClusterExpansionZoom(id) });
+  }
+  return answer;
+}
+
+/** The zoom at which the bounds are as wide or as high as the widest map. */
+function mostZoomOf({ west, south, east, north }: Bounds) {
+  const degrees = Math.max(east - west, north - south, 1e-6);
+  return Math.max(0, Math.log2((WIDEST_MAP * 360) / (TILE * degrees)));
+}

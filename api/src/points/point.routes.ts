@@ -1,0 +1,19 @@
+import { findShippingPoints, searchShippingPoints } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { pointsOnMap } from './point-map.ts';
+import { searchPoints } from './point-search.ts';
+
+export function pointRoutes(app: ShopServer, deps: Deps): void {
+  app.handle(findShippingPoints, async ({ visitor, payload }) => {
+    const points = await deps.points.of(visitor.country);
+    return pointsOnMap(points, payload, payload);
+  });
+
+  app.handle(searchShippingPoints, async ({ visitor: { country }, payload }) => {
+    const points = await deps.points.of(country);
+    const isAnywhere = payload.search.trim() === '' && !payload.location;
+    const search = isAnywhere ? deps.settings.of(country).defaultCity : payload.search;
+    return searchPoints(points.filtered(payload), { ...payload, search });
+  });
+}

@@ -1,0 +1,20 @@
+import { PICK_UP_GROUP, type ShippingPointsConfig } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import { waysOf } from '../pricing/point-payments.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+
+/** J9. What the browser must know before it asks for points. */
+export async function pointsConfigOf(
+  { points, mapboxToken }: Pick<Deps, 'points' | 'mapboxToken'>,
+  { code, methods, defaultCity }: CountrySettings,
+): Promise<ShippingPointsConfig> {
+  const operators = methods.filter(({ key, map }) => map && key !== PICK_UP_GROUP);
+  const offered = methods.flatMap(({ payments }) => payments);
+  return {
+    defaultCity,
+    operators: operators.map(({ key, name }) => ({ shipping: key, name })),
+    payments: Object.fromEntries(offered.map((payment) => [payment.key, waysOf(payment)])),
+    bounds: (await points.of(code)).bounds,
+    mapboxToken,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Club, DiscountCode, UsedVoucher } from '@odeta/shared/contracts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { Basket } from './cart.ts';
+import type { CodeProblem, DiscountCodeTerms } from './discount-code.ts';
+import { toMajor } from './money.ts';
+import { dateText, priceText } from './price-text.ts';
+import type { Bill } from './totals.ts';
+
+export type Text = (key: string, parameters?: Record<string, string | number>) => string;
+
+/** What a cart's discounts are said with. */
+export interface Wording {
+  shop: CountrySettings;
+  text: Text;
+  now: Date;
+}
+
+/** L1, L2. The cart's code, and why it takes nothing off if it does not. A hidden one goes by a general name. */
+export function discountCodeOf({ code, reductions }: Bill, wording: Wording): DiscountCode | null {
+  if (!code) return null;
+  const { codeProblem } = reductions;
+  return { ...codeFacts(code, wording), message: codeProblem && codeMessage(codeProblem, wording) };
+}
+
+/** L2. What a code is, to whoever may use it. */
+export function codeFacts(code: DiscountCodeTerms, { shop, text, now }: Wording): Omit<DiscountCode, 'message'> {
+  return {
+    id: String(code.id),
+    name: code.hidden ? text('hidden-code') : code.name,
+    state: code.state === 'not-yet' ? 'active' : code.state,
+    percent: code.percent,
+    amount: code.amount === null ? null : toMajor(shop.code, code.amount),
+    freeDelivery: code.freeDelivery,
+    minOrder: toMajor(shop.code, code.minOrder),
+    validUntil: code.validUntil,
+    remainingDays: code.validUntil === null ? null : daysBetween(shop.today(now), code.validUntil),
+  };
+}
+
+/** L1. Keys of what is said of a code that is refused or takes nothing off. */
+export const codeMessages = {
+  unknown: 'code-unknown',
+  'other-country': 'code-other-country',
+  used: 'code-used',
+  expired: 'code-expired',
+  'not-yet': 'code-not-yet',
+  'min-order': 'code-min-order',
+  'other-goods': 'code-other-goods',
+  'other-customer': 'code-other-customer',
+} as const satisfies Record<CodeProblem['reason'] | 'unknown' | 'other-country', string>;
+
+/** L1. In the visitor's words: what stands against the code, and what would help. */
+export function codeMessage(problem: CodeProblem, { shop, text }: Pick<Wording, 'shop' | 'text'>): string {
+  const key = codeMessages[problem.reason];
+  switch (problem.reason) {
+    case 'min-order':
+      return text(key, { min: priceText(shop, problem.min), missing: priceText(shop, problem.missing) });
+    case 'expired':
+    case 'not-yet':
+      return text(key, { date: dateText(shop, problem.date) });
+    default:
+      return text(key);
+  }
+}
+
+/** L2. Vouchers that pay for something now, or could. */
+export const vouchersOf = ({ vouchers }: Basket, { reductions }: Bill, { code }: CountrySettings): UsedVoucher[] =>
+  vouchers.map(({ id, code: name, remaining }) => {
+    const amount = reductions.vouchers.find((one) => one.id === id)?.amount ?? 0;
+    return { id: String(id), name, remaining: toMajor(code, remaining), amount: toMajor(code, amount) };
+  });
+
+/** L3. The club as the order form shows it; `null` where there is none. */
+export function clubOf({ club: member }: Basket, { reductions }: Bill, wording: Wording): Club | null {
+  const { shop, text } = wording;
+  const { club } = shop;
+  if (!club) return null;
+  const { active, offered, checked } = reductions.club;
+  const parameters = {
+    percent: club.percent,
+    months: club.months,
+    fee: priceText(shop, club.fee),
+    saving: priceText(shop, Math.round((reductions.itemsValue * club.percent) / 100)),
+    date: member.until === null ? '' : dateText(shop, member.until),
+  };
+  return {
+    name: club.name,
+    percent: club.percent,
+    active,
+    checked,
+    message: text(messageKey(member, active, offered), parameters),
+    disabled: !offered,
+  };
+}
+
+function messageKey({ hasAccount, pending }: Basket['club'], active: boolean, offered: boolean) {
+  if (!hasAccount) return 'club-guest';
+  if (pending) return 'club-pending';
+  if (!active) return 'club-offer';
+  return offered ? 'club-renew' : 'club-active';
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

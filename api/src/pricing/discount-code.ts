@@ -1,0 +1,80 @@
+import type { CountrySettings } from '../settings/settings.ts';
+import { type Basket, type BasketLine, goodsValue, isPaidFor } from './cart.ts';
+
+/** L2. A discount code as the database knows it now. */
+export interface DiscountCodeTerms {
+  id: number;
+  code: string;
+  name: string;
+  percent: number | null;
+  /** Minor units. */
+  amount: number | null;
+  freeDelivery: boolean;
+  minOrder: number;
+  hidden: boolean;
+  state: 'active' | 'used' | 'expired' | 'not-yet';
+  /** YYYY-MM-DD */
+  validFrom: string;
+  validUntil: string | null;
+  /** Whose it is; `null` for everybody's. */
+  ownerId: string | null;
+  /** Categories it is for, with all below them; `null` for all goods. */
+  categoryIds: readonly number[] | null;
+  fullPriceOnly: boolean;
+}
+
+/** L2. What is left of a voucher, in minor units. */
+export interface Voucher {
+  id: number;
+  code: string;
+  remaining: number;
+  state: DiscountCodeTerms['state'];
+  validFrom: string;
+  validUntil: string | null;
+  ownerId: string | null;
+}
+
+/** L1. Why a code takes nothing off; dates are YYYY-MM-DD, amounts minor units. */
+export type CodeProblem =
+  | { reason: 'used' | 'other-customer' | 'other-goods' }
+  | { reason: 'expired' | 'not-yet'; date: string }
+  | { reason: 'min-order'; min: number; missing: number };
+
+type Buying = Pick<Basket, 'lines' | 'customerId'>;
+
+/** The lines that a code is for. */
+export function linesFor(
+  { categoryIds, fullPriceOnly }: Pick<DiscountCodeTerms, 'categoryIds' | 'fullPriceOnly'>,
+  lines: readonly BasketLine[],
+  { categories }: Pick<CountrySettings, 'categories'>,
+): BasketLine[] {
+  const wanted = categoryIds && new Set(categoryIds.flatMap((id) => categories.withDescendants(id)));
+  return lines.filter(
+    (line) => (!wanted || wanted.has(line.categoryId)) && !(fullPriceOnly && line.pricePromo !== null),
+  );
+}
+
+/** What stands against a code or voucher whatever is bought. */
+export function ownProblem(
+  { state, ownerId, validFrom, validUntil }: Pick<Voucher, 'state' | 'ownerId' | 'validFrom' | 'validUntil'>,
+  customerId: string | null,
+): CodeProblem | null {
+  if (ownerId !== null && ownerId !== customerId) return { reason: 'other-customer' };
+  if (state === 'used') return { reason: 'used' };
+  if (state === 'expired') return { reason: 'expired', date: validUntil ?? validFrom };
+  return state === 'not-yet' ? { reason: 'not-yet', date: validFrom } : null;
+}
+
+/** L1. Why the code takes nothing off these goods; `null` when it does. Nothing ticked is no reason against a code. */
+export function codeProblem(
+  code: DiscountCodeTerms,
+  { lines, customerId }: Buying,
+  shop: Pick<CountrySettings, 'categories'>,
+): CodeProblem | null {
+  const problem = ownProblem(code, customerId);
+  if (problem) return problem;
+  const bought = lines.filter(isPaidFor);
+  if (bought.length > 0 && linesFor(code, bought, shop).length === 0) return { reason: 'other-goods' };
+  const missing = code.minOrder - goodsValue(bought);
+  return missing > 0 ? { reason: 'min-order', min: code.minOrder, missing } : null;
+}

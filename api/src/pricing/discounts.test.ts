@@ -1,0 +1,94 @@
+import { code, joining, line, shop, voucher } from '../../testing/bill.ts';
+import { emptyBasket as nothingChosen } from './cart.ts';
+import { billOf } from './totals.ts';
+
+test('club, code and vouchers are taken off one after the other, and the fee is added (I7)', () => {
+  const lines = [line({ price: 10_000 })];
+  const { summary } = billOf(
+    { ...nothingChosen, lines, club: joining, code: code({ percent: 15 }), vouchers: [voucher({})] },
+    shop,
+  );
+
+  expect(summary).toMatchObject({
+    itemsValue: 10_000,
+    clubDiscount: 1000,
+    discountCodeCost: 1350,
+    voucherDiscount: 300,
+    clubFee: 599,
+    total: 10_000 - 1000 - 1350 - 300 + 599,
+    conditionalClubFee: null,
+  });
+});
+
+test('vouchers pay for what is left of the goods, and what they hold beyond it stays', () => {
+  const vouchers = [voucher({ id: 1, remaining: 700 }), voucher({ id: 2, remaining: 700 }), voucher({ id: 3 })];
+  const { reductions, summary } = billOf({ ...nothingChosen, lines: [line({})], vouchers }, shop);
+
+  expect(reductions.vouchers).toEqual([
+    { id: 1, amount: 700 },
+    { id: 2, amount: 300 },
+  ]);
+  expect(summary.total).toBe(0);
+});
+
+test.each([
+  ['used up', { state: 'used' }, { reason: 'used' }],
+  ['over', { state: 'expired', validUntil: '2026-10-31' }, { reason: 'expired', date: '2026-10-31' }],
+  ['of next spring', { state: 'not-yet', validFrom: '2027-03-01' }, { reason: 'not-yet', date: '2027-03-01' }],
+  ["somebody else's", { ownerId: 'somebody' }, { reason: 'other-customer' }],
+  ['for other goods', { categoryIds: [3] }, { reason: 'other-goods' }],
+  ['for goods at full price', { fullPriceOnly: true }, { reason: 'other-goods' }],
+  ['for larger orders', { minOrder: 1500 }, { reason: 'min-order', min: 1500, missing: 600 }],
+] as const)('a code that is %s takes nothing off and says why (L1)', (_, some, problem) => {
+  const lines = [line({ categoryId: 2, pricePromo: 900 })];
+  const { reductions, summary } = billOf({ ...nothingChosen, lines, code: code(some) }, shop);
+
+  expect(reductions.codeProblem).toEqual(problem);
+  expect(summary.discountCodeCost).toBe(0);
+});
+
+test('a code for some goods counts from them alone, with all below their category', () => {
+  const lines = [line({ categoryId: 2, price: 5000 }), line({ categoryId: 3, price: 8000 })];
+  const { summary } = billOf({ ...nothingChosen, lines, code: code({ categoryIds: [1] }) }, shop);
+
+  expect(summary.discountCodeCost).toBe(500);
+});
+
+test.each([
+  ['a guest', { hasAccount: false, pending: false, checked: true, until: null, days: null }, 0, 0, null],
+  ['one with an account', { hasAccount: true, pending: false, checked: false, until: null, days: null }, 0, 0, 599],
+  ['one who joins', joining, 100, 599, null],
+  ['a member', { hasAccount: true, pending: false, checked: false, until: '2027-03-01', days: 100 }, 100, 0, null],
+  [
+    'a member who cannot renew yet',
+    { hasAccount: true, pending: false, checked: true, until: '2027-03-01', days: 31 },
+    100,
+    0,
+    null,
+  ],
+  [
+    'a member on the last day',
+    { hasAccount: true, pending: false, checked: false, until: '2027-03-01', days: 0 },
+    100,
+    0,
+    599,
+  ],
+  [
+    'a member who renews',
+    { hasAccount: true, pending: false, checked: true, until: '2027-03-01', days: 30 },
+    100,
+    599,
+    null,
+  ],
+  [
+    'one whose time is over',
+    { hasAccount: true, pending: false, checked: false, until: '2026-03-01', days: -1 },
+    0,
+    0,
+    599,
+  ],
+])('%s and the club (L3)', (_, club, clubDiscount, clubFee, conditionalClubFee) => {
+  const { summary } = billOf({ ...nothingChosen, lines: [line({})], club }, shop);
+
+  expect(summary).toMatchObject({ clubDiscount, clubFee, conditionalClubFee });
+});

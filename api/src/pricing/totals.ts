@@ -1,0 +1,125 @@
+import { type Availability, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
+import { availabilityOf } from './availability.ts';
+import type { Basket } from './cart.ts';
+import { feeOf } from './delivery-cost.ts';
+import type { DiscountCodeTerms } from './discount-code.ts';
+import { type Reducible, type Reductions, reductionsOf } from './discounts.ts';
+import { takenAt } from './point-payments.ts';
+
+/** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
+export interface SummaryMinor {
+  itemsValue: number;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  shippingCost: number;
+  /** Part of `shippingCost`. */
+  paymentFee: number;
+  fixedShippingCost: number;
+  selectedShippingCost: number | null;
+  clubFee: number;
+  total: number;
+  conditionalClubFee: number | null;
+  freeDelivery: boolean;
+}
+
+export interface PricedPayment extends OfferedPayment {
+  /** What the buyer pays for delivery when it is paid this way, the fee of the payment with it. */
+  cost: number;
+  paymentFee: number;
+}
+
+export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> {
+  /** J4: the lowest among the payments that are not disabled. */
+  cost: number;
+  /** The same without free delivery. */
+  fullCost: number;
+  payments: readonly PricedPayment[];
+}
+
+/** A cart with everything that its goods decide. */
+export interface Bill {
+  summary: SummaryMinor;
+  methods: readonly PricedMethod[];
+  /** The code that came with the cart, whether it takes something off or not. */
+  code: DiscountCodeTerms | null;
+  reductions: Reductions;
+  /** I6. What is to be sent: the date of arrival depends on it. */
+  goods: readonly Availability[];
+  freeDelivery: { from: number | null; missing: number; reached: boolean };
+}
+
+/** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
+export function billOf(
+  basket: Reducible & Pick<Basket, 'shipping' | 'payment'> & Partial<Pick<Basket, 'point'>>,
+  settings: CountrySettings,
+): Bill {
+  const reductions = reductionsOf(basket, settings);
+  const { itemsValue, clubDiscount, clubFee, conditionalClubFee, discountCodeCost, voucherDiscount } = reductions;
+  const goods = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee;
+  const freeDelivery = freeDeliveryOf(reductions, basket.code, settings.freeDeliveryFrom);
+  const methods = settings.methods
+    .map((method) => (method.key === basket.shipping ? atPoint(basket.point, method, settings) : method))
+    .map((method) => priced(method, goods, freeDelivery.reached, settings));
+
+  const chosen = methods.find(({ key }) => key === basket.shipping);
+  const payment = chosen?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
+  // Where nothing is bought nothing is sent, whatever was chosen before.
+  const isSent = chosen !== undefined && itemsValue > 0;
+  const shippingCost = isSent ? (payment ?? chosen).cost : 0;
+  const waived = chosen ? chosen.fullCost - chosen.cost : 0;
+  return {
+    methods,
+    code: basket.code,
+    reductions,
+    goods: basket.lines.filter(({ checked }) => checked).map(availabilityOf),
+    freeDelivery,
+    summary: {
+      itemsValue,
+      clubDiscount,
+      discountCodeCost,
+      voucherDiscount,
+      shippingCost,
+      paymentFee: isSent ? (payment?.paymentFee ?? 0) : 0,
+      fixedShippingCost: lowest(methods),
+      selectedShippingCost: isSent ? (payment ?? chosen).cost + waived : null,
+      clubFee,
+      total: goods + shippingCost,
+      conditionalClubFee,
+      freeDelivery: freeDelivery.reached,
+    },
+  };
+}
+
+/** Of a pick-up, the payments that its point takes, for the fees of its operator (D13). */
+function atPoint(point: Basket['point'] | undefined, method: ShippingMethod, { methods }: CountrySettings) {
+  const taken = takenAt(point, method);
+  const operator = methods.find(({ key }) => method.key === PICK_UP_GROUP && key === point?.shipping);
+  if (!operator) return taken;
+  const feeAt = ({ key, fee }: OfferedPayment) => operator.payments.find((one) => one.key === key)?.fee ?? fee;
+  return { ...taken, payments: taken.payments.map((payment) => ({ ...payment, fee: feeAt(payment) })) };
+}
+
+function freeDeliveryOf(
+  { itemsValue, codeProblem }: Reductions,
+  code: Pick<DiscountCodeTerms, 'freeDelivery'> | null,
+  from: number | null,
+) {
+  const byCode = code?.freeDelivery === true && codeProblem === null;
+  const reached = itemsValue > 0 && (byCode || (from !== null && itemsValue >= from));
+  const missing = reached || from === null ? 0 : from - itemsValue;
+  return { from, missing, reached };
+}
+
+function priced(method: ShippingMethod, goods: number, free: boolean, settings: CountrySettings): PricedMethod {
+  const base = free ? 0 : method.cost;
+  const payments = method.payments.map((payment) => {
+    const paymentFee = feeOf(payment.fee, goods, settings);
+    return { ...payment, paymentFee, cost: base + paymentFee };
+  });
+  const cost = lowest(payments.filter(({ disabled }) => !disabled));
+  return { ...method, payments, cost, fullCost: cost - base + method.cost };
+}
+
+const lowest = (list: readonly { cost: number }[]) => (list.length > 0 ? Math.min(...list.map(({ cost }) => cost)) : 0);

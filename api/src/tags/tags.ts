@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { HurraTagManager } from '@odeta/shared/contracts';
+import type { Deps } from '../http/deps.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { customerHashOf } from '../identity/customer-hash.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { sessionUidOf } from '../identity/session-uid.ts';
+import { availabilityOf } from '../pricing/availability.ts';
+import { type Basket, pricePaid } from '../pricing/cart.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { Bill } from '../pricing/totals.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
+
+/** Whom the tags of an answer are about. */
+export type TagVisitor = Pick<Visitor, 'idHash' | 'country' | 'deviceType'>;
+
+type CommonFields = 'owacid' | 'hid' | 'uniqueUserId' | 'nc' | 'customerGender' | 'deviceType' | 'currency';
+export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Field], undefined> };
+
+type TagDeps = Pick<Deps, 'db' | 'secret' | 'settings'>;
+
+/** N2. The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
+export async function tagFields(deps: TagDeps, visitor: TagVisitor): Promise<TagFields> {
+  const { idHash, country } = visitor;
+  return fieldsOf(deps, visitor, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
+}
+
+/** N3. The same fields about the customer who placed the order: `nc` counts the orders before this one. */
+export async function orderTagFields(deps: TagDeps, visitor: TagVisitor, orderId: string): Promise<TagFields> {
+  return fieldsOf(deps, visitor, await findTagCustomerOfOrder(deps.db, orderId));
+}
+
+const genders: readonly (TagFields['customerGender'] | undefined)[] = ['unknown', 'female', 'male'];
+
+function fieldsOf({ secret, settings }: TagDeps, visitor: TagVisitor, customer: TagCustomer | undefined): TagFields {
+  return {
+    owacid: visitor.idHash && sessionUidOf(secret, visitor.idHash),
+    hid: customer?.email ? emailHashOf(secret, customer.email) : null,
+    uniqueUserId: customer ? customerHashOf(secret, customer.id) : null,
+    nc: customer ? newCustomerOf(customer) : null,
+    customerGender: genders[customer?.gender ?? 0] ?? 'unknown',
+    deviceType: visitor.deviceType,
+    currency: settings.of(visitor.country).currency,
+  };
+}
+
+const newCustomerOf = ({ hasOrdered }: TagCustomer) => (hasOrdered ? 0 : 1);
+
+/** The same for a guest and for an account with the same e-mail. */
+const emailHashOf = (secret: string, email: string) =>
+  createHmac('sha256', secret)
+    .update(`email|${emailKeyOf(email)}`)
+    .digest('hex')
+    .slice(0, 32);
+
+interface TaggedCart {
+  basket: Basket;
+  bill: Bill;
+  shop: CountrySettings;
+}
+
+/** N2. What tags say of a cart; sold-out goods are left out (I6). */
+export const cartTags = ({ basket, bill, shop }: TaggedCart) => ({
+  promoCode: bill.code?.name ?? null,
+  orderedItems: basket.lines
+    .filter((line) => availabilityOf(line) !== 3)
+    .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
+});
+
+/** N3. What tags say of an order. */
+export const orderTags = (country: Visitor['country'], { number, total }: { number: string; total: number }) => ({
+  orderId: number,
+  amount: toMajor(country, total),
+});
+
+export const orderedItem = (id: string, quantity: number, price: number) => ({ id, quantity, price });
