@@ -12,6 +12,7 @@ import { cartRoutes } from './carts/cart.routes.ts';
 import { createBasketReader } from './carts/cart-reader.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import type { ApiConfig } from './config.ts';
 import { contentRoutes } from './contents/content.routes.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
@@ -23,7 +24,6 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import type { Deps } from './http/deps.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentCalls } from './http/openapi.ts';
 import { answerWithProblems } from './http/problems.ts';
@@ -37,8 +37,11 @@ import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import type { NewsletterDeps } from './newsletter/newsletter-deps.ts';
 import { startSendingRequested } from './newsletter/send-requested.ts';
 import { orderRoutes } from './orders/order.routes.ts';
+import type { OrderDeps } from './orders/order-deps.ts';
+import { orderPort } from './orders/order-port.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
 import { noticeRoutes } from './payments/notice.routes.ts';
 import { createOrderEvents } from './payments/order-events.ts';
@@ -56,6 +59,8 @@ import { createSettingsSource, type SettingsSource } from './settings/settings-s
 import { visitorRoutes } from './visitors/visitor.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+
+interface AppDeps extends CheckoutDeps, OrderDeps, NewsletterDeps {}
 
 export interface AppParts {
   db: Kysely<Database>;
@@ -101,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const provider = parts.provider ?? createProvider(config);
   const settings = servedBy(provider, parts.settings ?? (await createSettingsSource(db, { onError })));
-  const deps: Deps = {
+  const deps: AppDeps = {
     db,
     basketOf: createBasketReader(db),
     settings,
@@ -110,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mail,
     secret: config.APP_SECRET,
     provider,
+    orders: orderPort,
     orderEvents: createOrderEvents(pool, onError),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config),
@@ -128,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function addRoutes(app: FastifyInstance, shop: ShopServer, deps: Deps) {
+function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
   visitorRoutes(shop, deps);
   contentRoutes(shop, deps);
   logRoutes(shop, deps);
@@ -179,7 +185,7 @@ function stopGracefully(app: FastifyInstance, delaySeconds = 0) {
   return stop;
 }
 
-function workWhileOpen(app: FastifyInstance, deps: Deps, everyMs: number | null | undefined) {
+function workWhileOpen(app: FastifyInstance, deps: AppDeps, everyMs: number | null | undefined) {
   if (everyMs === null) return;
   const options = {
     ...(everyMs && { everyMs }),

@@ -1,5 +1,5 @@
 import type { BasketLine } from '../src/pricing/cart.ts';
-import type { DiscountCodeTerms, Voucher } from '../src/pricing/discount-code.ts';
+import type { DiscountCodeTerms, Voucher } from '../src/pricing/discount-terms.ts';
 import { createCategoryTree } from '../src/settings/category-tree.ts';
 import type { CountrySettings } from '../src/settings/settings.ts';
 

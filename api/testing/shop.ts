@@ -4,6 +4,8 @@ import { type AppParts, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Letter, Mailer } from '../src/mail/mailer.ts';
+import { orderPort } from '../src/orders/order-port.ts';
+import type { OrderPort } from '../src/payments/order-port.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
 import { createSettingsSource } from '../src/settings/settings-source.ts';
@@ -30,6 +32,7 @@ const testConfig: AppParts['config'] = {
 export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
+  orders: OrderPort;
   /** What the shop has sent. The post refuses letters to `lost@…`. */
   letters: Letter[];
   /** Takes over what a test has changed of the settings; the version must have risen. */
@@ -80,6 +83,7 @@ export async function openTestShop({
   return {
     ...opened,
     app,
+    orders: orderPort,
     letters,
     refreshSettings: settings.refresh,
     async variantId(sku) {

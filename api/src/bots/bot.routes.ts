@@ -1,7 +1,7 @@
 import { readBotChallenge } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import type { BotGuard } from './bot-guard.ts';
 
-export function botRoutes(app: ShopServer, { bots }: Deps): void {
+export function botRoutes(app: ShopServer, { bots }: { bots: BotGuard }): void {
   app.handle(readBotChallenge, async () => ({ challenge: await bots.challenge() }));
 }

@@ -1,5 +1,4 @@
 import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { linkText } from '../http/link-text.ts';
 import type { Owner } from '../http/visitor.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
@@ -9,6 +8,7 @@ import { cartTags, type TagFields } from '../tags/tags.ts';
 import { saveUtm } from './cart.repository.ts';
 import type { CartView } from './cart.service.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from './cart-answer.ts';
+import type { CartDeps } from './cart-deps.ts';
 import { findCode, saveCode } from './discount-code.repository.ts';
 import { openCart, rememberVisitor } from './open-cart.repository.ts';
 
@@ -25,7 +25,7 @@ export const linkedUtm = (query: LinkParameters): Record<string, string> =>
   );
 
 /** I1. Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
-export async function keepLink(deps: Deps, owner: Owner, query: LinkParameters): Promise<boolean> {
+export async function keepLink(deps: CartDeps, owner: Owner, query: LinkParameters): Promise<boolean> {
   const { db } = deps;
   const code = linkedCode(query);
   const utm = linkedUtm(query);
@@ -40,7 +40,7 @@ export async function keepLink(deps: Deps, owner: Owner, query: LinkParameters):
   return code === undefined || codeId !== undefined;
 }
 
-async function findHolding({ db, basketOf }: Deps, owner: Owner, name: string) {
+async function findHolding({ db, basketOf }: CartDeps, owner: Owner, name: string) {
   const code = await findCode(db, owner.country, name);
   if (!code || ownProblem(code, (await basketOf(owner)).customerId)) return undefined;
   return code.id;
@@ -49,7 +49,7 @@ async function findHolding({ db, basketOf }: Deps, owner: Owner, name: string) {
 /** I1. Everything that the cart page shows. */
 export function cartInitOf(
   { basket, bill }: CartView,
-  deps: Deps,
+  deps: CartDeps,
   { country, tags, text }: Pick<Owner, 'country'> & { tags: TagFields; text: Text },
 ): CartInit {
   const shop = deps.settings.of(country);

@@ -12,15 +12,15 @@ import {
   saveItems,
   validateCart,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { tagFields } from '../tags/tags.ts';
 import { addToCart, cartAnswerOf, putBack, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';
+import type { CartDeps } from './cart-deps.ts';
 import { cartInitOf, keepLink, linkedCode, linkedUtm } from './cart-init.service.ts';
 import { cartProblems } from './cart-validation.service.ts';
 import { forgetSaved, restoreSaved, savedItemsOf, saveForLater } from './saved-items.service.ts';
 
-export function cartRoutes(app: ShopServer, deps: Deps): void {
+export function cartRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
     const linked = linkedCode(query) !== undefined || Object.keys(linkedUtm(query)).length > 0;
     if (linked && !(await keepLink(deps, identify(), query))) say({ type: 'info', message: text('unknown-code') });

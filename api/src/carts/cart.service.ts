@@ -1,7 +1,6 @@
 import type { CartAnswer, EntryId, VariantId } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
@@ -11,6 +10,7 @@ import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answe
 import { type Bill, billOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
+import type { CartDeps } from './cart-deps.ts';
 import { openCart, rememberVisitor } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
@@ -22,7 +22,7 @@ export interface CartView {
 
 /** The visitor's cart as it is now; empty for one of whom nothing is remembered. */
 export async function readCart(
-  deps: Deps,
+  deps: CartDeps,
   { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
 ): Promise<CartView> {
   const basket = await deps.basketOf({ idHash, country });
@@ -31,7 +31,7 @@ export async function readCart(
 
 export function cartAnswerOf(
   { basket, bill }: CartView,
-  { settings, now }: Deps,
+  { settings, now }: CartDeps,
   { country }: Pick<Owner, 'country'>,
 ): CartAnswer {
   const shop = settings.of(country);
@@ -46,19 +46,19 @@ export function cartAnswerOf(
 }
 
 /** I3. */
-export async function tickItems(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+export async function tickItems(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await saveTicks(deps.db, owner, entryIds);
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
 }
 
 /** I4. */
-export async function removeFromCart(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+export async function removeFromCart(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await deleteLines(deps.db, owner, entryIds);
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
 }
 
 /** I4, I9. All of the lines or none: with one that cannot come back nothing is changed. */
-export async function putBack(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+export async function putBack(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await deps.db.transaction().execute(async (trx) => {
     const restored = await restoreLines(trx, owner, entryIds);
     if (restored < new Set(entryIds).size) throw new Refusal('not-found');
@@ -67,7 +67,12 @@ export async function putBack(deps: Deps, owner: Owner, entryIds: readonly Entry
 }
 
 /** R17. More pieces than there are, are refused; fewer than now always go. */
-export async function setQuantity(deps: Deps, owner: Owner, entryId: EntryId, quantity: number): Promise<CartAnswer> {
+export async function setQuantity(
+  deps: CartDeps,
+  owner: Owner,
+  entryId: EntryId,
+  quantity: number,
+): Promise<CartAnswer> {
   const { basket } = await readCart(deps, owner);
   const line = basket.lines.find((one) => String(one.entryId) === entryId);
   if (!line) throw new Refusal('not-found');
@@ -80,7 +85,12 @@ export async function setQuantity(deps: Deps, owner: Owner, entryId: EntryId, qu
 }
 
 /** R17. The first thing a visitor puts into the cart is the first that is remembered of him. */
-export async function addToCart(deps: Deps, owner: Owner, variantId: VariantId, quantity: number): Promise<CartAnswer> {
+export async function addToCart(
+  deps: CartDeps,
+  owner: Owner,
+  variantId: VariantId,
+  quantity: number,
+): Promise<CartAnswer> {
   const { country } = owner;
   await deps.db.transaction().execute(async (trx) => {
     const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), country);

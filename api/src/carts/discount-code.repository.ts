@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { DiscountCodeTerms, Voucher } from '../pricing/discount-code.ts';
+import type { DiscountCodeTerms, Voucher } from '../pricing/discount-terms.ts';
 
 const state = (isUsed: string) => `
   case

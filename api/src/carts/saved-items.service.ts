@@ -1,16 +1,16 @@
 import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { emptyBasket } from '../pricing/cart.ts';
 import { cartAnswerOf, putIn, readCart } from './cart.service.ts';
 import { cartItemsOf } from './cart-answer.ts';
+import type { CartDeps } from './cart-deps.ts';
 import { openCart, rememberVisitor } from './open-cart.repository.ts';
 import { findSaved, moveToSaved, takeSaved } from './saved-items.repository.ts';
 
 type Moved = AnswerOf<typeof saveItems>;
 
 /** I9. */
-export async function savedItemsOf(deps: Deps, visitor: Pick<Visitor, 'idHash' | 'country'>): Promise<SavedItem[]> {
+export async function savedItemsOf(deps: CartDeps, visitor: Pick<Visitor, 'idHash' | 'country'>): Promise<SavedItem[]> {
   const lines = await findSaved(deps.db, visitor);
   const items = cartItemsOf({ ...emptyBasket, lines }, deps.settings.of(visitor.country), deps.now());
   return items.map(({ entryId, ...item }, index) => ({
@@ -21,13 +21,13 @@ export async function savedItemsOf(deps: Deps, visitor: Pick<Visitor, 'idHash' |
 }
 
 /** I9. From the cart to the list. */
-export async function saveForLater(deps: Deps, owner: Owner, entryIds: readonly EntryId[]): Promise<Moved> {
+export async function saveForLater(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<Moved> {
   await moveToSaved(deps.db, owner, entryIds);
   return moved(deps, owner);
 }
 
 /** I9. From the list into the cart, all or none. Throws a `Refusal` when there is no piece left of one of them. */
-export async function restoreSaved(deps: Deps, owner: Owner, ids: readonly SavedItemId[]): Promise<Moved> {
+export async function restoreSaved(deps: CartDeps, owner: Owner, ids: readonly SavedItemId[]): Promise<Moved> {
   await deps.db.transaction().execute(async (trx) => {
     const items = await takeSaved(trx, owner, ids);
     if (items.length === 0) return;
@@ -39,12 +39,12 @@ export async function restoreSaved(deps: Deps, owner: Owner, ids: readonly Saved
   return moved(deps, owner);
 }
 
-export async function forgetSaved(deps: Deps, owner: Owner, ids: readonly SavedItemId[]): Promise<SavedItem[]> {
+export async function forgetSaved(deps: CartDeps, owner: Owner, ids: readonly SavedItemId[]): Promise<SavedItem[]> {
   await takeSaved(deps.db, owner, ids);
   return savedItemsOf(deps, owner);
 }
 
-async function moved(deps: Deps, owner: Owner): Promise<Moved> {
+async function moved(deps: CartDeps, owner: Owner): Promise<Moved> {
   const [view, savedItems] = await Promise.all([readCart(deps, owner), savedItemsOf(deps, owner)]);
   return { ...cartAnswerOf(view, deps, owner), savedItems };
 }

@@ -9,8 +9,8 @@ import {
   readSizeTable,
   readSuggestion,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
@@ -22,7 +22,7 @@ import { showSizeTable } from './size-table.service.ts';
 /** Prices and pieces may be this old on a page; the cart always knows better. */
 const KEPT_SECONDS = 10;
 
-export function catalogRoutes(app: ShopServer, deps: Deps): void {
+export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
   const options = { sameForAllSeconds: KEPT_SECONDS };
 
   app.handle(readHome, ({ visitor }) => showHome(deps, visitor.country), options);

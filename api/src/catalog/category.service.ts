@@ -6,9 +6,9 @@ import {
   type QueryOf,
   type readCategory,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { countColors, findGroups, findProductIds } from './listing.repository.ts';
 import { findCards } from './product-card.repository.ts';
@@ -17,7 +17,7 @@ import { filtersOf, wantedOf } from './wanted.ts';
 
 /** P12. A category with the goods of everything below it. Its first page is there even when it is empty. */
 export async function showCategory(
-  { db, settings }: Deps,
+  { db, settings }: SettingsDeps,
   country: CountryCode,
   slug: string,
   { page, sort: sortNumber, ...asked }: QueryOf<typeof readCategory>,

@@ -1,6 +1,6 @@
 import type { AnswerOf, CountryCode, ProductCard, readHome } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findNewCards, findSaleCards, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 
@@ -13,7 +13,10 @@ const finders: Record<ShelfKey, typeof findNewCards> = {
 };
 
 /** R20. A product stands on the first shelf that it fits; a shelf that nothing stands on is not shown. */
-export async function showHome({ db, settings }: Deps, country: CountryCode): Promise<AnswerOf<typeof readHome>> {
+export async function showHome(
+  { db, settings }: SettingsDeps,
+  country: CountryCode,
+): Promise<AnswerOf<typeof readHome>> {
   const shop = settings.of(country);
   const shelves: (Omit<(typeof shop.home.productShelves)[number], 'length'> & { products: ProductCard[] })[] = [];
   const shown: number[] = [];

@@ -1,11 +1,11 @@
 import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
 import { toMajor } from '../pricing/money.ts';
 import { addressesBy, productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
 import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
 import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
@@ -16,7 +16,7 @@ const RELATED = 4;
 
 /** P11. */
 export async function showProduct(
-  { db, settings, now }: Deps,
+  { db, settings, now }: SettingsDeps,
   country: CountryCode,
   slug: string,
 ): Promise<AnswerOf<typeof readProduct>> {
@@ -55,7 +55,7 @@ export async function showProduct(
  * With what is sold out nothing goes: its own kind comes first.
  */
 async function findRelated(
-  db: Deps['db'],
+  db: SettingsDeps['db'],
   { code, categories }: CountrySettings,
   { id, categoryId, sellable }: ProductRow & { sellable: boolean },
 ) {

@@ -7,8 +7,8 @@ import {
   type Reviews,
   type readReviews,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {
   countReviews,
   findProductId,
@@ -20,7 +20,7 @@ import {
 
 /** P11. A page of what customers wrote of a product. */
 export async function showReviews(
-  { db }: Deps,
+  { db }: SettingsDeps,
   country: CountryCode,
   slug: string,
   page: number,
@@ -37,7 +37,7 @@ export async function showReviews(
 
 /** All ratings of a product in numbers, and the latest words; `null` before the first one. */
 export async function summarizeReviews(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<SettingsDeps, 'db'>,
   country: CountryCode,
   productId: number,
 ): Promise<Reviews | null> {

@@ -8,10 +8,10 @@ import {
   type SearchSort,
   searchSorts,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { findProducts, understand } from './find-products.ts';
 import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
@@ -29,7 +29,7 @@ const sorts: Record<SearchSort, ListingSort> = { 1: 'found', 2: 2, 3: 3, 4: 4 };
 
 /** P13. */
 export async function showResults(
-  { db, settings }: Deps,
+  { db, settings }: SettingsDeps,
   country: CountryCode,
   { q, page, sort: sortNumber, ...asked }: QueryOf<typeof readSearch>,
 ): Promise<AnswerOf<typeof readSearch>> {
@@ -70,7 +70,7 @@ const departmentsOf = ({ categories }: CountrySettings) =>
 
 /** C3. Names that begin like what is typed; for a typing error those of the words that are meant. */
 export async function suggest(
-  { db, settings }: Deps,
+  { db, settings }: SettingsDeps,
   country: CountryCode,
   phrase: string,
 ): Promise<AnswerOf<typeof readSuggestion>> {

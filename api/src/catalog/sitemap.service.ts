@@ -1,20 +1,20 @@
 import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../settings/page-urls.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
 
 /** Far below the 50,000 that search engines read. */
 const PRODUCTS_OF_A_PART = 2_000;
 
-export async function showSitemaps({ db }: Deps, country: CountryCode): Promise<AnswerOf<typeof readSitemaps>> {
+export async function showSitemaps({ db }: SettingsDeps, country: CountryCode): Promise<AnswerOf<typeof readSitemaps>> {
   const count = Math.ceil((await countSitemapProducts(db, country)) / PRODUCTS_OF_A_PART);
   return { parts: ['categories', 'help', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)] };
 }
 
 export async function showSitemap(
-  { db, settings }: Deps,
+  { db, settings }: SettingsDeps,
   country: CountryCode,
   part: string,
 ): Promise<AnswerOf<typeof readSitemap>> {

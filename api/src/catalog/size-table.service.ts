@@ -1,10 +1,14 @@
 import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 
 /** P16. */
-export function showSizeTable({ settings }: Deps, country: CountryCode, key: string): AnswerOf<typeof readSizeTable> {
+export function showSizeTable(
+  { settings }: SettingsDeps,
+  country: CountryCode,
+  key: string,
+): AnswerOf<typeof readSizeTable> {
   const table = settings.of(country).sizeTables.find((one) => one.key === key);
   if (!table) throw new Refusal('not-found');
   const { name, columns, rows, hints } = table;

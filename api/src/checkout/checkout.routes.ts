@@ -1,10 +1,10 @@
 import { readAfterLoggingIn, readAvailableAgreements, readCheckoutInit } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { redirectAfter } from '../payments/payment-status.service.ts';
 import { readAvailable, readCheckout } from './checkout.service.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 
-export function checkoutRoutes(app: ShopServer, deps: Deps): void {
+export function checkoutRoutes(app: ShopServer, deps: CheckoutDeps): void {
   app.handle(readCheckoutInit, async ({ visitor, text, query }) => {
     const [init, paid] = await Promise.all([
       readCheckout(deps, visitor, text),

@@ -7,7 +7,6 @@ import { type CustomerRow, findCustomer } from '../customers/customer.repository
 import { customerOf } from '../customers/customer.ts';
 import { findUsedPoints } from '../delivery/delivery.repository.ts';
 import { keptPayment } from '../delivery/kept-payment.ts';
-import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { pointsConfigOf } from '../points/points-config.ts';
 import { type Basket, isPaidFor } from '../pricing/cart.ts';
@@ -16,11 +15,12 @@ import { billOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { cartTags, type TagVisitor, tagFields } from '../tags/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 
 type Asking = Pick<Visitor, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
-export async function readCheckout(deps: Deps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
+export async function readCheckout(deps: CheckoutDeps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
   const [basket, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
     deps.basketOf(visitor),
@@ -66,7 +66,7 @@ const paymentKept = (shop: CountrySettings, { shipping, payment, point }: Basket
 
 /** L2. The customer's own codes that hold now. */
 async function userCodes(
-  { db }: Deps,
+  { db }: CheckoutDeps,
   wording: Wording,
   customerId: string | null,
 ): Promise<CheckoutInit['userCodes']> {
@@ -75,12 +75,16 @@ async function userCodes(
 }
 
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
-export async function readAvailable(deps: Deps, visitor: Asking) {
+export async function readAvailable(deps: CheckoutDeps, visitor: Asking) {
   const customer = await knownCustomer(deps, visitor);
   return availableAgreements(deps, deps.settings.of(visitor.country), customer);
 }
 
-async function availableAgreements({ db }: Deps, { code, agreements }: CountrySettings, customer?: CustomerRow) {
+async function availableAgreements(
+  { db }: CheckoutDeps,
+  { code, agreements }: CountrySettings,
+  customer?: CustomerRow,
+) {
   const given = new Set<AgreementType>(customer ? await findGivenConsents(db, code, customer) : []);
   return agreements
     .filter(({ type, required }) => !required && !given.has(type))
@@ -99,9 +103,9 @@ const agreementsOf = ({ agreements }: CountrySettings) =>
     version,
   }));
 
-const knownCustomer = async ({ db }: Deps, { idHash, country }: Asking) =>
+const knownCustomer = async ({ db }: CheckoutDeps, { idHash, country }: Asking) =>
   idHash ? findCustomer(db, { idHash, country }) : undefined;
 
 /** K1. */
-const knownAddresses = async ({ db }: Deps, { idHash, country }: Asking) =>
+const knownAddresses = async ({ db }: CheckoutDeps, { idHash, country }: Asking) =>
   idHash ? findAddresses(db, { idHash, country }) : [];

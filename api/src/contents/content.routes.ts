@@ -7,9 +7,9 @@ import {
   readMenu,
   readStaticContents,
 } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { helpPages } from '../settings/help-pages.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
@@ -18,7 +18,7 @@ import { systemNoticeOf } from './system-notice.ts';
 /** B20: contents change rarely; a browser may keep them as long as an editor is willing to wait. */
 const KEPT = { sameForAllSeconds: 30 };
 
-export function contentRoutes(app: ShopServer, { settings, now }: Deps): void {
+export function contentRoutes(app: ShopServer, { settings, now }: SettingsDeps): void {
   app.handle(readMenu, ({ visitor }) => ({ entries: settings.of(visitor.country).menu }), KEPT);
 
   app.handle(

@@ -1,10 +1,10 @@
 import { editCustomer, readCustomer } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { tagFields } from '../tags/tags.ts';
 import { editCustomerOf, readCustomerOf } from './customer.service.ts';
 
-export function customerRoutes(app: ShopServer, deps: Deps): void {
+export function customerRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readCustomer, async ({ visitor }) => {
     const [customer, hurraTagManager] = await Promise.all([readCustomerOf(deps, visitor), tagFields(deps, visitor)]);
     return { customer, hurraTagManager };

@@ -1,6 +1,6 @@
 import type { Customer, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import { rememberVisitor } from '../carts/open-cart.repository.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
@@ -10,7 +10,7 @@ import { checkCustomer, customerOf, needsPhone } from './customer.ts';
 
 /** K10. `null` while the visitor has said nothing of himself. */
 export async function readCustomerOf(
-  { db, secret }: Deps,
+  { db, secret }: CartDeps,
   { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
 ): Promise<Customer | null> {
   const known = idHash ? await findCustomer(db, { idHash, country }) : undefined;
@@ -18,7 +18,7 @@ export async function readCustomerOf(
 }
 
 /** K9, K10. What does not fit the country's rules is refused, field by field, and nothing is saved. */
-export async function editCustomerOf(deps: Deps, owner: Owner, given: CustomerFields): Promise<Customer> {
+export async function editCustomerOf(deps: CartDeps, owner: Owner, given: CustomerFields): Promise<Customer> {
   const shop = deps.settings.of(owner.country);
   const [{ shipping }, before] = await Promise.all([deps.basketOf(owner), findCustomer(deps.db, owner)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;

@@ -1,6 +1,6 @@
 import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
-import type { Deps } from '../http/deps.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint, type PointRow } from '../points/point.repository.ts';
@@ -11,7 +11,7 @@ import { givenUp, keptPayment } from './kept-payment.ts';
 
 /** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
 export async function choosePoint(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   { id, shipping, shippingPostcode }: PayloadOf<typeof chooseShippingPoint>,
 ): Promise<AnswerOf<typeof chooseShippingPoint>> {

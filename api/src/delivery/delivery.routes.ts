@@ -1,12 +1,12 @@
 import { choosePayment, chooseShipping, chooseShippingPoint, readShippingPayment } from '@odeta/shared/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
-import type { Deps } from '../http/deps.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { billOf } from '../pricing/totals.ts';
 import { choosePoint } from './choose-point.service.ts';
 import { selectPayment, selectShipping } from './delivery.service.ts';
 
-export function deliveryRoutes(app: ShopServer, deps: Deps): void {
+export function deliveryRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readShippingPayment, async ({ visitor: { idHash, country } }) => {
     const shop = deps.settings.of(country);
     const basket = await deps.basketOf({ idHash, country });

@@ -1,7 +1,7 @@
 import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint } from '../points/point.repository.ts';
@@ -15,7 +15,7 @@ import { givenUp, keptPayment } from './kept-payment.ts';
 
 /** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   { shipping, shippingPostcode, shippingPointId }: PayloadOf<typeof chooseShipping>,
 ): Promise<AnswerOf<typeof chooseShipping>> {
@@ -41,7 +41,7 @@ export async function selectShipping(
 }
 
 /** M1. Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
-export async function selectPayment(deps: Deps, owner: Owner, payment: string | null) {
+export async function selectPayment(deps: CartDeps, owner: Owner, payment: string | null) {
   const shop = deps.settings.of(owner.country);
   const basket = await deps.basketOf(owner);
   if (payment !== null) demandOffered(shop, basket, payment);
@@ -66,7 +66,7 @@ interface WantedPoint {
 }
 
 /** The point that is named; else the chosen one, as long as the delivery goes there. */
-async function pointFor(deps: Deps, owner: Owner, { before, shipping, shippingPointId }: WantedPoint) {
+async function pointFor(deps: CartDeps, owner: Owner, { before, shipping, shippingPointId }: WantedPoint) {
   if (shippingPointId === undefined) {
     const isKept = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
     return isKept ? before : { pointId: null, point: null };

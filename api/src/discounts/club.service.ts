@@ -1,6 +1,6 @@
 import type { AnswerOf, changeClubStatus } from '@odeta/shared/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
-import type { Deps } from '../http/deps.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { clubStanding } from '../pricing/club.ts';
@@ -10,7 +10,7 @@ import { saveClub } from './discount.repository.ts';
 
 /** L3. Adds a membership to the order, or takes it off. Refused to whom none is offered: guests, members with time left. */
 export async function changeClub(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   checked: boolean,
   text: Text,

@@ -1,11 +1,11 @@
 import type { CountryCode, DiscountAnswer } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
 import { findCode, findVoucher, saveCode } from '../carts/discount-code.repository.ts';
 import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
 import { readBaskets } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { type Basket, emptyBasket } from '../pricing/cart.ts';
@@ -16,7 +16,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
 /** L1. A code in place of the one before, or a voucher beside those before. Throws a `Refusal` that says why not. */
-export async function takeDiscount(deps: Deps, owner: Owner, name: string, text: Text): Promise<DiscountAnswer> {
+export async function takeDiscount(deps: CartDeps, owner: Owner, name: string, text: Text): Promise<DiscountAnswer> {
   const shop = deps.settings.of(owner.country);
   await deps.db.transaction().execute(async (trx) => {
     const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
@@ -66,7 +66,7 @@ const refusal = (reason: string, words: string) =>
 
 /** L1. Takes the code off, or the voucher. One that the cart does not hold is passed over. */
 export async function removeDiscount(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   voucherId: string | undefined,
   text: Text,
@@ -76,7 +76,7 @@ export async function removeDiscount(
   return discountAnswer(deps, owner, text);
 }
 
-async function discountAnswer(deps: Deps, owner: Owner, text: Text): Promise<DiscountAnswer> {
+async function discountAnswer(deps: CartDeps, owner: Owner, text: Text): Promise<DiscountAnswer> {
   const shop = deps.settings.of(owner.country);
   const now = deps.now();
   const basket = await deps.basketOf(owner);

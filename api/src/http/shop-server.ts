@@ -1,9 +1,9 @@
 import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimit } from '../rate-limits/rate-limits.ts';
 import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledCall, HeadersSchema } from './openapi-document.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { textFor } from './texts.ts';
 import {
   giveCsrfToken,

@@ -1,11 +1,11 @@
 import { writeLog } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { LOG_LIMIT } from '../rate-limits/rate-limits.ts';
 import { reportBrowserFailure } from './browser-failure.ts';
 import { insertLog } from './log.repository.ts';
 
-export function logRoutes(app: ShopServer, { db }: Deps): void {
+export function logRoutes(app: ShopServer, { db }: BaseDeps): void {
   app.handle(
     writeLog,
     async ({ visitor, payload, request }) => {

@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { ApiConfig } from '../config.ts';
 
 export interface Letter {
   to: string;
   subject: string;
   text: string;
   html: string;
+}
+
+interface MailConfig {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM: string;
+  DATA_DIR: string;
 }
 
 /** Where the shop's letters go. */
@@ -22,11 +27,7 @@ export interface Mailer {
 const PATIENCE = 8_000;
 
 /** Sends by SMTP where a server is named; otherwise every letter is kept as a file, to be read by whoever tries the shop. */
-export function createMailer({
-  SMTP_URL,
-  MAIL_FROM,
-  DATA_DIR,
-}: Pick<ApiConfig, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>) {
+export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailConfig) {
   return SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : folderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM);
 }
 

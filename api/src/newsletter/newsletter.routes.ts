@@ -1,12 +1,12 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { reportFailureOf } from '../http/failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription, subscribe } from './newsletter.service.ts';
+import type { NewsletterDeps } from './newsletter-deps.ts';
 
-export function newsletterRoutes(app: ShopServer, deps: Deps): void {
+export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
   app.handle(
     subscribeNewsletter,
     async ({ visitor, payload, request, say, text }) => {

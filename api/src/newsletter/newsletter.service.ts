@@ -3,11 +3,11 @@ import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/shared/co
 import { email as emailRule } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
+import type { NewsletterDeps } from './newsletter-deps.ts';
 import { activationLetter, rewardLetter } from './newsletter-letters.ts';
 
 /** Seconds between two letters to one address: nobody's box is filled by somebody else. */
@@ -25,7 +25,7 @@ export interface Application {
 
 /** D10. `wrong-email`, or taken: what came of it is in the letter and not in the answer, which would tell who subscribes. */
 export async function subscribe(
-  deps: Pick<Deps, 'db' | 'mail' | 'settings' | 'now'>,
+  deps: Pick<NewsletterDeps, 'db' | 'mail' | 'settings' | 'now'>,
   { country, origin, ...given }: Application,
 ): Promise<'taken' | 'wrong-email'> {
   const email = emailKeyOf(given.email);
@@ -48,7 +48,7 @@ export async function subscribe(
 
 /** D10, D11. The link was followed: the subscription holds, and the reward is handed out, once. */
 export async function confirmSubscription(
-  deps: Deps,
+  deps: NewsletterDeps,
   { country, token, onLetterLost }: { country: CountryCode; token: string; onLetterLost: (error: unknown) => void },
 ): Promise<AnswerOf<typeof activateNewsletter>> {
   const shop = deps.settings.of(country);

@@ -1,7 +1,7 @@
 import { NEWSLETTER_ORDER } from '@odeta/shared/contracts';
 import { type Repetition, repeat } from '../background/repeat.ts';
-import type { Deps } from '../http/deps.ts';
 import { subscribe } from './newsletter.service.ts';
+import type { NewsletterDeps } from './newsletter-deps.ts';
 import { deleteRequest, takeRequests } from './newsletter-request.repository.ts';
 
 const EVERY_MS = 5000;
@@ -9,7 +9,7 @@ const EVERY_MS = 5000;
 const AGAIN_SECONDS = 300;
 const MOST = 25;
 
-type Sending = Pick<Deps, 'db' | 'mail' | 'settings' | 'now'>;
+type Sending = Pick<NewsletterDeps, 'db' | 'mail' | 'settings' | 'now'>;
 
 /**
  * L4, D10. Sends the activation e-mails that newsletter consents of placed orders ask for, as the newsletter block does. One that

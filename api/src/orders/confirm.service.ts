@@ -1,6 +1,5 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -14,9 +13,10 @@ import {
   type OrderItemRow,
   readOrderItems,
 } from './confirm.repository.ts';
+import type { OrderDeps } from './order-deps.ts';
 
 /** N1. The order of the press with the key, or the last one. Refuses a visitor who has placed none. */
-export async function readConfirmation(deps: Deps, visitor: TagVisitor, key: string | null): Promise<ConfirmInit> {
+export async function readConfirmation(deps: OrderDeps, visitor: TagVisitor, key: string | null): Promise<ConfirmInit> {
   const { db } = deps;
   const { idHash, country } = visitor;
   const owner = idHash ? { idHash, country } : null;
@@ -43,7 +43,7 @@ export async function readConfirmation(deps: Deps, visitor: TagVisitor, key: str
 }
 
 /** Not an older one: the buyer asks what became of this press. */
-async function demandOrderOf(db: Deps['db'], owner: Owner | null, key: string): Promise<ConfirmedOrder> {
+async function demandOrderOf(db: OrderDeps['db'], owner: Owner | null, key: string): Promise<ConfirmedOrder> {
   const order = owner ? await findOrderByKey(db, owner, key) : undefined;
   if (!order || order.state === 'cancelled') throw new Refusal('not-placed');
   if (order.state === 'awaiting-payment') throw new Refusal('not-paid');

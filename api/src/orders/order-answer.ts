@@ -1,16 +1,20 @@
 import type { OrderAnswer } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';
 import { type Buyer, startPayment } from '../payments/start-payment.ts';
 import { orderTagFields, orderTags } from '../tags/tags.ts';
+import type { OrderDeps } from './order-deps.ts';
 import type { Placed } from './write-order.ts';
 
 const CONFIRMATION = '/confirm';
 
 /** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
-export async function answerOf(deps: Deps, placed: Placed, buyer: Buyer & { blikCode: string }): Promise<OrderAnswer> {
+export async function answerOf(
+  deps: OrderDeps,
+  placed: Placed,
+  buyer: Buyer & { blikCode: string },
+): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
   const tags = await orderTagFields(deps, buyer.visitor, placed.orderId);
   return { ...outcomeOf(placed, payment), hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };

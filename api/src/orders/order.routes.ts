@@ -1,12 +1,13 @@
-import { BOT_PROOF_HEADER, placeOrder, readConfirmInit } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import type { Deps } from '../http/deps.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { readConfirmation } from './confirm.service.ts';
 import { placeOrderOf } from './order.service.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { retryPaymentOf } from './retry-payment.ts';
 
 /** M9. The proof is long: a challenge with its solution. */
 const OrderHeadersSchema = v.looseObject({
@@ -14,7 +15,7 @@ const OrderHeadersSchema = v.looseObject({
   [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-export function orderRoutes(app: ShopServer, deps: Deps): void {
+export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(
     placeOrder,
     async ({ owner, payload, request }) => {
@@ -27,4 +28,11 @@ export function orderRoutes(app: ShopServer, deps: Deps): void {
   app.handle(readConfirmInit, ({ visitor, request }) => readConfirmation(deps, visitor, idempotencyKeyOf(request)), {
     headers: HeadersSchema,
   });
+
+  app.handle(
+    retryPayment,
+    ({ owner, params: { orderId }, payload, request }) =>
+      retryPaymentOf(deps, owner, { ...buyerOf(request, owner), orderId, payload, key: idempotencyKeyOf(request) }),
+    { limit: ORDER_LIMIT, headers: HeadersSchema },
+  );
 }

@@ -4,7 +4,6 @@ import { type Shown, useProof } from '../bots/bot-guard.ts';
 import { readBaskets } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
@@ -28,6 +27,7 @@ import {
 } from './order.repository.ts';
 import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { demandTotal, goodsOf } from './order-goods.ts';
 import { drawOrderNumbers } from './order-number.ts';
 import { forgetUses, releaseOrder } from './order-pieces.ts';
@@ -66,7 +66,7 @@ class PaymentInTheWay extends Error {
  * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
  * refusal leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
  */
-export async function placeOrderOf(deps: Deps, owner: Owner, request: OrderRequest): Promise<OrderAnswer> {
+export async function placeOrderOf(deps: OrderDeps, owner: Owner, request: OrderRequest): Promise<OrderAnswer> {
   const shop = deps.settings.of(owner.country);
   const digest = digestOf({ country: owner.country, ...request.payload });
   const placed = await place(deps, { ...request, owner, shop, digest });
@@ -75,7 +75,7 @@ export async function placeOrderOf(deps: Deps, owner: Owner, request: OrderReque
   return answerOf(deps, placed, { ...request, blikCode: request.payload.blikCode.replace(/\s/g, '') });
 }
 
-async function place(deps: Deps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
+async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
   try {
     return await retryConflicts(() => deps.db.transaction().execute((trx) => placeByKey(deps, trx, placing)));
   } catch (error) {
@@ -89,7 +89,7 @@ async function place(deps: Deps, placing: Placing, attempts = ATTEMPTS): Promise
 }
 
 /** The same request again is told the same. */
-async function rememberPaid({ db }: Deps, { owner, key, digest }: Placing, placed: Placed): Promise<Placed> {
+async function rememberPaid({ db }: OrderDeps, { owner, key, digest }: Placing, placed: Placed): Promise<Placed> {
   if (key === null) return placed;
   await db.transaction().execute(async (trx) => {
     const sessionId = await findSessionId(trx, owner);
@@ -99,7 +99,7 @@ async function rememberPaid({ db }: Deps, { owner, key, digest }: Placing, place
   return placed;
 }
 
-async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
+async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
   const { owner, key, digest } = placing;
   if (key === null) return placeOnce(deps, trx, placing);
 
@@ -115,7 +115,7 @@ async function placeByKey(deps: Deps, trx: Transaction<Database>, placing: Placi
 }
 
 async function placeOnce(
-  { now, provider }: Deps,
+  { now, provider }: OrderDeps,
   trx: Transaction<Database>,
   { owner, shop, payload, digest, key, proof, origin }: Placing,
 ): Promise<Placed> {

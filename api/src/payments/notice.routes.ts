@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findPaymentId } from './payment.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { settle } from './settle.ts';
 
 /**
  * What providers tell by themselves: signed over the body as it came. Answered well only when it was taken, so that the
  * provider tells it again; told twice, it changes nothing.
  */
-export function noticeRoutes(app: FastifyInstance, { db, provider, security }: Deps): void {
+export function noticeRoutes(app: FastifyInstance, deps: PaymentDeps): void {
+  const { db, provider, security } = deps;
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -32,7 +33,7 @@ export function noticeRoutes(app: FastifyInstance, { db, provider, security }: D
         `.execute(db);
         const paymentId = await findPaymentId(db, notice);
         // Of a payment that is not ours: another shop's, or one that was forgotten. There is nothing to do.
-        if (paymentId) await settle(db, paymentId, notice);
+        if (paymentId) await settle(deps, paymentId, notice);
         await sql`
           update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null
         `.execute(db);

@@ -2,18 +2,18 @@ import { OrderIdSchema } from '@odeta/shared/contracts';
 import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Deps } from '../http/deps.ts';
 import { reportFailureOf } from '../http/failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { followOrder } from './follow-order.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 
 /**
  * M5, R9. The event stream of an order's payment, for the order's visitor alone. It begins with how things stand, so that
  * nothing is missed between two streams, and ends with the outcome.
  */
-export function orderStreamRoutes(app: FastifyInstance, deps: Deps): void {
+export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 

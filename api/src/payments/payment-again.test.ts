@@ -128,7 +128,7 @@ test('an answer of the bank that was lost, and its notification that came: the s
   provider.create = create;
   const { id } = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
   const word = await provider.status({ paymentId: id, providerId: null, country: 'pl' });
-  if (word) await settle(shop.db, id, word);
+  if (word) await settle(shop, id, word);
 
   const again = await order(buyer, {}, { 'idempotency-key': 'lost' });
 

@@ -136,7 +136,7 @@ async function letTimePass() {
     await sql`update payment set check_at = now() where state in ('new', 'started', 'pending', 'refunding')`.execute(
       shop.db,
     );
-    await watchPayments({ db: shop.db, provider: bank.provider, now }, (error) => {
+    await watchPayments({ db: shop.db, provider: bank.provider, orders: shop.orders, now }, (error) => {
       throw error;
     });
     const { rows } = await sql`

@@ -1,8 +1,8 @@
 import { OrderIdSchema, type PaymentStatus } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';
 import { askNow } from './payment-watch.ts';
@@ -10,7 +10,7 @@ import { askNow } from './payment-watch.ts';
 type Asking = Pick<Visitor, 'idHash' | 'country'>;
 
 /** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws a `Refusal`. */
-export async function readStatus(deps: Deps, visitor: Asking, orderId: string): Promise<PaymentStatus> {
+export async function readStatus(deps: PaymentDeps, visitor: Asking, orderId: string): Promise<PaymentStatus> {
   const status = await findStatus(deps, visitor, orderId);
   if (!status) throw new Refusal('not-found');
   if (status.paymentStatus !== 'pending' || !(await askNow(deps, orderId))) return status;
@@ -18,12 +18,16 @@ export async function readStatus(deps: Deps, visitor: Asking, orderId: string): 
 }
 
 /** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
-export async function redirectAfter(deps: Deps, visitor: Asking, orderId: string | undefined): Promise<string | null> {
+export async function redirectAfter(
+  deps: PaymentDeps,
+  visitor: Asking,
+  orderId: string | undefined,
+): Promise<string | null> {
   if (!v.is(OrderIdSchema, orderId)) return null;
   return (await findStatus(deps, visitor, orderId))?.redirect ?? null;
 }
 
-async function findStatus({ db }: Deps, { idHash, country }: Asking, orderId: string) {
+async function findStatus({ db }: PaymentDeps, { idHash, country }: Asking, orderId: string) {
   const order = idHash ? await findOrderPayment(db, { idHash, country }, orderId) : undefined;
   return order && statusOf(order);
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 
 /** As the shop does by itself every two seconds. */
 async function watch() {
-  await watchPayments({ db: shop.db, provider: shop.bank.provider, now }, (error) => {
+  await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, (error) => {
     throw error;
   });
 }
@@ -91,7 +91,7 @@ test('money that comes after the end takes the pieces again when they are there'
 
   await shop.bank.ask('POST', `/api/payments/${await lastPayment()}/force`, {});
   const word = await shop.bank.provider.status({ paymentId: await lastPayment(), providerId: null, country: 'pl' });
-  if (word) await settle(shop.db, await lastPayment(), word);
+  if (word) await settle(shop, await lastPayment(), word);
 
   expect(await facts()).toEqual({ order: 'placed', payment: 'paid' });
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
@@ -110,7 +110,7 @@ test('money that comes after the pieces are gone goes back, once', async () => {
 
   await shop.bank.ask('POST', `/api/payments/${late}/force`, {});
   const word = await shop.bank.provider.status({ paymentId: late, providerId: null, country: 'pl' });
-  if (word) await Promise.all([settle(shop.db, late, word), settle(shop.db, late, word)]);
+  if (word) await Promise.all([settle(shop, late, word), settle(shop, late, word)]);
   await watch();
   await watch();
 
@@ -127,7 +127,13 @@ test('money that is not what the order costs goes back', async () => {
   const { body } = await order(buyer);
   const paymentId = await lastPayment();
 
-  await settle(shop.db, paymentId, { state: 'paid', failure: null, amount: 1, currency: 'PLN', providerId: null });
+  await settle(shop, paymentId, {
+    state: 'paid',
+    failure: null,
+    amount: 1,
+    currency: 'PLN',
+    providerId: null,
+  });
 
   expect(await facts()).toEqual({ order: 'awaiting-payment', payment: 'refunding' });
   expect(await outcomeOf(buyer, body.payment?.orderId ?? '')).toMatchObject({ paymentStatus: 'failed' });

@@ -1,8 +1,6 @@
 import { type Repetition, repeat } from '../background/repeat.ts';
-import type { Deps } from '../http/deps.ts';
-import { insertEvent } from '../orders/order.repository.ts';
-import { releaseOrder } from '../orders/order-pieces.ts';
 import { findLivePayment } from './payment.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { type DuePayment, findExpired, saveRefunded, takeDue, takeWaiting } from './payment-watch.repository.ts';
 import { ProviderFailure } from './provider.ts';
 import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
@@ -13,7 +11,7 @@ const EVERY_MS = 2000;
 const AGAIN_SECONDS = 8;
 const MOST = 25;
 
-type Watching = Pick<Deps, 'db' | 'provider' | 'now'>;
+type Watching = Pick<PaymentDeps, 'db' | 'provider' | 'orders' | 'now'>;
 
 /**
  * Looks after what waits: asks the provider about payments it says nothing of, ends those whose time is over, gives money
@@ -41,7 +39,8 @@ export async function askNow(watching: Watching, orderId: string): Promise<boole
   }
 }
 
-async function lookAfter({ db, provider, now }: Watching, payment: DuePayment) {
+async function lookAfter(watching: Watching, payment: DuePayment) {
+  const { db, provider, now } = watching;
   const ref = { paymentId: payment.id, providerId: payment.providerId, country: payment.country };
   if (payment.state === 'refunding') {
     const { amount, currency, orderNumber } = payment;
@@ -51,16 +50,17 @@ async function lookAfter({ db, provider, now }: Watching, payment: DuePayment) {
   }
   if (payment.expiresAt > now()) {
     const word = await provider.status(ref);
-    if (word) await settle(db, payment.id, word);
+    if (word) await settle(watching, payment.id, word);
     return;
   }
   const word = await provider.cancel(ref);
-  if (word?.state === 'paid') await settle(db, payment.id, word);
-  else await settleFailed(db, payment.id, word?.failure === 'cancelled' ? 'expired' : (word?.failure ?? 'expired'));
+  if (word?.state === 'paid') await settle(watching, payment.id, word);
+  else
+    await settleFailed(watching, payment.id, word?.failure === 'cancelled' ? 'expired' : (word?.failure ?? 'expired'));
 }
 
 /** Unless it was paid, or is being paid, a moment ago. */
-async function expire({ db, now }: Watching, orderId: string) {
+async function expire({ db, orders, now }: Watching, orderId: string) {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order?.state !== 'awaiting-payment' || (await findLivePayment(trx, orderId))) return;
@@ -70,9 +70,9 @@ async function expire({ db, now }: Watching, orderId: string) {
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     if (reservedUntil === null || reservedUntil > now()) return;
-    await releaseOrder(trx, orderId);
+    await orders.release(trx, orderId);
     await saveCancelled(trx, orderId);
-    await insertEvent(trx, orderId, 'expired', {});
+    await orders.addEvent(trx, orderId, 'expired', {});
     await announce(trx, orderId);
   });
 }

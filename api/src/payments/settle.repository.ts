@@ -20,11 +20,13 @@ export interface LockedOrder {
   currency: string;
 }
 
+export interface Locked {
+  payment: LockedPayment;
+  order: LockedOrder;
+}
+
 /** Locks a payment's cart and order, in the order in which everyone locks them, and reads both. */
-export async function lockPayment(
-  trx: Transaction<Database>,
-  paymentId: string,
-): Promise<{ payment: LockedPayment; order: LockedOrder } | undefined> {
+export async function lockPayment(trx: Transaction<Database>, paymentId: string): Promise<Locked | undefined> {
   const order = await lockOrder(trx, sql`(select order_id from payment where id = ${paymentId})`);
   const { rows } = await sql<LockedPayment>`
     select id, state, amount, currency, provider_id, expires_at from payment where id = ${paymentId} for update

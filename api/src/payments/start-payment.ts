@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { TagVisitor } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 import { PATIENCE_MS, PAUSE_MS } from './stop-payment.ts';
@@ -23,7 +23,7 @@ export interface Buyer {
  * not answer, the payment stays as it is, and the same request may try again. Returns how it stands.
  */
 export async function startPayment(
-  deps: Deps,
+  deps: PaymentDeps,
   paymentId: string,
   { origin, ip, blikCode }: Buyer & { blikCode: string },
 ): Promise<Payment> {
@@ -35,7 +35,7 @@ export async function startPayment(
 }
 
 /** Waits for a request that speaks to the provider already, and goes on in its place when its process dies. */
-async function claimInTurn({ db, presence }: Deps, paymentId: string): Promise<boolean> {
+async function claimInTurn({ db, presence }: PaymentDeps, paymentId: string): Promise<boolean> {
   const limit = Date.now() + PATIENCE_MS;
   while (!(await claimPayment(db, paymentId, presence))) {
     if (!(await isClaimed(db, paymentId))) return claimPayment(db, paymentId, presence);
@@ -45,23 +45,20 @@ async function claimInTurn({ db, presence }: Deps, paymentId: string): Promise<b
   return true;
 }
 
-async function create(
-  { db, provider }: Deps,
-  payment: Payment,
-  said: { origin: string; ip: string; blikCode: string },
-) {
+async function create(deps: PaymentDeps, payment: Payment, said: { origin: string; ip: string; blikCode: string }) {
+  const { db, provider } = deps;
   try {
     const created = await provider.create({ ...payment, ...said, paymentId: payment.id });
     await saveCreated(db, payment.id, created);
-    await settle(db, payment.id, created);
+    await settle(deps, payment.id, created);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    if (error.kind === 'refused') await settleFailed(db, payment.id, error.reason);
+    if (error.kind === 'refused') await settleFailed(deps, payment.id, error.reason);
     else await releaseClaim(db, payment.id);
   }
 }
 
-async function demandPayment({ db }: Deps, paymentId: string): Promise<Payment> {
+async function demandPayment({ db }: PaymentDeps, paymentId: string): Promise<Payment> {
   const payment = await findPayment(db, paymentId);
   if (!payment) throw new Refusal('not-found');
   return payment;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findPayment, isClaimed, isLive } from './payment.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 
@@ -13,15 +13,16 @@ export const PATIENCE_MS = 12_000;
  * Cancels a payment at the provider, so that nobody can pay it any more, and takes its word for how that ended: it may
  * have been paid a moment ago. Throws a `Refusal` when the provider cannot be asked: then nothing new may be begun.
  */
-export async function stopPayment({ db, provider }: Deps, paymentId: string): Promise<void> {
+export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const { db, provider } = deps;
   await untilAnswered({ db }, paymentId);
   const payment = await findPayment(db, paymentId);
   if (!payment || !isLive(payment.state)) return;
   try {
     const word = await provider.cancel({ paymentId, providerId: payment.providerId, country: payment.country });
-    if (word) await settle(db, paymentId, word);
+    if (word) await settle(deps, paymentId, word);
     // The provider does not know it: it was never paid, and with our state gone nobody will begin it.
-    else await settleFailed(db, paymentId, 'cancelled');
+    else await settleFailed(deps, paymentId, 'cancelled');
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     throw new Refusal('payment-unavailable', { cause: error });
@@ -29,7 +30,7 @@ export async function stopPayment({ db, provider }: Deps, paymentId: string): Pr
 }
 
 /** Another request speaks to the provider about it: what it is told counts. */
-async function untilAnswered({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<void> {
+async function untilAnswered({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<void> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit && (await isClaimed(db, paymentId))) await pause(PAUSE_MS);
 }

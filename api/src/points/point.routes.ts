@@ -1,10 +1,10 @@
 import { findShippingPoints, searchShippingPoints } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import type { PointDeps } from './point-deps.ts';
 import { pointsOnMap } from './point-map.ts';
 import { searchPoints } from './point-search.ts';
 
-export function pointRoutes(app: ShopServer, deps: Deps): void {
+export function pointRoutes(app: ShopServer, deps: PointDeps): void {
   app.handle(findShippingPoints, async ({ visitor, payload }) => {
     const points = await deps.points.of(visitor.country);
     return pointsOnMap(points, payload, payload);

@@ -1,11 +1,11 @@
 import { PICK_UP_GROUP, type ShippingPointsConfig } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import { waysOf } from '../pricing/point-payments.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { PointDeps } from './point-deps.ts';
 
 /** J9. What the browser must know before it asks for points. */
 export async function pointsConfigOf(
-  { points, mapboxToken }: Pick<Deps, 'points' | 'mapboxToken'>,
+  { points, mapboxToken }: Pick<PointDeps, 'points' | 'mapboxToken'>,
   { code, methods, defaultCity }: CountrySettings,
 ): Promise<ShippingPointsConfig> {
   const operators = methods.filter(({ key, map }) => map && key !== PICK_UP_GROUP);

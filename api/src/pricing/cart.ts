@@ -1,7 +1,7 @@
 import { isCounted } from '@odeta/shared/contracts';
 import { availabilityOf, type Pieces } from './availability.ts';
 import type { ClubMember } from './club.ts';
-import type { DiscountCodeTerms, Voucher } from './discount-code.ts';
+import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
 /** A line of the cart as the database knows it now. Money is minor units of one piece. */
 export interface BasketLine extends Pieces {

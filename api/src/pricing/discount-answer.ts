@@ -1,7 +1,8 @@
 import type { Club, DiscountCode, UsedVoucher } from '@odeta/shared/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Basket } from './cart.ts';
-import type { CodeProblem, DiscountCodeTerms } from './discount-code.ts';
+import type { CodeProblem } from './discount-code.ts';
+import type { DiscountCodeTerms } from './discount-terms.ts';
 import { toMajor } from './money.ts';
 import { dateText, priceText } from './price-text.ts';
 import type { Bill } from './totals.ts';

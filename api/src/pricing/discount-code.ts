@@ -1,38 +1,6 @@
 import type { CountrySettings } from '../settings/settings.ts';
 import { type Basket, type BasketLine, goodsValue, isPaidFor } from './cart.ts';
-
-/** L2. A discount code as the database knows it now. */
-export interface DiscountCodeTerms {
-  id: number;
-  code: string;
-  name: string;
-  percent: number | null;
-  /** Minor units. */
-  amount: number | null;
-  freeDelivery: boolean;
-  minOrder: number;
-  hidden: boolean;
-  state: 'active' | 'used' | 'expired' | 'not-yet';
-  /** YYYY-MM-DD */
-  validFrom: string;
-  validUntil: string | null;
-  /** Whose it is; `null` for everybody's. */
-  ownerId: string | null;
-  /** Categories it is for, with all below them; `null` for all goods. */
-  categoryIds: readonly number[] | null;
-  fullPriceOnly: boolean;
-}
-
-/** L2. What is left of a voucher, in minor units. */
-export interface Voucher {
-  id: number;
-  code: string;
-  remaining: number;
-  state: DiscountCodeTerms['state'];
-  validFrom: string;
-  validUntil: string | null;
-  ownerId: string | null;
-}
+import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
 /** L1. Why a code takes nothing off; dates are YYYY-MM-DD, amounts minor units. */
 export type CodeProblem =

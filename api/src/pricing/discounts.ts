@@ -1,7 +1,8 @@
 import type { CountrySettings } from '../settings/settings.ts';
 import { type Basket, goodsValue, isPaidFor } from './cart.ts';
 import { type ClubStanding, clubStanding } from './club.ts';
-import { type CodeProblem, codeProblem, type DiscountCodeTerms, linesFor, ownProblem } from './discount-code.ts';
+import { type CodeProblem, codeProblem, linesFor, ownProblem } from './discount-code.ts';
+import type { DiscountCodeTerms } from './discount-terms.ts';
 
 /** I7, L1–L3. What is taken off the goods, in this order: club, code, vouchers; in minor units, never more than is left. */
 export interface Reductions {

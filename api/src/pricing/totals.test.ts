@@ -1,6 +1,6 @@
 import { code, line, shop } from '../../testing/bill.ts';
 import { emptyBasket as nothingChosen } from './cart.ts';
-import type { DiscountCodeTerms } from './discount-code.ts';
+import type { DiscountCodeTerms } from './discount-terms.ts';
 import { billOf } from './totals.ts';
 
 test('only ticked goods that can be had are added up, at the promo price if there is one (I3)', () => {

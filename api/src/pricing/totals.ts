@@ -3,7 +3,7 @@ import type { CountrySettings, OfferedPayment, ShippingMethod } from '../setting
 import { availabilityOf } from './availability.ts';
 import type { Basket } from './cart.ts';
 import { feeOf } from './delivery-cost.ts';
-import type { DiscountCodeTerms } from './discount-code.ts';
+import type { DiscountCodeTerms } from './discount-terms.ts';
 import { type Reducible, type Reductions, reductionsOf } from './discounts.ts';
 import { takenAt } from './point-payments.ts';
 

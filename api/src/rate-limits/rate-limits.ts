@@ -1,17 +1,10 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import type { RateCounts } from './rate-counts.ts';
-
-/** Requests a minute; docs/security.md says how the numbers were chosen. */
-export interface RateLimit {
-  /** Of a visitor with an id of ours; those of an address that come without one count as one visitor. */
-  visitor: number;
-  /** Of all visitors of an address: offices and mobile networks share one. */
-  address: number;
-}
 
 const GENERAL_LIMIT: RateLimit = { visitor: 1200, address: 12_000 };
 export const ORDER_LIMIT: RateLimit = { visitor: 30, address: 600 };
@@ -91,10 +84,3 @@ const storeOf = (counts: RateCounts): FastifyRateLimitStoreCtor =>
       return this;
     }
   };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** `false`: not limited; left out: the general limit. */
-    limit?: RateLimit | false;
-  }
-}

@@ -1,5 +1,5 @@
 import { checkOf } from './checks.ts';
-import type { SeedSources } from './read-seed.ts';
+import type { SeedSources } from './seed-sources.ts';
 
 /** That kinds, reviews and size tables name only what there is. */
 export function checkGoods({ kinds, reviews, measures, sizes }: SeedSources, categories: ReadonlySet<string>): void {

@@ -1,7 +1,7 @@
 import { type CountryCode, countries, countryCodes, languages } from '@odeta/shared/contracts';
 import { type At, type Check, checkOf } from './checks.ts';
 import { factsIn, helpFactsOf } from './help-facts.ts';
-import type { SeedSources } from './read-seed.ts';
+import type { SeedSources } from './seed-sources.ts';
 import type { Texts } from './texts.schema.ts';
 
 /** That every topic stands at an address of its own, and every fact that it leans on is known in its country. */

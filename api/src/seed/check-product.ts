@@ -2,7 +2,7 @@ import { type CountryCode, countries, countryCodes } from '@odeta/shared/contrac
 import type { SeedProduct } from './catalogue.schema.ts';
 import type { At, Check } from './checks.ts';
 import { lowestBefore } from './price-history.ts';
-import type { SeedSources } from './read-seed.ts';
+import type { SeedSources } from './seed-sources.ts';
 import type { Moneys } from './texts.schema.ts';
 
 interface Known extends Pick<SeedSources, 'colors' | 'sizes' | 'materials' | 'care' | 'manufacturers'> {

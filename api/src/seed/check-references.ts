@@ -4,8 +4,8 @@ import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp } from './check-help.ts';
 import { checkProduct } from './check-product.ts';
 import { type At, checkOf } from './checks.ts';
-import type { SeedSources } from './read-seed.ts';
 import type { SeedFile } from './seed-file.ts';
+import type { SeedSources } from './seed-sources.ts';
 
 /** What a single file's schema cannot see: that the files fit each other. Throws a `SeedError` for the first misfit. */
 export function checkReferences(sources: SeedSources): void {

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ProductsFileSchema, type SeedProductsFile } from './catalogue.schema.ts';
+import { ProductsFileSchema } from './catalogue.schema.ts';
 import { checkReferences } from './check-references.ts';
-import { ReviewsFileSchema, reviewFiles, type SeedReviewsFile } from './goods.schema.ts';
+import { ReviewsFileSchema, reviewFiles } from './goods.schema.ts';
 import { type Seed, seedFiles } from './schema.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
-
-export type SeedSources = { [Name in keyof typeof seedFiles]: SeedFile<Seed[Name]> } & {
-  products: SeedFile<SeedProductsFile>[];
-  reviews: SeedFile<SeedReviewsFile>[];
-};
+import type { SeedSources } from './seed-sources.ts';
 
 /** Reads and checks a whole seed folder. Throws a `SeedError` that names file and line. */
 export async function readSeed(folder: string): Promise<Seed> {

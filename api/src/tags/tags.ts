@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { HurraTagManager } from '@odeta/shared/contracts';
-import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
@@ -10,6 +9,7 @@ import { type Basket, pricePaid } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Bill } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
 
 /** Whom the tags of an answer are about. */
@@ -18,7 +18,7 @@ export type TagVisitor = Pick<Visitor, 'idHash' | 'country' | 'deviceType'>;
 type CommonFields = 'owacid' | 'hid' | 'uniqueUserId' | 'nc' | 'customerGender' | 'deviceType' | 'currency';
 export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Field], undefined> };
 
-type TagDeps = Pick<Deps, 'db' | 'secret' | 'settings'>;
+type TagDeps = Pick<SettingsDeps, 'db' | 'secret' | 'settings'>;
 
 /** N2. The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
 export async function tagFields(deps: TagDeps, visitor: TagVisitor): Promise<TagFields> {

@@ -1,11 +1,11 @@
 import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/shared/contracts';
 import { demandSignedTime } from '../http/csrf.ts';
-import type { Deps } from '../http/deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { keepSession, saveLeaving } from './visitor.repository.ts';
 import { dynamicDataOf, readVisitor } from './visitor.service.ts';
 
-export function visitorRoutes(app: ShopServer, deps: Deps): void {
+export function visitorRoutes(app: ShopServer, deps: SettingsDeps): void {
   app.handle(readBaseInit, async ({ visitor, giveCsrfToken, request }) => ({
     ...(await readVisitor(deps, visitor.idHash, visitor.country, request.headers['user-agent'])),
     csrf: giveCsrfToken(),

@@ -1,17 +1,17 @@
 import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData } from '@odeta/shared/contracts';
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
-import type { Deps } from '../http/deps.ts';
 import { deviceTypeOf } from '../http/device-type.ts';
 import { linkText } from '../http/link-text.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { sessionUidOf } from '../identity/session-uid.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { type TagVisitor, tagFields } from '../tags/tags.ts';
 import { findVisitor } from './visitor.repository.ts';
 
 /** F1, without the token, which belongs to the request. */
 export async function readVisitor(
-  { db, settings, secret, now }: Deps,
+  { db, settings, secret, now }: SettingsDeps,
   idHash: Buffer | null,
   country: CountryCode,
   userAgent = '',
@@ -46,7 +46,7 @@ function clientTypeOf(userAgent: string) {
 
 /** F7. What the tags of any page say: who it is, with what, and what the link carried. */
 export async function dynamicDataOf(
-  deps: Deps,
+  deps: SettingsDeps,
   visitor: TagVisitor,
   { hrc, ...utm }: QueryOf<typeof readDynamicData>,
 ): Promise<HurraTagManager> {

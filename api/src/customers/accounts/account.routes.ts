@@ -1,12 +1,12 @@
 import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
 import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
-import type { Deps } from '../../http/deps.ts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { CallContext, ShopServer } from '../../http/shop-server.ts';
 import { DEVICE_COOKIE } from '../../http/visitor.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
 
-export function accountRoutes(app: ShopServer, deps: Deps): void {
+export function accountRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(findAccount, async (context) => ({
     exist: await hasAccount(deps, entrantOf(context), context.payload.email),
   }));

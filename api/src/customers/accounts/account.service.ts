@@ -2,7 +2,7 @@ import type { Customer, CustomerFields, logIn, PayloadOf, register } from '@odet
 import { CustomerFieldsSchema } from '@odeta/shared/contracts';
 import { normalizePostCode, registerSchema } from '@odeta/shared/validation';
 import * as v from 'valibot';
-import type { Deps } from '../../http/deps.ts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -30,7 +30,7 @@ export interface Entrant {
 
 /** K6. */
 export async function hasAccount(
-  deps: Deps,
+  deps: CartDeps,
   { owner, ip }: Pick<Entrant, 'owner' | 'ip'>,
   email: string,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function hasAccount(
 
 /** K7. Returns the new token, and how many lines the account's cart has added. Throws a `Refusal`. */
 export async function logInWith(
-  deps: Deps,
+  deps: CartDeps,
   entrant: Entrant,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
@@ -60,7 +60,7 @@ export async function logInWith(
   return { csrf: id.give(), merged };
 }
 
-function askingOf({ secret }: Deps, { owner, ip, requestId, device }: Entrant, typed: string): Asking {
+function askingOf({ secret }: CartDeps, { owner, ip, requestId, device }: Entrant, typed: string): Asking {
   const account = { country: owner.country, email: emailKeyOf(typed) };
   return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
 }
@@ -69,7 +69,7 @@ const isRight = (account: Account | undefined, password: string) => isPassword(p
 
 /** K8, R7, R21. Throws a `Refusal` with what is wrong with the fields, and nothing is saved. */
 export async function registerWith(
-  deps: Deps,
+  deps: CartDeps,
   entrant: Entrant,
   payload: PayloadOf<typeof register>,
 ): Promise<{ csrf: string; customer: Customer; merged: number }> {
@@ -101,7 +101,10 @@ export async function registerWith(
 }
 
 /** Ends the log-in of this browser. Returns the new token. */
-export async function logOutOf({ db, security }: Deps, { owner, ip, requestId, renewId }: Entrant): Promise<string> {
+export async function logOutOf(
+  { db, security }: CartDeps,
+  { owner, ip, requestId, renewId }: Entrant,
+): Promise<string> {
   await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
   security.record('logout', { country: owner.country, ip, requestId });
   return renewId().give();
@@ -109,7 +112,7 @@ export async function logOutOf({ db, security }: Deps, { owner, ip, requestId, r
 
 /** By the rules of the country; what is left empty is what the guest told before. */
 async function checkedFields(
-  { db, settings, now }: Deps,
+  { db, settings, now }: CartDeps,
   owner: Owner,
   { password, privacyAgreement, ...given }: PayloadOf<typeof register>,
 ): Promise<CustomerFields> {
@@ -138,7 +141,7 @@ async function checkedFields(
   return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
 }
 
-function consentOf({ settings }: Deps, { country }: Owner, email: string, customerId: string) {
+function consentOf({ settings }: CartDeps, { country }: Owner, email: string, customerId: string) {
   const type = 'privacyAgreement' as const;
   const text = settings.of(country).agreements.find((agreement) => agreement.type === type);
   return { country, email, customerId, type, textVersion: text?.version ?? '' };

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
+import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
-import type { Deps } from '../../http/deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Attempt, type AttemptLimits, countAttempts, forgetAttempts, takeAttempt } from './attempts.repository.ts';
 import { networkOf } from './network.ts';
@@ -45,7 +45,7 @@ const sourceKey = (asking: Asking) => [
 ];
 
 /** Counts an attempt to log in before the password is looked at. Throws a `Refusal` while the next one has to wait. */
-export async function demandAttempt(deps: Deps, asking: Asking): Promise<Attempt> {
+export async function demandAttempt(deps: CartDeps, asking: Asking): Promise<Attempt> {
   const { db, limitFactor } = deps;
   const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(asking.ip));
   if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, shared.count);
@@ -53,7 +53,7 @@ export async function demandAttempt(deps: Deps, asking: Asking): Promise<Attempt
   return db.transaction().execute((trx) => takeBoth(deps, trx, asking));
 }
 
-async function takeBoth(deps: Deps, trx: Transaction<Database>, asking: Asking): Promise<Attempt> {
+async function takeBoth(deps: CartDeps, trx: Transaction<Database>, asking: Asking): Promise<Attempt> {
   const source = await takeAttempt(trx, ofSource, ...sourceKey(asking));
   const count = source.isAllowed ? source.count : await countAttempts(trx, ...sourceKey(asking));
   if (!source.isAllowed) throw locked(deps, asking, source.waitSeconds, count);
@@ -65,7 +65,7 @@ async function takeBoth(deps: Deps, trx: Transaction<Database>, asking: Asking):
 }
 
 /** Throws what a wrong password is answered with. */
-export function refuseAttempt({ security }: Deps, asking: Asking, { count, waitSeconds }: Attempt): never {
+export function refuseAttempt({ security }: CartDeps, asking: Asking, { count, waitSeconds }: Attempt): never {
   security.record('login-refused', { ...factsOf(asking), failureCount: count, waitSeconds });
   if (count >= ofSource.most) throw blocked(waitSeconds, count);
   throw new Refusal('login-failed', {
@@ -76,13 +76,13 @@ export function refuseAttempt({ security }: Deps, asking: Asking, { count, waitS
 }
 
 /** A right password: nothing is held against the e-mail or this source any more. */
-export async function forgiveAttempts({ db }: Deps, asking: Asking): Promise<void> {
+export async function forgiveAttempts({ db }: CartDeps, asking: Asking): Promise<void> {
   await forgetAttempts(db, ...sourceKey(asking));
   if (asking.device === null) await forgetAttempts(db, ...emailKey(asking));
 }
 
 /** Nobody may ask for everybody's e-mail. */
-export async function demandQuestion({ db, limitFactor }: Deps, ip: string): Promise<void> {
+export async function demandQuestion({ db, limitFactor }: CartDeps, ip: string): Promise<void> {
   const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
   if (!isAllowed) throw new Refusal('too-many-requests');
 }
@@ -90,7 +90,7 @@ export async function demandQuestion({ db, limitFactor }: Deps, ip: string): Pro
 /** For the security log. */
 export const factsOf = ({ device, ...asking }: Asking) => ({ ...asking, knownDevice: device !== null });
 
-function locked({ security }: Deps, asking: Asking, seconds: number, failureCount: number): Refusal {
+function locked({ security }: CartDeps, asking: Asking, seconds: number, failureCount: number): Refusal {
   security.record('login-locked', { ...factsOf(asking), failureCount, waitSeconds: seconds });
   return blocked(seconds, failureCount);
 }

@@ -1,9 +1,9 @@
 import { chooseShippingAddress, createShippingAddress } from '@odeta/shared/contracts';
-import type { Deps } from '../../http/deps.ts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { ShopServer } from '../../http/shop-server.ts';
 import { chooseAddress, createAddress } from './address.service.ts';
 
-export function addressRoutes(app: ShopServer, deps: Deps): void {
+export function addressRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(chooseShippingAddress, ({ owner, payload }) => chooseAddress(deps, owner, payload));
   app.handle(createShippingAddress, ({ owner, payload }) => createAddress(deps, owner, payload));
 }

@@ -10,8 +10,8 @@ import {
 import { normalizePostCode, shippingAddressSchema } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import { summaryOf } from '../../carts/cart-answer.ts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
 import { openCart, rememberVisitor } from '../../carts/open-cart.repository.ts';
-import type { Deps } from '../../http/deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -23,7 +23,7 @@ import { findAddresses, findAddressRow, insertAddress, saveDestination } from '.
 
 /** K2. Throws a `Refusal` for an address that is not the visitor's. */
 export async function chooseAddress(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   { shippingAddressId, shippingPostcode }: PayloadOf<typeof chooseShippingAddress>,
 ): Promise<AnswerOf<typeof chooseShippingAddress>> {
@@ -43,7 +43,7 @@ export async function chooseAddress(
 
 /** K3. What does not fit the country's rules is refused, field by field, and nothing is saved. */
 export async function createAddress(
-  deps: Deps,
+  deps: CartDeps,
   owner: Owner,
   { shipping: _, keep, ...given }: PayloadOf<typeof createShippingAddress>,
 ): Promise<AnswerOf<typeof createShippingAddress>> {
@@ -63,7 +63,7 @@ export async function createAddress(
   };
 }
 
-function checkedAddress({ settings }: Deps, { country }: Owner, fields: AddressFields): AddressFields {
+function checkedAddress({ settings }: CartDeps, { country }: Owner, fields: AddressFields): AddressFields {
   const { patterns } = settings.of(country);
   const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
   if (!result.success) {
@@ -73,7 +73,7 @@ function checkedAddress({ settings }: Deps, { country }: Owner, fields: AddressF
   return v.parse(AddressFieldsSchema, { ...result.output, postCode });
 }
 
-async function whatItCosts(deps: Deps, owner: Owner, postCode: string) {
+async function whatItCosts(deps: CartDeps, owner: Owner, postCode: string) {
   const shop = deps.settings.of(owner.country);
   const bill = billOf(await deps.basketOf(owner), shop);
   return {

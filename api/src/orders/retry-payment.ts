@@ -2,23 +2,23 @@ import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/shared/contrac
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import type { Deps } from '../http/deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner } from '../http/visitor.ts';
-import { claimKey, saveAnswer } from '../orders/idempotency.repository.ts';
-import { digestOf, findPlaced, findSessionId } from '../orders/order.repository.ts';
-import { answerOf } from '../orders/order-answer.ts';
-import { BLIK_CODE } from '../orders/order-check.ts';
-import { paymentTimes } from '../orders/payment-times.ts';
-import type { Placed } from '../orders/write-order.ts';
+import { findLivePayment, insertPayment } from '../payments/payment.repository.ts';
+import { findOrderPayment } from '../payments/payment-status.repository.ts';
+import { BLIK } from '../payments/provider.ts';
+import { announce, lockOrder } from '../payments/settle.repository.ts';
+import type { Buyer } from '../payments/start-payment.ts';
+import { stopPayment } from '../payments/stop-payment.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { findLivePayment, insertPayment } from './payment.repository.ts';
-import { findOrderPayment } from './payment-status.repository.ts';
-import { BLIK } from './provider.ts';
-import { announce, lockOrder } from './settle.repository.ts';
-import type { Buyer } from './start-payment.ts';
-import { stopPayment } from './stop-payment.ts';
+import { claimKey, saveAnswer } from './idempotency.repository.ts';
+import { digestOf, findPlaced, findSessionId } from './order.repository.ts';
+import { answerOf } from './order-answer.ts';
+import { BLIK_CODE } from './order-check.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { paymentTimes } from './payment-times.ts';
+import type { Placed } from './write-order.ts';
 
 interface Retrying extends Buyer {
   orderId: string;
@@ -30,7 +30,7 @@ interface Retrying extends Buyer {
  * A new payment for an order that waits for one. The older one is cancelled first; when it was paid after all, the order
  * is, too. Throws a `Refusal` when the order waits no longer.
  */
-export async function retryPaymentOf(deps: Deps, owner: Owner, retrying: Retrying): Promise<OrderAnswer> {
+export async function retryPaymentOf(deps: OrderDeps, owner: Owner, retrying: Retrying): Promise<OrderAnswer> {
   const { orderId, payload, key } = retrying;
   if (!(await findOrderPayment(deps.db, owner, orderId))) throw new Refusal('not-found');
   const blikCode = payload.blikCode.replace(/\s/g, '');
@@ -53,7 +53,12 @@ interface Beginning extends Retrying {
 }
 
 /** What the same request began before. */
-async function findKnown({ db }: Deps, { idHash }: Owner, key: string, digest: Buffer): Promise<Placed | undefined> {
+async function findKnown(
+  { db }: OrderDeps,
+  { idHash }: Owner,
+  key: string,
+  digest: Buffer,
+): Promise<Placed | undefined> {
   const known = await db
     .selectFrom('idempotency')
     .innerJoin('session', 'session.ownerId', 'idempotency.sessionId')
@@ -65,7 +70,7 @@ async function findKnown({ db }: Deps, { idHash }: Owner, key: string, digest: B
   return known ? (known.answer as Placed) : undefined;
 }
 
-async function beginAgain(deps: Deps, beginning: Beginning): Promise<Placed> {
+async function beginAgain(deps: OrderDeps, beginning: Beginning): Promise<Placed> {
   const waiting = await findLivePayment(deps.db, beginning.orderId);
   if (waiting) await stopPayment(deps, waiting);
   const paid = await findPlaced(deps.db, beginning.orderId);
@@ -73,7 +78,7 @@ async function beginAgain(deps: Deps, beginning: Beginning): Promise<Placed> {
   return retryConflicts(() => deps.db.transaction().execute((trx) => begin(deps, trx, beginning)));
 }
 
-async function begin({ now, provider }: Deps, trx: Transaction<Database>, beginning: Beginning): Promise<Placed> {
+async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, beginning: Beginning): Promise<Placed> {
   const { orderId, payload, shop, key, digest, owner } = beginning;
   const locked = await lockOrder(trx, orderId);
   if (locked?.state !== 'awaiting-payment') throw new Refusal('order-expired');

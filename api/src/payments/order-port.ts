@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** What an order does when the state of its payment changes. `orders` implements it; everything runs in the given transaction. */
+export interface OrderPort {
+  /** It is paid: consents take effect, and its cart is closed. */
+  complete(trx: Transaction<Database>, orderId: string): Promise<void>;
+  /** Nobody paid in time: stock, code and vouchers are released. */
+  release(trx: Transaction<Database>, orderId: string): Promise<void>;
+  /** Reserves a released order's stock again. `false`, and nothing reserved, when it cannot be delivered any more. */
+  retake(trx: Transaction<Database>, orderId: string): Promise<boolean>;
+  addEvent(trx: Transaction<Database>, orderId: string, type: string, data: Record<string, unknown>): Promise<void>;
+}

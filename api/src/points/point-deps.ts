@@ -1,0 +1,8 @@
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import type { PointSource } from './point-source.ts';
+
+export interface PointDeps extends SettingsDeps {
+  points: PointSource;
+  /** Of Mapbox; `null`: the shop draws its own map. */
+  mapboxToken: string | null;
+}
