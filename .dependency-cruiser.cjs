@@ -1,3 +1,5 @@
+const { oneWayFolders } = require('./api/one-way-folders.cjs');
+
 /**
  * The direction of every import: units import only `shared`, `shared` imports none of them, and inside a unit arrows run
  * one way. Written with groups (`$1`), so that it holds for a remote that does not exist yet.
@@ -13,6 +15,14 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-cycle-of-types',
+      severity: 'error',
+      comment: 'What belongs together by its types stands together.',
+      from: { path: '^api/src/' },
+      to: { circular: true },
+    },
+    ...oneWayFolders,
     {
       name: 'no-unresolvable',
       severity: 'error',
