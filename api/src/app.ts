@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { botRoutes } from './bots/bot.routes.ts';
 import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
-import { createBasketReader } from './carts/cart-reader.ts';
+import { createCartReader } from './carts/cart-reader.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const settings = servedBy(provider, parts.settings ?? (await createSettingsSource(db, { onError })));
   const deps: AppDeps = {
     db,
-    basketOf: createBasketReader(db),
+    cartOf: createCartReader(db),
     settings,
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,

@@ -1,9 +1,9 @@
 import { countryCodes } from '@odeta/shared/contracts';
 import { fc } from '@odeta/shared/testing/properties';
-import { code, line, shop, voucher } from '../../testing/bill.ts';
-import { emptyBasket } from '../pricing/cart.ts';
+import { code, line, shop, voucher } from '../../testing/cart-totals.ts';
+import { emptyCart } from '../pricing/cart.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import { summaryOf } from './cart-answer.ts';
 
 const anyLine = fc
@@ -27,7 +27,7 @@ const anyCode = fc.record({
   fullPriceOnly: fc.boolean(),
   ownerId: fc.option(fc.constantFrom('me', 'somebody')),
 });
-const anyBasket = fc
+const anyCart = fc
   .record({
     lines: fc.array(anyLine, { maxLength: 30 }),
     code: fc.option(
@@ -49,12 +49,12 @@ const anyBasket = fc
     shipping: fc.option(fc.constantFrom('courier', 'post', 'pigeon')),
     payment: fc.option(fc.constantFrom('cod', 'card', 'gold')),
   })
-  .map((some) => ({ ...emptyBasket, ...some }));
+  .map((some) => ({ ...emptyCart, ...some }));
 
 test('the parts always add up to the total, in whole minor units, none below zero (I7)', () => {
   fc.assert(
-    fc.property(anyBasket, (basket) => {
-      const { summary } = billOf(basket, shop);
+    fc.property(anyCart, (cart) => {
+      const { summary } = totalsOf(cart, shop);
       const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = summary;
 
       expect(total).toBe(itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost);
@@ -67,14 +67,14 @@ test('the parts always add up to the total, in whole minor units, none below zer
 
 test('what was taken off never exceeds the goods, and what is sent adds up to the cent (I7, R22)', () => {
   fc.assert(
-    fc.property(anyBasket, (basket) => {
-      const { summary, reductions } = billOf(basket, shop);
+    fc.property(anyCart, (cart) => {
+      const { summary, discounts } = totalsOf(cart, shop);
       const sent = JSON.parse(JSON.stringify(summaryOf(summary, shop)));
 
       expect(summary.clubDiscount + summary.discountCodeCost + summary.voucherDiscount).toBeLessThanOrEqual(
         summary.itemsValue,
       );
-      expect(reductions.vouchers.reduce((sum, { amount }) => sum + amount, 0)).toBe(summary.voucherDiscount);
+      expect(discounts.vouchers.reduce((sum, { amount }) => sum + amount, 0)).toBe(summary.voucherDiscount);
       const parts = [
         sent.itemsValue,
         -sent.clubDiscount,
@@ -90,11 +90,11 @@ test('what was taken off never exceeds the goods, and what is sent adds up to th
 
 test('unticking never makes a cart dearer in goods', () => {
   fc.assert(
-    fc.property(anyBasket, fc.nat(29), (basket, place) => {
-      const lines = basket.lines.map((one, index) => (index === place ? { ...one, checked: false } : one));
+    fc.property(anyCart, fc.nat(29), (cart, place) => {
+      const lines = cart.lines.map((one, index) => (index === place ? { ...one, checked: false } : one));
 
-      expect(billOf({ ...basket, lines }, shop).summary.itemsValue).toBeLessThanOrEqual(
-        billOf(basket, shop).summary.itemsValue,
+      expect(totalsOf({ ...cart, lines }, shop).summary.itemsValue).toBeLessThanOrEqual(
+        totalsOf(cart, shop).summary.itemsValue,
       );
     }),
   );

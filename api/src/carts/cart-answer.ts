@@ -1,22 +1,22 @@
 import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/shared/contracts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
-import type { Basket, BasketLine } from '../pricing/cart.ts';
+import type { Cart, CartLine } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';
-import type { Bill, SummaryMinor } from '../pricing/totals.ts';
+import type { CartTotals, SummaryMinor } from '../pricing/totals.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** I2. The lines as they are sent. */
-export function cartItemsOf({ lines, code }: Basket, settings: CountrySettings, now: Date): CartItem[] {
+export function cartItemsOf({ lines, code }: Cart, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
   const soonest = Math.min(...settings.methods.map(({ days }) => days));
-  const arrivesOn = (line: BasketLine) =>
+  const arrivesOn = (line: CartLine) =>
     Number.isFinite(soonest) ? settings.arrivalOf(now, soonest, [availabilityOf(line)]) : null;
   const promoCodeName = code && !code.hidden ? code.name : null;
   return lines.map((line) => ({ ...cartItemOf(line, settings), arrivesOn: arrivesOn(line), promoCodeName }));
 }
 
-function cartItemOf(line: BasketLine, settings: CountrySettings): Omit<CartItem, 'arrivesOn' | 'promoCodeName'> {
+function cartItemOf(line: CartLine, settings: CountrySettings): Omit<CartItem, 'arrivesOn' | 'promoCodeName'> {
   const color = settings.colors.get(line.color);
   const variantId = String(line.variantId);
   return {
@@ -64,13 +64,17 @@ export function summaryOf(summary: SummaryMinor, { code }: CountrySettings): Sum
   };
 }
 
-export function freeDeliveryOf({ freeDelivery }: Bill, { code }: CountrySettings): FreeDelivery {
+export function freeDeliveryOf({ freeDelivery }: CartTotals, { code }: CountrySettings): FreeDelivery {
   const { reached, from, missing } = freeDelivery;
   return { reached, from: from === null ? null : toMajor(code, from), missing: toMajor(code, missing) };
 }
 
 /** J4, J13. */
-export function shippingPaymentOf({ methods, goods }: Bill, settings: CountrySettings, now: Date): DeliveryMethod[] {
+export function shippingPaymentOf(
+  { methods, goods }: CartTotals,
+  settings: CountrySettings,
+  now: Date,
+): DeliveryMethod[] {
   return methods.map(({ key, group, map, name, description, cost, days, needsPhone, payments }) => ({
     key,
     group,

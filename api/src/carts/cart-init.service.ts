@@ -40,31 +40,31 @@ export async function keepLink(deps: CartDeps, owner: Owner, query: LinkParamete
   return code === undefined || codeId !== undefined;
 }
 
-async function findHolding({ db, basketOf }: CartDeps, owner: Owner, name: string) {
+async function findHolding({ db, cartOf }: CartDeps, owner: Owner, name: string) {
   const code = await findCode(db, owner.country, name);
-  if (!code || ownProblem(code, (await basketOf(owner)).customerId)) return undefined;
+  if (!code || ownProblem(code, (await cartOf(owner)).customerId)) return undefined;
   return code.id;
 }
 
 /** I1. Everything that the cart page shows. */
 export function cartInitOf(
-  { basket, bill }: CartView,
+  { cart, totals }: CartView,
   deps: CartDeps,
   { country, tags, text }: Pick<Owner, 'country'> & { tags: TagFields; text: Text },
 ): CartInit {
   const shop = deps.settings.of(country);
   const now = deps.now();
-  const cartItems = cartItemsOf(basket, shop, now);
+  const cartItems = cartItemsOf(cart, shop, now);
   return {
     redirect: null,
     cartItems,
-    summary: summaryOf(bill.summary, shop),
-    freeDelivery: freeDeliveryOf(bill, shop),
-    hurraTagManager: { ...tags, ...cartTags({ basket, bill, shop }) },
+    summary: summaryOf(totals.summary, shop),
+    freeDelivery: freeDeliveryOf(totals, shop),
+    hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
     banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
-    discountCode: discountCodeOf(bill, { shop, text, now }),
-    vouchers: vouchersOf(basket, bill, shop),
-    savedItemsCount: basket.savedCount,
-    shippingPayment: shippingPaymentOf(bill, shop, now),
+    discountCode: discountCodeOf(totals, { shop, text, now }),
+    vouchers: vouchersOf(cart, totals, shop),
+    savedItemsCount: cart.savedCount,
+    shippingPayment: shippingPaymentOf(totals, shop, now),
   };
 }

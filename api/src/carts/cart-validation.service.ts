@@ -1,10 +1,10 @@
 import { maxQuantityOf } from '../pricing/availability.ts';
-import { type Basket, isPaidFor } from '../pricing/cart.ts';
+import { type Cart, isPaidFor } from '../pricing/cart.ts';
 
 type Text = (key: string, parameters?: Record<string, string | number>) => string;
 
 /** I5, I8, H23. Why the cart may not go to checkout, in the visitor's words; nothing when it may. */
-export function cartProblems({ lines }: Pick<Basket, 'lines'>, text: Text): string[] {
+export function cartProblems({ lines }: Pick<Cart, 'lines'>, text: Text): string[] {
   const purchasable = lines.filter((line) => maxQuantityOf(line) > 0);
   if (lines.length > 0 && purchasable.length === 0) return [text('all-sold-out')];
   const paidFor = lines.filter(isPaidFor);

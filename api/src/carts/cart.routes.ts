@@ -51,7 +51,7 @@ export function cartRoutes(app: ShopServer, deps: CartDeps): void {
 
   app.handle(validateCart, async ({ owner, text }) => {
     const view = await readCart(deps, owner);
-    const messages = cartProblems(view.basket, text);
+    const messages = cartProblems(view.cart, text);
     const { cartItems, summary } = cartAnswerOf(view, deps, owner);
     return { validation: { valid: messages.length === 0, messages }, cartItems, summary };
   });

@@ -5,9 +5,9 @@ import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
-import type { Basket } from '../pricing/cart.ts';
+import type { Cart } from '../pricing/cart.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
-import { type Bill, billOf } from '../pricing/totals.ts';
+import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -16,8 +16,8 @@ import { restoreLines } from './restore-lines.repository.ts';
 
 /** What every call of the cart answers from. */
 export interface CartView {
-  basket: Basket;
-  bill: Bill;
+  cart: Cart;
+  totals: CartTotals;
 }
 
 /** The visitor's cart as it is now; empty for one of whom nothing is remembered. */
@@ -25,23 +25,23 @@ export async function readCart(
   deps: CartDeps,
   { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
 ): Promise<CartView> {
-  const basket = await deps.basketOf({ idHash, country });
-  return { basket, bill: billOf(basket, deps.settings.of(country)) };
+  const cart = await deps.cartOf({ idHash, country });
+  return { cart, totals: totalsOf(cart, deps.settings.of(country)) };
 }
 
 export function cartAnswerOf(
-  { basket, bill }: CartView,
+  { cart, totals }: CartView,
   { settings, now }: CartDeps,
   { country }: Pick<Owner, 'country'>,
 ): CartAnswer {
   const shop = settings.of(country);
   const text: Text = (key, parameters) => textFor(country, key, parameters);
   return {
-    summary: summaryOf(bill.summary, shop),
-    cartItems: cartItemsOf(basket, shop, now()),
-    freeDelivery: freeDeliveryOf(bill, shop),
-    discountCode: discountCodeOf(bill, { shop, text, now: now() }),
-    vouchers: vouchersOf(basket, bill, shop),
+    summary: summaryOf(totals.summary, shop),
+    cartItems: cartItemsOf(cart, shop, now()),
+    freeDelivery: freeDeliveryOf(totals, shop),
+    discountCode: discountCodeOf(totals, { shop, text, now: now() }),
+    vouchers: vouchersOf(cart, totals, shop),
   };
 }
 
@@ -73,8 +73,8 @@ export async function setQuantity(
   entryId: EntryId,
   quantity: number,
 ): Promise<CartAnswer> {
-  const { basket } = await readCart(deps, owner);
-  const line = basket.lines.find((one) => String(one.entryId) === entryId);
+  const { cart } = await readCart(deps, owner);
+  const line = cart.lines.find((one) => String(one.entryId) === entryId);
   if (!line) throw new Refusal('not-found');
   const most = maxQuantityOf(line);
   if (quantity > most && quantity > line.quantity)

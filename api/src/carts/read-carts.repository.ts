@@ -2,7 +2,7 @@ import { SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';
-import { type Basket, type BasketLine, emptyBasket } from '../pricing/cart.ts';
+import { type Cart, type CartLine, emptyCart } from '../pricing/cart.ts';
 import { codeColumns, voucherColumns } from './discount-code.repository.ts';
 
 /** Lines as the code names them, in the order in which they came into the cart. */
@@ -37,8 +37,8 @@ const linesSql = `
  * engine over one text. This is the busiest statement of the shop: it is written out, so that nothing is built per request, with
  * the names that the code uses, so that nothing is renamed.
  */
-const readBasketsSql = `
-select b.place, row_to_json(b) as basket from (
+const readCartsSql = `
+select b.place, row_to_json(b) as cart from (
   select
     w.place, s.customer_id as "customerId",
     c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
@@ -72,7 +72,7 @@ select b.place, row_to_json(b) as basket from (
 ) b
 `;
 
-interface BasketRow {
+interface CartRow {
   customerId: string | null;
   cartId: number | null;
   shipping: string | null;
@@ -84,8 +84,8 @@ interface BasketRow {
   payCash: boolean;
   payCard: boolean;
   payOnline: boolean;
-  code: Basket['code'];
-  vouchers: Basket['vouchers'] | null;
+  code: Cart['code'];
+  vouchers: Cart['vouchers'] | null;
   clubChecked: boolean | null;
   hasAccount: boolean;
   until: string | null;
@@ -93,21 +93,21 @@ interface BasketRow {
   /** A membership of another order than the cart's own. */
   pending: boolean;
   savedCount: number;
-  lines: BasketLine[] | null;
+  lines: CartLine[] | null;
 }
 
 /** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
-export async function readBaskets(db: Kysely<Database>, owners: readonly Owner[]): Promise<Basket[]> {
+export async function readCarts(db: Kysely<Database>, owners: readonly Owner[]): Promise<Cart[]> {
   const visitors = owners.map(({ idHash }) => idHash);
   const countries = owners.map(({ country }) => country);
-  const query = CompiledQuery.raw(readBasketsSql, [visitors, countries]);
-  const { rows } = await db.withoutPlugins().executeQuery<{ place: number; basket: BasketRow }>(query);
-  const found = new Map(rows.map(({ place, basket }) => [place, basket]));
-  return owners.map((_, index) => basketOf(found.get(index + 1)));
+  const query = CompiledQuery.raw(readCartsSql, [visitors, countries]);
+  const { rows } = await db.withoutPlugins().executeQuery<{ place: number; cart: CartRow }>(query);
+  const found = new Map(rows.map(({ place, cart }) => [place, cart]));
+  return owners.map((_, index) => cartOf(found.get(index + 1)));
 }
 
-function basketOf(row: BasketRow | undefined): Basket {
-  if (!row) return emptyBasket;
+function cartOf(row: CartRow | undefined): Cart {
+  if (!row) return emptyCart;
   const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, pending, savedCount } = row;
   const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
   const point = pointOf(row);
@@ -115,7 +115,7 @@ function basketOf(row: BasketRow | undefined): Basket {
   return { customerId, cartId, shipping, payment, pointId, point, code, vouchers, club, savedCount, lines };
 }
 
-function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: BasketRow): Basket['point'] {
+function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: CartRow): Cart['point'] {
   if (pointKey === null) return null;
   return { key: pointKey, shipping: pointShipping, isOpen: pointOpen, payCash, payCard, payOnline };
 }

@@ -1,10 +1,10 @@
 import { type RecapError, recapErrors } from '@odeta/shared/contracts';
-import type { Basket } from '../pricing/cart.ts';
-import type { Bill } from '../pricing/totals.ts';
+import type { Cart } from '../pricing/cart.ts';
+import type { CartTotals } from '../pricing/totals.ts';
 
 interface Recap {
-  basket: Pick<Basket, 'payment' | 'point'>;
-  bill: Pick<Bill, 'reductions'>;
+  cart: Pick<Cart, 'payment' | 'point'>;
+  totals: Pick<CartTotals, 'discounts'>;
   /** The payment that the order keeps. */
   payment: string | null;
   /** J7. Whether anything can be sent to the post code. */
@@ -12,12 +12,12 @@ interface Recap {
 }
 
 /** J2, J5. What of the buyer's choices no longer holds, by the names of H22; the page has to ask for it again. */
-export function recapErrorsOf({ basket, bill, payment, isDelivered = true }: Recap): RecapError[] {
+export function recapErrorsOf({ cart, totals, payment, isDelivered = true }: Recap): RecapError[] {
   const errors: Record<RecapError, boolean> = {
     'shippingAddress.postCode': !isDelivered,
-    'cart.shippingPoint': basket.point?.isOpen === false,
-    'cart.payment': basket.payment !== null && payment === null,
-    'cart.discountCode': bill.reductions.codeProblem !== null,
+    'cart.shippingPoint': cart.point?.isOpen === false,
+    'cart.payment': cart.payment !== null && payment === null,
+    'cart.discountCode': totals.discounts.codeProblem !== null,
   };
   return recapErrors.filter((name) => errors[name]);
 }

@@ -2,11 +2,11 @@ import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import type { BasketLine } from '../pricing/cart.ts';
+import type { CartLine } from '../pricing/cart.ts';
 import { isOfOwner, listOwnerOf, ownerOf } from './list-owner.ts';
 import { openCartOf } from './open-cart.repository.ts';
 
-export interface SavedLine extends BasketLine {
+export interface SavedLine extends CartLine {
   /** YYYY-MM-DD */
   keptUntil: string;
 }

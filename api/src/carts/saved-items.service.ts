@@ -1,6 +1,6 @@
 import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/shared/contracts';
 import type { Owner, Visitor } from '../http/visitor.ts';
-import { emptyBasket } from '../pricing/cart.ts';
+import { emptyCart } from '../pricing/cart.ts';
 import { cartAnswerOf, putIn, readCart } from './cart.service.ts';
 import { cartItemsOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -12,7 +12,7 @@ type Moved = AnswerOf<typeof saveItems>;
 /** I9. */
 export async function savedItemsOf(deps: CartDeps, visitor: Pick<Visitor, 'idHash' | 'country'>): Promise<SavedItem[]> {
   const lines = await findSaved(deps.db, visitor);
-  const items = cartItemsOf({ ...emptyBasket, lines }, deps.settings.of(visitor.country), deps.now());
+  const items = cartItemsOf({ ...emptyCart, lines }, deps.settings.of(visitor.country), deps.now());
   return items.map(({ entryId, ...item }, index) => ({
     ...item,
     savedItemId: entryId,

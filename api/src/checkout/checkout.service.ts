@@ -9,9 +9,9 @@ import { findUsedPoints } from '../delivery/delivery.repository.ts';
 import { keptPayment } from '../delivery/kept-payment.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { pointsConfigOf } from '../points/points-config.ts';
-import { type Basket, isPaidFor } from '../pricing/cart.ts';
+import { type Cart, isPaidFor } from '../pricing/cart.ts';
 import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../pricing/discount-answer.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { cartTags, type TagVisitor, tagFields } from '../tags/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
@@ -22,46 +22,46 @@ type Asking = Pick<Visitor, 'idHash' | 'country'>;
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(visitor.country);
-  const [basket, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
-    deps.basketOf(visitor),
+  const [cart, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
+    deps.cartOf(visitor),
     knownCustomer(deps, visitor),
     knownAddresses(deps, visitor),
     visitor.idHash ? findUsedPoints(deps.db, visitor) : [],
     pointsConfigOf(deps, shop),
     tagFields(deps, visitor),
   ]);
-  const bill = billOf(basket, shop);
+  const totals = totalsOf(cart, shop);
   const now = deps.now();
   const wording = { shop, text, now };
   return {
-    redirect: basket.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
-    cartItems: cartItemsOf(basket, shop, now),
-    summary: summaryOf(bill.summary, shop),
-    discountCode: discountCodeOf(bill, wording),
-    vouchers: vouchersOf(basket, bill, shop),
-    club: clubOf(basket, bill, wording),
-    freeDelivery: freeDeliveryOf(bill, shop),
-    shippingPayment: shippingPaymentOf(bill, shop, now),
-    payment: basket.payment,
-    shipping: basket.shipping,
+    redirect: cart.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
+    cartItems: cartItemsOf(cart, shop, now),
+    summary: summaryOf(totals.summary, shop),
+    discountCode: discountCodeOf(totals, wording),
+    vouchers: vouchersOf(cart, totals, shop),
+    club: clubOf(cart, totals, wording),
+    freeDelivery: freeDeliveryOf(totals, shop),
+    shippingPayment: shippingPaymentOf(totals, shop, now),
+    payment: cart.payment,
+    shipping: cart.shipping,
     shippingAddress: addresses,
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,
     agreements: agreementsOf(shop),
     customerAvailableAgreements: await availableAgreements(deps, shop, customer),
-    hurraTagManager: { ...tags, ...cartTags({ basket, bill, shop }) },
-    userCodes: await userCodes(deps, wording, basket.customerId),
+    hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
+    userCodes: await userCodes(deps, wording, cart.customerId),
     validationPatterns: shop.patterns,
     emailExceptions: shop.emailExceptions,
     shippingPoint,
-    shippingPointId: basket.point?.isOpen ? basket.point.key : null,
+    shippingPointId: cart.point?.isOpen ? cart.point.key : null,
     shippingPointsConfig,
     recaptcha: { siteKey: deps.bots.siteKey },
-    orderRecapHandledErrors: recapErrorsOf({ basket, bill, payment: paymentKept(shop, basket) }),
+    orderRecapHandledErrors: recapErrorsOf({ cart, totals, payment: paymentKept(shop, cart) }),
   };
 }
 
-const paymentKept = (shop: CountrySettings, { shipping, payment, point }: Basket) =>
+const paymentKept = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
   shipping === null ? payment : keptPayment(shop, shipping, payment, point);
 
 /** L2. The customer's own codes that hold now. */

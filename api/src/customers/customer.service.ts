@@ -20,7 +20,7 @@ export async function readCustomerOf(
 /** K9, K10. What does not fit the country's rules is refused, field by field, and nothing is saved. */
 export async function editCustomerOf(deps: CartDeps, owner: Owner, given: CustomerFields): Promise<Customer> {
   const shop = deps.settings.of(owner.country);
-  const [{ shipping }, before] = await Promise.all([deps.basketOf(owner), findCustomer(deps.db, owner)]);
+  const [{ shipping }, before] = await Promise.all([deps.cartOf(owner), findCustomer(deps.db, owner)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
   const phoneRequired = needsPhone(shop, shipping);
   const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now() });

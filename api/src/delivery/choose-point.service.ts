@@ -4,7 +4,7 @@ import type { CartDeps } from '../carts/cart-deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint, type PointRow } from '../points/point.repository.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { givenUp, keptPayment } from './kept-payment.ts';
@@ -18,7 +18,7 @@ export async function choosePoint(
   const shop = deps.settings.of(owner.country);
   const point = await findPoint(deps.db, owner.country, id);
   if (!point || !isOffered(shop, point.shipping)) throw new Refusal('unknown-point');
-  const before = await deps.basketOf(owner);
+  const before = await deps.cartOf(owner);
   const isGivenUp = before.pointId === point.pointId;
   if (point.disabled && !isGivenUp) throw new Refusal('point-closed');
 
@@ -33,13 +33,13 @@ export async function choosePoint(
     shippingPostCode: shippingPostcode,
   };
   await saveChoice(deps.db, owner, choice);
-  const bill = billOf(await deps.basketOf(owner), shop);
+  const totals = totalsOf(await deps.cartOf(owner), shop);
   return {
     shipping: delivery,
     shippingPointId: isGivenUp ? null : point.id,
     shippingPoint: await findUsedPoints(deps.db, owner),
     payment,
-    summary: summaryOf(bill.summary, shop),
+    summary: summaryOf(totals.summary, shop),
   };
 }
 

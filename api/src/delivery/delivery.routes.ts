@@ -2,19 +2,19 @@ import { choosePayment, chooseShipping, chooseShippingPoint, readShippingPayment
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import { choosePoint } from './choose-point.service.ts';
 import { selectPayment, selectShipping } from './delivery.service.ts';
 
 export function deliveryRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readShippingPayment, async ({ visitor: { idHash, country } }) => {
     const shop = deps.settings.of(country);
-    const basket = await deps.basketOf({ idHash, country });
-    const bill = billOf(basket, shop);
+    const cart = await deps.cartOf({ idHash, country });
+    const totals = totalsOf(cart, shop);
     return {
-      shippingPayment: shippingPaymentOf(bill, shop, deps.now()),
-      shipping: basket.shipping,
-      summary: summaryOf(bill.summary, shop),
+      shippingPayment: shippingPaymentOf(totals, shop, deps.now()),
+      shipping: cart.shipping,
+      summary: summaryOf(totals.summary, shop),
     };
   });
 

@@ -5,9 +5,9 @@ import { recapErrorsOf } from '../carts/recap-errors.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint } from '../points/point.repository.ts';
-import type { Basket } from '../pricing/cart.ts';
+import type { Cart } from '../pricing/cart.ts';
 import { takenAt } from '../pricing/point-payments.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import { isDelivered } from '../settings/deliverable.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { saveChoice } from './delivery.repository.ts';
@@ -22,20 +22,20 @@ export async function selectShipping(
   const shop = deps.settings.of(owner.country);
   const method = shop.methods.find(({ key }) => key === shipping);
   if (shipping !== null && !method) throw new Refusal('unknown-shipping');
-  const before = await deps.basketOf(owner);
+  const before = await deps.cartOf(owner);
   const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
-  const basket = await deps.basketOf(owner);
-  const bill = billOf(basket, shop);
+  const cart = await deps.cartOf(owner);
+  const totals = totalsOf(cart, shop);
   const postcode = shippingPostcode === '' || isDelivered(owner.country, shippingPostcode);
-  const recap = { basket: { ...basket, payment: before.payment }, bill, payment, isDelivered: postcode };
+  const recap = { cart: { ...cart, payment: before.payment }, totals, payment, isDelivered: postcode };
   return {
     postcode,
     // A choice that was taken back gives up its payment, too: nothing has to be asked for again.
-    orderRecapHandledErrors: recapErrorsOf(shipping === null ? { ...recap, basket } : recap),
-    summary: summaryOf(bill.summary, shop),
+    orderRecapHandledErrors: recapErrorsOf(shipping === null ? { ...recap, cart } : recap),
+    summary: summaryOf(totals.summary, shop),
     payment,
   };
 }
@@ -43,14 +43,14 @@ export async function selectShipping(
 /** M1. Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
 export async function selectPayment(deps: CartDeps, owner: Owner, payment: string | null) {
   const shop = deps.settings.of(owner.country);
-  const basket = await deps.basketOf(owner);
-  if (payment !== null) demandOffered(shop, basket, payment);
+  const cart = await deps.cartOf(owner);
+  if (payment !== null) demandOffered(shop, cart, payment);
   await saveChoice(deps.db, owner, { payment });
-  const bill = billOf({ ...basket, payment }, shop);
-  return { payment, summary: summaryOf(bill.summary, shop) };
+  const totals = totalsOf({ ...cart, payment }, shop);
+  return { payment, summary: summaryOf(totals.summary, shop) };
 }
 
-function demandOffered({ methods }: CountrySettings, { shipping, point }: Basket, payment: string) {
+function demandOffered({ methods }: CountrySettings, { shipping, point }: Cart, payment: string) {
   const offers = methods
     .filter(({ key }) => shipping === null || key === shipping)
     .map((method) => (shipping === null ? method : takenAt(point, method)))
@@ -60,7 +60,7 @@ function demandOffered({ methods }: CountrySettings, { shipping, point }: Basket
 }
 
 interface WantedPoint {
-  before: Basket;
+  before: Cart;
   shipping: string | null;
   shippingPointId: string | undefined;
 }

@@ -1,8 +1,8 @@
-import type { BasketPoint } from '../pricing/cart.ts';
+import type { CartPoint } from '../pricing/cart.ts';
 import { takenAt } from '../pricing/point-payments.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
+type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
 /** J5. The chosen payment, unless the delivery or its point does not take it. */
 export function keptPayment(

@@ -4,7 +4,7 @@ import { meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { TestVisitor } from '../../testing/visitor.ts';
-import { giveBack } from './apply-discounts.ts';
+import { releaseDiscounts } from './apply-discounts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('what an order used up is given back once, however often that is asked for'
   const { id } = await lastOrder();
   expect([await usesOf('ONCE'), await leftOf('SMALL-GIFT')]).toEqual([{ uses: 1 }, { remaining: 0 }]);
 
-  await Promise.all([1, 2, 3].map(() => shop.db.transaction().execute((trx) => giveBack(trx, id))));
+  await Promise.all([1, 2, 3].map(() => shop.db.transaction().execute((trx) => releaseDiscounts(trx, id))));
 
   expect([await usesOf('ONCE'), await leftOf('SMALL-GIFT')]).toEqual([{ uses: 0 }, { remaining: 200 }]);
 });

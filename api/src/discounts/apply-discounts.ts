@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Bill } from '../pricing/totals.ts';
+import type { CartTotals } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-interface Redeeming {
-  bill: Bill;
+interface OrderDiscounts {
+  totals: CartTotals;
   orderId: string;
   customerId: string | null;
   shop: Pick<CountrySettings, 'club'>;
@@ -14,18 +14,18 @@ interface Redeeming {
  * L1–L3. Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
  * keeps the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
  */
-export async function redeem(
+export async function applyDiscounts(
   trx: Transaction<Database>,
-  { bill, orderId, customerId, shop }: Redeeming,
+  { totals, orderId, customerId, shop }: OrderDiscounts,
 ): Promise<'code' | 'vouchers' | null> {
-  const { code, reductions } = bill;
-  const isCodeUsed = code !== null && reductions.codeProblem === null && reductions.itemsValue > 0;
+  const { code, discounts } = totals;
+  const isCodeUsed = code !== null && discounts.codeProblem === null && discounts.itemsValue > 0;
   if (isCodeUsed && !(await useCode(trx, code.id, orderId))) return 'code';
-  for (const { id, amount } of reductions.vouchers) {
+  for (const { id, amount } of discounts.vouchers) {
     if (!(await useVoucher(trx, id, amount, orderId))) return 'vouchers';
   }
-  if (reductions.club.checked && shop.club && customerId) {
-    await buyMembership(trx, { customerId, orderId, fee: reductions.clubFee, months: shop.club.months });
+  if (discounts.club.checked && shop.club && customerId) {
+    await buyMembership(trx, { customerId, orderId, fee: discounts.clubFee, months: shop.club.months });
   }
   return null;
 }
@@ -34,7 +34,7 @@ export async function redeem(
  * Gives back what an order used up that was not paid in time: the code can be used again, the vouchers hold their amounts, the
  * membership ends. Doing it twice changes nothing more.
  */
-export async function giveBack(trx: Transaction<Database>, orderId: string): Promise<void> {
+export async function releaseDiscounts(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
     with freed as (
       update discount_use set released = true where order_id = ${orderId} and not released returning code_id

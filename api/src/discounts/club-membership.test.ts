@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { giveBack } from './apply-discounts.ts';
+import { releaseDiscounts } from './apply-discounts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('an order that was not paid takes its membership with it (L3)', async () =>
   await order(buyer);
   const { id } = await lastOrder();
 
-  await shop.db.transaction().execute((trx) => giveBack(trx, id));
+  await shop.db.transaction().execute((trx) => releaseDiscounts(trx, id));
 
   expect(await memberships()).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../ca
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { findCode, findVoucher, saveCode } from '../carts/discount-code.repository.ts';
 import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
-import { readBaskets } from '../carts/read-carts.repository.ts';
+import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from '../http/visitor.ts';
-import { type Basket, emptyBasket } from '../pricing/cart.ts';
+import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
 import { type CodeProblem, codeProblem, ownProblem } from '../pricing/discount-code.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
@@ -20,29 +20,29 @@ export async function takeDiscount(deps: CartDeps, owner: Owner, name: string, t
   const shop = deps.settings.of(owner.country);
   await deps.db.transaction().execute(async (trx) => {
     const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
-    const [basket = emptyBasket] = await readBaskets(trx, [owner]);
-    await keep(trx, { cartId, basket, shop, name, text });
+    const [cart = emptyCart] = await readCarts(trx, [owner]);
+    await keep(trx, { cartId, cart, shop, name, text });
   });
   return discountAnswer(deps, owner, text);
 }
 
 interface Wanted {
   cartId: number;
-  basket: Basket;
+  cart: Cart;
   shop: CountrySettings;
   name: string;
   text: Text;
 }
 
-async function keep(trx: Transaction<Database>, { cartId, basket, shop, name, text }: Wanted) {
+async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text }: Wanted) {
   const code = await findCode(trx, shop.code, name);
   if (code) {
-    demand(codeProblem(code, basket, shop), shop, text);
+    demand(codeProblem(code, cart, shop), shop, text);
     return saveCode(trx, cartId, code.id);
   }
   const voucher = await findVoucher(trx, shop.code, name);
   if (voucher) {
-    demand(ownProblem(voucher, basket.customerId), shop, text);
+    demand(ownProblem(voucher, cart.customerId), shop, text);
     return saveVoucher(trx, cartId, voucher.id);
   }
   throw await unknown(trx, shop.code, name, text);
@@ -79,14 +79,14 @@ export async function removeDiscount(
 async function discountAnswer(deps: CartDeps, owner: Owner, text: Text): Promise<DiscountAnswer> {
   const shop = deps.settings.of(owner.country);
   const now = deps.now();
-  const basket = await deps.basketOf(owner);
-  const bill = billOf(basket, shop);
+  const cart = await deps.cartOf(owner);
+  const totals = totalsOf(cart, shop);
   return {
-    discountCode: discountCodeOf(bill, { shop, text, now }),
-    vouchers: vouchersOf(basket, bill, shop),
-    summary: summaryOf(bill.summary, shop),
-    cartItems: cartItemsOf(basket, shop, now),
-    freeDelivery: freeDeliveryOf(bill, shop),
-    shippingPayment: shippingPaymentOf(bill, shop, now),
+    discountCode: discountCodeOf(totals, { shop, text, now }),
+    vouchers: vouchersOf(cart, totals, shop),
+    summary: summaryOf(totals.summary, shop),
+    cartItems: cartItemsOf(cart, shop, now),
+    freeDelivery: freeDeliveryOf(totals, shop),
+    shippingPayment: shippingPaymentOf(totals, shop, now),
   };
 }

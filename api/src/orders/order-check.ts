@@ -14,7 +14,7 @@ import { Refusal } from '../http/refusal.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { BLIK } from '../payments/provider.ts';
-import type { Basket } from '../pricing/cart.ts';
+import type { Cart } from '../pricing/cart.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 
 /** R6, H15. */
@@ -31,7 +31,7 @@ export interface OrderTerms {
 }
 
 interface Offered {
-  basket: Basket;
+  cart: Cart;
   customer: CustomerFields & Partial<CustomerRow>;
   /** The chosen address; the customer's own when there is none. */
   destination: AddressFields | undefined;
@@ -43,14 +43,14 @@ interface Offered {
 
 /** H22. Checks by the rules of now what the pages checked by theirs. Throws a `Refusal` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
-  const { basket, customer, destination, consents } = offered;
+  const { cart, customer, destination, consents } = offered;
   const checked = checkCustomer(customer, shop, {
-    phoneRequired: needsPhone(shop, basket.shipping),
+    phoneRequired: needsPhone(shop, cart.shipping),
     known: customer,
   });
-  const shipping = shop.methods.find(({ key }) => key === basket.shipping);
-  const payment = shipping?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
-  const pointMissing = shipping?.map === true && basket.pointId === null;
+  const shipping = shop.methods.find(({ key }) => key === cart.shipping);
+  const payment = shipping?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
+  const pointMissing = shipping?.map === true && cart.pointId === null;
   const paymentMissing = !payment && offered.total > 0;
   const codeWrong = payment?.key === BLIK && offered.total > 0 && !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
   const { code } = shop;

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@odeta/shared/contracts';
 import { Refusal } from '../http/refusal.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
-import { type Basket, type BasketLine, isPaidFor } from '../pricing/cart.ts';
+import { type Cart, type CartLine, isPaidFor } from '../pricing/cart.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** The lines an order is of: ticked and to be had. Throws a `Refusal` when there is none, or a line asks for too many. */
-export function goodsOf({ lines }: Basket): BasketLine[] {
+export function goodsOf({ lines }: Cart): CartLine[] {
   const goods = lines.filter(isPaidFor);
   const tooMany = goods.filter((line) => line.quantity > maxQuantityOf(line));
   if (tooMany.length > 0) throw soldOut(tooMany);
@@ -20,9 +20,9 @@ export function goodsOf({ lines }: Basket): BasketLine[] {
  * That the buyer saw the total he is about to pay. When something he ticked is gone, that is why it differs, and what he
  * is told. Throws a `Refusal`.
  */
-export function demandTotal(basket: Basket, total: number, seen: number | undefined, shop: CountrySettings): void {
+export function demandTotal(cart: Cart, total: number, seen: number | undefined, shop: CountrySettings): void {
   if (seen === undefined || toMinor(shop.code, seen) === total) return;
-  const gone = goneLines(basket);
+  const gone = goneLines(cart);
   throw gone.length > 0 ? soldOut(gone) : totalChanged(total, shop);
 }
 
@@ -35,7 +35,7 @@ export function totalChanged(total: number, shop: CountrySettings, validation: F
 }
 
 /** Names the lines, and how many pieces of each there are. */
-export function soldOut(lines: readonly BasketLine[], message?: string): Refusal {
+export function soldOut(lines: readonly CartLine[], message?: string): Refusal {
   const names = lines.map(({ name }) => name).join(', ');
   const body = {
     cartItems: lines.map((line) => ({
@@ -47,4 +47,4 @@ export function soldOut(lines: readonly BasketLine[], message?: string): Refusal
   return new Refusal('sold-out', { parameters: { names }, body, ...(message && { message }) });
 }
 
-const goneLines = ({ lines }: Pick<Basket, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));
+const goneLines = ({ lines }: Pick<Cart, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));

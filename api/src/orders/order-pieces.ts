@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { giveBack } from '../discounts/apply-discounts.ts';
-import type { BasketLine } from '../pricing/cart.ts';
+import { releaseDiscounts } from '../discounts/apply-discounts.ts';
+import type { CartLine } from '../pricing/cart.ts';
 
 const items = (orderId: string) => sql`
   select variant_id, quantity, source from order_item where order_id = ${orderId}
@@ -23,7 +23,7 @@ export async function releaseOrder(trx: Transaction<Database>, orderId: string):
       preordered = s.preordered - case i.source when 'incoming' then i.quantity else 0 end
     from (${items(orderId)}) i where s.variant_id = i.variant_id
   `.execute(trx);
-  await giveBack(trx, orderId);
+  await releaseDiscounts(trx, orderId);
 }
 
 /** An order that is written anew uses its code and its vouchers as if it had not used them before. */
@@ -59,8 +59,8 @@ export async function retakeOrder(trx: Transaction<Database>, orderId: string): 
 }
 
 /** How many pieces of these lines there are at this moment, when somebody was quicker than the order that read them. */
-export async function readAgain(trx: Transaction<Database>, lines: readonly BasketLine[]): Promise<BasketLine[]> {
-  const { rows } = await sql<Pick<BasketLine, 'variantId' | 'onHand' | 'incoming'>>`
+export async function readAgain(trx: Transaction<Database>, lines: readonly CartLine[]): Promise<CartLine[]> {
+  const { rows } = await sql<Pick<CartLine, 'variantId' | 'onHand' | 'incoming'>>`
     select variant_id, on_hand - reserved as on_hand, incoming - preordered as incoming
     from stock where variant_id = any(${lines.map(({ variantId }) => variantId)}::bigint[])
   `.execute(trx);

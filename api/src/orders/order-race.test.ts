@@ -56,11 +56,11 @@ test('two hundred guests want ten pieces: ten get one, the others are told', asy
 
 test('orders that cross each other over several goods neither wait for ever nor take too much', async () => {
   const goods = ['COAT-camel-36', 'COAT-camel-38', 'COAT-ink-38', 'RARE-ink-one', 'DRESS-wine-s'];
-  const basketOf = (guest: number) => {
+  const cartOf = (guest: number) => {
     const turned = [...goods.slice(guest % goods.length), ...goods.slice(0, guest % goods.length)];
     return Object.fromEntries(turned.slice(0, 3).map((sku) => [sku, 1 + (guest % 2)]));
   };
-  const buyers = await Promise.all(Array.from({ length: 100 }, (_, guest) => meetBuyer(shop, basketOf(guest))));
+  const buyers = await Promise.all(Array.from({ length: 100 }, (_, guest) => meetBuyer(shop, cartOf(guest))));
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer)));
 

@@ -1,7 +1,7 @@
 import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import { type Shown, useProof } from '../bots/bot-guard.ts';
-import { readBaskets } from '../carts/read-carts.repository.ts';
+import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,7 +11,7 @@ import type { Buyer } from '../payments/start-payment.ts';
 import { stopPayment } from '../payments/stop-payment.ts';
 import { demandPoint } from '../points/point-check.ts';
 import { isPaidFor } from '../pricing/cart.ts';
-import { billOf } from '../pricing/totals.ts';
+import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { findBuyer } from './buyer.repository.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
@@ -130,24 +130,24 @@ async function placeOnce(
     throw new PaymentInTheWay(unpaid.id, waiting);
   }
   await freePieces(trx, unpaid);
-  const [basket] = await readBaskets(trx, [owner]);
-  if (!basket?.lines.some(isPaidFor)) {
+  const [cart] = await readCarts(trx, [owner]);
+  if (!cart?.lines.some(isPaidFor)) {
     const repeated = await findRepeated(trx, sessionId, owner.country, digest);
     if (repeated) return placedOf(repeated);
   }
-  if (!basket || cartId === null) throw new Refusal('empty-cart');
+  if (!cart || cartId === null) throw new Refusal('empty-cart');
   await useProof(trx, proof);
 
-  const goods = goodsOf(basket);
+  const goods = goodsOf(cart);
   const numbers = drawOrderNumbers(shop.code);
   const { number, customer, destination } = await findBuyer(trx, owner, { cartId, numbers });
-  const bill = billOf(basket, shop);
+  const totals = totalsOf(cart, shop);
   const { basketConsents: consents, blikCode } = payload;
-  const { total } = bill.summary;
-  const terms = checkTerms({ basket, customer, destination, consents, total, blikCode }, shop);
-  const pickupPoint = await demandPoint(trx, basket, terms, shop);
-  demandTotal(basket, total, payload.total, shop);
-  const order = { shop, sessionId, cartId, basket, goods, terms, bill, consents, digest, number, origin, now: now() };
+  const { total } = totals.summary;
+  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode }, shop);
+  const pickupPoint = await demandPoint(trx, cart, terms, shop);
+  demandTotal(cart, total, payload.total, shop);
+  const order = { shop, sessionId, cartId, cart, goods, terms, totals, consents, digest, number, origin, now: now() };
   return writeOrder(trx, { ...order, pickupPoint, unpaid, provider: provider.name });
 }
 

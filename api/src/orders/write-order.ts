@@ -3,12 +3,12 @@ import type { AgreementType, PickupPoint } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { Database } from '../db/database.ts';
-import { redeem } from '../discounts/apply-discounts.ts';
+import { applyDiscounts } from '../discounts/apply-discounts.ts';
 import { textFor } from '../http/texts.ts';
 import { insertPayment } from '../payments/payment.repository.ts';
 import { availabilityOf, maxQuantityOf, sourceOf } from '../pricing/availability.ts';
-import type { Basket, BasketLine } from '../pricing/cart.ts';
-import { type Bill, billOf } from '../pricing/totals.ts';
+import type { Cart, CartLine } from '../pricing/cart.ts';
+import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { consentRowsOf, noConsentRows, pendingConsentsOf } from './consent-rows.ts';
 import type { PlacedOrderRow } from './order.repository.ts';
@@ -23,12 +23,12 @@ export interface CheckedOrder {
   shop: CountrySettings;
   sessionId: number;
   cartId: number;
-  basket: Basket;
-  goods: readonly BasketLine[];
+  cart: Cart;
+  goods: readonly CartLine[];
   terms: OrderTerms;
   /** `null` when the parcel goes to an address. */
   pickupPoint: PickupPoint | null;
-  bill: Bill;
+  totals: CartTotals;
   consents: readonly AgreementType[];
   digest: Buffer;
   now: Date;
@@ -51,53 +51,57 @@ export interface Placed {
 }
 
 /** Whether the money is still to be taken before the order counts. */
-const isPaidOnline = ({ terms, bill }: Pick<CheckedOrder, 'terms' | 'bill'>) =>
-  terms.payment?.provider === 'online' && bill.summary.total > 0;
+const isPaidOnline = ({ terms, totals }: Pick<CheckedOrder, 'terms' | 'totals'>) =>
+  terms.payment?.provider === 'online' && totals.summary.total > 0;
 
 /** Takes the pieces and writes everything an order leaves behind. Throws a `Refusal` when somebody was quicker. */
 export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
-  const { shop, basket, goods, bill, unpaid } = order;
+  const { shop, cart, goods, totals, unpaid } = order;
   const { id, number } = unpaid ?? { id: randomUUID(), number: order.number };
   const taken = await writeRows(trx, rowsOf(order, { id, number }));
   const left = goods.filter(({ variantId }) => !taken.has(variantId));
   if (left.length > 0) throw soldOutNow(await readAgain(trx, left), goods);
 
-  const gone = await redeem(trx, { bill, orderId: id, customerId: basket.customerId, shop });
+  const gone = await applyDiscounts(trx, { totals, orderId: id, customerId: cart.customerId, shop });
   if (gone) throw discountGone(order, gone);
   const paymentId = isPaidOnline(order) ? await beginPayment(trx, order, id) : null;
-  return { orderId: id, number, total: bill.summary.total, paymentId };
+  return { orderId: id, number, total: totals.summary.total, paymentId };
 }
 
 /** I8. Names what is gone; when nothing else is in the order, that it cannot be placed at all. */
-function soldOutNow(left: readonly BasketLine[], goods: readonly BasketLine[]) {
+function soldOutNow(left: readonly CartLine[], goods: readonly CartLine[]) {
   const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
   return soldOut(left, isAll ? 'all-sold-out' : undefined);
 }
 
 function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' | 'number'>): OrderRows {
-  const { shop, basket, goods, terms, bill, cartId } = order;
-  const by = { country: shop.code, email: terms.customer.email, customerId: basket.customerId, orderId: id };
+  const { shop, cart, goods, terms, totals, cartId } = order;
+  const by = { country: shop.code, email: terms.customer.email, customerId: cart.customerId, orderId: id };
   return {
     order: { id, number, ...orderRow(order) },
     isAnew: order.unpaid !== undefined,
     items: goods.map((line) => itemRow(line, id, shop)),
-    event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: bill.summary.total } },
+    event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: totals.summary.total } },
     ...(isPaidOnline(order) ? noConsentRows : consentRowsOf(order, by)),
     ordered: isPaidOnline(order) ? null : { cartId, entryIds: goods.map(({ entryId }) => entryId) },
   };
 }
 
 /** Somebody else used the code or a voucher up a moment ago. */
-function discountGone({ basket, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
-  const { total } = billOf({ ...basket, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
+function discountGone({ cart, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
+  const { total } = totalsOf({ ...cart, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
   return totalChanged(total, shop, { 'cart.discountCode': [textFor(shop.code, 'code-used')] });
 }
 
 /** In the same transaction: an order that waits for its payment has one. The cart stays until it is paid. */
-function beginPayment(trx: Transaction<Database>, { terms, bill, shop, provider, now }: CheckedOrder, orderId: string) {
+function beginPayment(
+  trx: Transaction<Database>,
+  { terms, totals, shop, provider, now }: CheckedOrder,
+  orderId: string,
+) {
   const { key } = paymentOf(terms);
   const { expiresAt, checkAt } = paymentTimes(key, now);
-  const { total: amount } = bill.summary;
+  const { total: amount } = totals.summary;
   return insertPayment(trx, { orderId, provider, method: key, amount, currency: shop.currency, expiresAt, checkAt });
 }
 
@@ -105,15 +109,15 @@ function beginPayment(trx: Transaction<Database>, { terms, bill, shop, provider,
 const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
 
 function orderRow(order: CheckedOrder) {
-  const { shop, sessionId, cartId, basket, terms, bill, digest } = order;
+  const { shop, sessionId, cartId, cart, terms, totals, digest } = order;
   const { customer, shipTo, shipping } = terms;
   const payment = paymentOf(terms);
-  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = bill.summary;
+  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = totals.summary;
   return {
     country: shop.code,
     cartId,
     sessionId,
-    customerId: basket.customerId,
+    customerId: cart.customerId,
     email: customer.email,
     ...statesOf(order),
     currency: shop.currency,
@@ -124,13 +128,13 @@ function orderRow(order: CheckedOrder) {
     clubFee,
     shippingCost,
     total,
-    summary: summaryOf(bill.summary, shop),
-    discountCodeId: discountCodeCost > 0 ? (bill.code?.id ?? null) : null,
+    summary: summaryOf(totals.summary, shop),
+    discountCodeId: discountCodeCost > 0 ? (totals.code?.id ?? null) : null,
     shipping: shipping.key,
     shippingName: shipping.name,
     payment: payment.key,
     paymentName: payment.name,
-    pointId: basket.pointId,
+    pointId: cart.pointId,
     pickupPoint: order.pickupPoint,
     arrivesOn: arrivalOf(order),
     billTo: customer,
@@ -152,12 +156,12 @@ function statesOf(order: CheckedOrder) {
     const { reservedUntil } = paymentTimes(paymentOf(order.terms).key, order.now);
     return { state: 'awaiting-payment', paymentState: 'pending', reservedUntil } as const;
   }
-  const paymentState = order.bill.summary.total > 0 ? 'on-delivery' : 'paid';
+  const paymentState = order.totals.summary.total > 0 ? 'on-delivery' : 'paid';
   return { state: 'placed', paymentState, reservedUntil: null } as const;
 }
 
 /** What was bought stays readable when the catalogue has moved on. */
-function itemRow(line: BasketLine, orderId: string, shop: CountrySettings) {
+function itemRow(line: CartLine, orderId: string, shop: CountrySettings) {
   const colorName = shop.colors.get(line.color)?.name ?? '';
   const { variantId, quantity, catalogNumber, name, size, picture, price, pricePromo, priceOld } = line;
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Basket } from '../pricing/cart.ts';
+import type { Cart } from '../pricing/cart.ts';
 import { isTakenAt } from '../pricing/point-payments.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import { distanceBetween } from './distance.ts';
@@ -20,7 +20,7 @@ const LOOKED_AT = 60;
  */
 export async function demandPoint(
   db: Kysely<Database>,
-  { point, pointId }: Pick<Basket, 'point' | 'pointId'>,
+  { point, pointId }: Pick<Cart, 'point' | 'pointId'>,
   { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment | null },
   shop: CountrySettings,
 ): Promise<PickupPoint | null> {

@@ -4,7 +4,7 @@ import type { ClubMember } from './club.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
 /** A line of the cart as the database knows it now. Money is minor units of one piece. */
-export interface BasketLine extends Pieces {
+export interface CartLine extends Pieces {
   entryId: number;
   variantId: number;
   productId: number;
@@ -24,7 +24,7 @@ export interface BasketLine extends Pieces {
 }
 
 /** The chosen pick-up point as it is now. */
-export interface BasketPoint {
+export interface CartPoint {
   /** J9: `{pointId}#{shipping}`. */
   key: string;
   shipping: string;
@@ -35,23 +35,23 @@ export interface BasketPoint {
 }
 
 /** A visitor's cart in a country: the cart itself is made with the first line. */
-export interface Basket {
+export interface Cart {
   cartId: number | null;
   customerId: string | null;
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
   /** `null` while none is chosen. */
-  point: BasketPoint | null;
+  point: CartPoint | null;
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
   /** I9. Items that are kept for later. */
   savedCount: number;
-  lines: readonly BasketLine[];
+  lines: readonly CartLine[];
 }
 
-export const emptyBasket: Basket = {
+export const emptyCart: Cart = {
   cartId: null,
   customerId: null,
   shipping: null,
@@ -66,13 +66,12 @@ export const emptyBasket: Basket = {
 };
 
 /** I3. Ticked and to be had: only these are paid for. */
-export const isPaidFor = (line: BasketLine): boolean =>
+export const isPaidFor = (line: CartLine): boolean =>
   isCounted({ checked: line.checked, availability: availabilityOf(line) });
 
 /** What one piece costs now. */
-export const pricePaid = ({ price, pricePromo }: Pick<BasketLine, 'price' | 'pricePromo'>): number =>
-  pricePromo ?? price;
+export const pricePaid = ({ price, pricePromo }: Pick<CartLine, 'price' | 'pricePromo'>): number => pricePromo ?? price;
 
 /** What a list of lines costs. */
-export const goodsValue = (lines: readonly BasketLine[]): number =>
+export const goodsValue = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity * pricePaid(line), 0);

@@ -1,11 +1,11 @@
 import type { Club, DiscountCode, UsedVoucher } from '@odeta/shared/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
-import type { Basket } from './cart.ts';
+import type { Cart } from './cart.ts';
 import type { CodeProblem } from './discount-code.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { toMajor } from './money.ts';
 import { dateText, priceText } from './price-text.ts';
-import type { Bill } from './totals.ts';
+import type { CartTotals } from './totals.ts';
 
 export type Text = (key: string, parameters?: Record<string, string | number>) => string;
 
@@ -17,9 +17,9 @@ export interface Wording {
 }
 
 /** L1, L2. The cart's code, and why it takes nothing off if it does not. A hidden one goes by a general name. */
-export function discountCodeOf({ code, reductions }: Bill, wording: Wording): DiscountCode | null {
+export function discountCodeOf({ code, discounts }: CartTotals, wording: Wording): DiscountCode | null {
   if (!code) return null;
-  const { codeProblem } = reductions;
+  const { codeProblem } = discounts;
   return { ...codeFacts(code, wording), message: codeProblem && codeMessage(codeProblem, wording) };
 }
 
@@ -65,23 +65,23 @@ export function codeMessage(problem: CodeProblem, { shop, text }: Pick<Wording, 
 }
 
 /** L2. Vouchers that pay for something now, or could. */
-export const vouchersOf = ({ vouchers }: Basket, { reductions }: Bill, { code }: CountrySettings): UsedVoucher[] =>
+export const vouchersOf = ({ vouchers }: Cart, { discounts }: CartTotals, { code }: CountrySettings): UsedVoucher[] =>
   vouchers.map(({ id, code: name, remaining }) => {
-    const amount = reductions.vouchers.find((one) => one.id === id)?.amount ?? 0;
+    const amount = discounts.vouchers.find((one) => one.id === id)?.amount ?? 0;
     return { id: String(id), name, remaining: toMajor(code, remaining), amount: toMajor(code, amount) };
   });
 
 /** L3. The club as the order form shows it; `null` where there is none. */
-export function clubOf({ club: member }: Basket, { reductions }: Bill, wording: Wording): Club | null {
+export function clubOf({ club: member }: Cart, { discounts }: CartTotals, wording: Wording): Club | null {
   const { shop, text } = wording;
   const { club } = shop;
   if (!club) return null;
-  const { active, offered, checked } = reductions.club;
+  const { active, offered, checked } = discounts.club;
   const parameters = {
     percent: club.percent,
     months: club.months,
     fee: priceText(shop, club.fee),
-    saving: priceText(shop, Math.round((reductions.itemsValue * club.percent) / 100)),
+    saving: priceText(shop, Math.round((discounts.itemsValue * club.percent) / 100)),
     date: member.until === null ? '' : dateText(shop, member.until),
   };
   return {
@@ -94,7 +94,7 @@ export function clubOf({ club: member }: Basket, { reductions }: Bill, wording: 
   };
 }
 
-function messageKey({ hasAccount, pending }: Basket['club'], active: boolean, offered: boolean) {
+function messageKey({ hasAccount, pending }: Cart['club'], active: boolean, offered: boolean) {
   if (!hasAccount) return 'club-guest';
   if (pending) return 'club-pending';
   if (!active) return 'club-offer';

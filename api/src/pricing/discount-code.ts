@@ -1,5 +1,5 @@
 import type { CountrySettings } from '../settings/settings.ts';
-import { type Basket, type BasketLine, goodsValue, isPaidFor } from './cart.ts';
+import { type Cart, type CartLine, goodsValue, isPaidFor } from './cart.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
 /** L1. Why a code takes nothing off; dates are YYYY-MM-DD, amounts minor units. */
@@ -8,14 +8,14 @@ export type CodeProblem =
   | { reason: 'expired' | 'not-yet'; date: string }
   | { reason: 'min-order'; min: number; missing: number };
 
-type Buying = Pick<Basket, 'lines' | 'customerId'>;
+type Buying = Pick<Cart, 'lines' | 'customerId'>;
 
 /** The lines that a code is for. */
 export function linesFor(
   { categoryIds, fullPriceOnly }: Pick<DiscountCodeTerms, 'categoryIds' | 'fullPriceOnly'>,
-  lines: readonly BasketLine[],
+  lines: readonly CartLine[],
   { categories }: Pick<CountrySettings, 'categories'>,
-): BasketLine[] {
+): CartLine[] {
   const wanted = categoryIds && new Set(categoryIds.flatMap((id) => categories.withDescendants(id)));
   return lines.filter(
     (line) => (!wanted || wanted.has(line.categoryId)) && !(fullPriceOnly && line.pricePromo !== null),

@@ -1,10 +1,10 @@
-import { code, joining, line, shop, voucher } from '../../testing/bill.ts';
-import { emptyBasket as nothingChosen } from './cart.ts';
-import { billOf } from './totals.ts';
+import { code, joining, line, shop, voucher } from '../../testing/cart-totals.ts';
+import { emptyCart as nothingChosen } from './cart.ts';
+import { totalsOf } from './totals.ts';
 
 test('club, code and vouchers are taken off one after the other, and the fee is added (I7)', () => {
   const lines = [line({ price: 10_000 })];
-  const { summary } = billOf(
+  const { summary } = totalsOf(
     { ...nothingChosen, lines, club: joining, code: code({ percent: 15 }), vouchers: [voucher({})] },
     shop,
   );
@@ -22,9 +22,9 @@ test('club, code and vouchers are taken off one after the other, and the fee is 
 
 test('vouchers pay for what is left of the goods, and what they hold beyond it stays', () => {
   const vouchers = [voucher({ id: 1, remaining: 700 }), voucher({ id: 2, remaining: 700 }), voucher({ id: 3 })];
-  const { reductions, summary } = billOf({ ...nothingChosen, lines: [line({})], vouchers }, shop);
+  const { discounts, summary } = totalsOf({ ...nothingChosen, lines: [line({})], vouchers }, shop);
 
-  expect(reductions.vouchers).toEqual([
+  expect(discounts.vouchers).toEqual([
     { id: 1, amount: 700 },
     { id: 2, amount: 300 },
   ]);
@@ -41,15 +41,15 @@ test.each([
   ['for larger orders', { minOrder: 1500 }, { reason: 'min-order', min: 1500, missing: 600 }],
 ] as const)('a code that is %s takes nothing off and says why (L1)', (_, some, problem) => {
   const lines = [line({ categoryId: 2, pricePromo: 900 })];
-  const { reductions, summary } = billOf({ ...nothingChosen, lines, code: code(some) }, shop);
+  const { discounts, summary } = totalsOf({ ...nothingChosen, lines, code: code(some) }, shop);
 
-  expect(reductions.codeProblem).toEqual(problem);
+  expect(discounts.codeProblem).toEqual(problem);
   expect(summary.discountCodeCost).toBe(0);
 });
 
 test('a code for some goods counts from them alone, with all below their category', () => {
   const lines = [line({ categoryId: 2, price: 5000 }), line({ categoryId: 3, price: 8000 })];
-  const { summary } = billOf({ ...nothingChosen, lines, code: code({ categoryIds: [1] }) }, shop);
+  const { summary } = totalsOf({ ...nothingChosen, lines, code: code({ categoryIds: [1] }) }, shop);
 
   expect(summary.discountCodeCost).toBe(500);
 });
@@ -88,7 +88,7 @@ test.each([
     599,
   ],
 ])('%s and the club (L3)', (_, club, clubDiscount, clubFee, conditionalClubFee) => {
-  const { summary } = billOf({ ...nothingChosen, lines: [line({})], club }, shop);
+  const { summary } = totalsOf({ ...nothingChosen, lines: [line({})], club }, shop);
 
   expect(summary).toMatchObject({ clubDiscount, clubFee, conditionalClubFee });
 });

@@ -1,8 +1,8 @@
 import type { AcceptedPayment } from '@odeta/shared/contracts';
 import type { OfferedPayment, ShippingMethod } from '../settings/settings.ts';
-import type { BasketPoint } from './cart.ts';
+import type { CartPoint } from './cart.ts';
 
-type Taken = Pick<BasketPoint, 'payCash' | 'payCard' | 'payOnline'>;
+type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
 /** J9. What a point must take for a payment: money on the spot in one of two ways, or the money that came before. */
 export const waysOf = ({ provider }: Pick<OfferedPayment, 'provider'>): AcceptedPayment[] =>

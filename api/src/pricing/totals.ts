@@ -1,10 +1,10 @@
 import { type Availability, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import { availabilityOf } from './availability.ts';
-import type { Basket } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { feeOf } from './delivery-cost.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
-import { type Reducible, type Reductions, reductionsOf } from './discounts.ts';
+import { type DiscountableCart, type Discounts, discountsOf } from './discounts.ts';
 import { takenAt } from './point-payments.ts';
 
 /** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
@@ -39,41 +39,41 @@ export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> 
 }
 
 /** A cart with everything that its goods decide. */
-export interface Bill {
+export interface CartTotals {
   summary: SummaryMinor;
   methods: readonly PricedMethod[];
   /** The code that came with the cart, whether it takes something off or not. */
   code: DiscountCodeTerms | null;
-  reductions: Reductions;
+  discounts: Discounts;
   /** I6. What is to be sent: the date of arrival depends on it. */
   goods: readonly Availability[];
   freeDelivery: { from: number | null; missing: number; reached: boolean };
 }
 
 /** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
-export function billOf(
-  basket: Reducible & Pick<Basket, 'shipping' | 'payment'> & Partial<Pick<Basket, 'point'>>,
+export function totalsOf(
+  cart: DiscountableCart & Pick<Cart, 'shipping' | 'payment'> & Partial<Pick<Cart, 'point'>>,
   settings: CountrySettings,
-): Bill {
-  const reductions = reductionsOf(basket, settings);
-  const { itemsValue, clubDiscount, clubFee, conditionalClubFee, discountCodeCost, voucherDiscount } = reductions;
+): CartTotals {
+  const discounts = discountsOf(cart, settings);
+  const { itemsValue, clubDiscount, clubFee, conditionalClubFee, discountCodeCost, voucherDiscount } = discounts;
   const goods = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee;
-  const freeDelivery = freeDeliveryOf(reductions, basket.code, settings.freeDeliveryFrom);
+  const freeDelivery = freeDeliveryOf(discounts, cart.code, settings.freeDeliveryFrom);
   const methods = settings.methods
-    .map((method) => (method.key === basket.shipping ? atPoint(basket.point, method, settings) : method))
+    .map((method) => (method.key === cart.shipping ? atPoint(cart.point, method, settings) : method))
     .map((method) => priced(method, goods, freeDelivery.reached, settings));
 
-  const chosen = methods.find(({ key }) => key === basket.shipping);
-  const payment = chosen?.payments.find(({ key, disabled }) => key === basket.payment && !disabled);
+  const chosen = methods.find(({ key }) => key === cart.shipping);
+  const payment = chosen?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
   // Where nothing is bought nothing is sent, whatever was chosen before.
   const isSent = chosen !== undefined && itemsValue > 0;
   const shippingCost = isSent ? (payment ?? chosen).cost : 0;
   const waived = chosen ? chosen.fullCost - chosen.cost : 0;
   return {
     methods,
-    code: basket.code,
-    reductions,
-    goods: basket.lines.filter(({ checked }) => checked).map(availabilityOf),
+    code: cart.code,
+    discounts,
+    goods: cart.lines.filter(({ checked }) => checked).map(availabilityOf),
     freeDelivery,
     summary: {
       itemsValue,
@@ -93,7 +93,7 @@ export function billOf(
 }
 
 /** Of a pick-up, the payments that its point takes, for the fees of its operator (D13). */
-function atPoint(point: Basket['point'] | undefined, method: ShippingMethod, { methods }: CountrySettings) {
+function atPoint(point: Cart['point'] | undefined, method: ShippingMethod, { methods }: CountrySettings) {
   const taken = takenAt(point, method);
   const operator = methods.find(({ key }) => method.key === PICK_UP_GROUP && key === point?.shipping);
   if (!operator) return taken;
@@ -102,7 +102,7 @@ function atPoint(point: Basket['point'] | undefined, method: ShippingMethod, { m
 }
 
 function freeDeliveryOf(
-  { itemsValue, codeProblem }: Reductions,
+  { itemsValue, codeProblem }: Discounts,
   code: Pick<DiscountCodeTerms, 'freeDelivery'> | null,
   from: number | null,
 ) {

@@ -5,9 +5,9 @@ import { customerHashOf } from '../identity/customer-hash.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { sessionUidOf } from '../identity/session-uid.ts';
 import { availabilityOf } from '../pricing/availability.ts';
-import { type Basket, pricePaid } from '../pricing/cart.ts';
+import { type Cart, pricePaid } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';
-import type { Bill } from '../pricing/totals.ts';
+import type { CartTotals } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
@@ -55,15 +55,15 @@ const emailHashOf = (secret: string, email: string) =>
     .slice(0, 32);
 
 interface TaggedCart {
-  basket: Basket;
-  bill: Bill;
+  cart: Cart;
+  totals: CartTotals;
   shop: CountrySettings;
 }
 
 /** N2. What tags say of a cart; sold-out goods are left out (I6). */
-export const cartTags = ({ basket, bill, shop }: TaggedCart) => ({
-  promoCode: bill.code?.name ?? null,
-  orderedItems: basket.lines
+export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
+  promoCode: totals.code?.name ?? null,
+  orderedItems: cart.lines
     .filter((line) => availabilityOf(line) !== 3)
     .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
 });

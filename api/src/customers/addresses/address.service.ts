@@ -16,7 +16,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { Owner } from '../../http/visitor.ts';
-import { billOf } from '../../pricing/totals.ts';
+import { totalsOf } from '../../pricing/totals.ts';
 import { isDelivered } from '../../settings/deliverable.ts';
 import { ensureCustomer } from '../customer.repository.ts';
 import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
@@ -75,9 +75,9 @@ function checkedAddress({ settings }: CartDeps, { country }: Owner, fields: Addr
 
 async function whatItCosts(deps: CartDeps, owner: Owner, postCode: string) {
   const shop = deps.settings.of(owner.country);
-  const bill = billOf(await deps.basketOf(owner), shop);
+  const totals = totalsOf(await deps.cartOf(owner), shop);
   return {
     postcode: postCode === '' || isDelivered(owner.country, postCode),
-    summary: summaryOf(bill.summary, shop),
+    summary: summaryOf(totals.summary, shop),
   };
 }

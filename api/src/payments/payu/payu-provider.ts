@@ -56,7 +56,7 @@ export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): P
     create: async (payment) => create(pointOf(payment.country), payment, publicUrl ?? payment.origin),
     status: async (payment) => readStatus(pointOf(payment.country), payment),
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
-    refund: async (refund) => giveBack(pointOf(refund.country), refund),
+    refund: async (refund) => releaseDiscounts(pointOf(refund.country), refund),
 
     readNotice(headers, body) {
       const signature = headers['openpayu-signature'] ?? headers['x-openpayu-signature'];
@@ -131,7 +131,7 @@ async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus
   return after;
 }
 
-async function giveBack(point: Point, { providerId, paymentId, orderNumber }: Refund): Promise<void> {
+async function releaseDiscounts(point: Point, { providerId, paymentId, orderNumber }: Refund): Promise<void> {
   if (providerId === null) throw new ProviderFailure('unknown', 'nobody knows what PayU calls it');
   const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
   // The same name each time: PayU refuses the second one.

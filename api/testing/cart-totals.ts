@@ -1,4 +1,4 @@
-import type { BasketLine } from '../src/pricing/cart.ts';
+import type { CartLine } from '../src/pricing/cart.ts';
 import type { DiscountCodeTerms, Voucher } from '../src/pricing/discount-terms.ts';
 import { createCategoryTree } from '../src/settings/category-tree.ts';
 import type { CountrySettings } from '../src/settings/settings.ts';
@@ -26,7 +26,7 @@ export const shop = {
 } as unknown as CountrySettings;
 
 /** A line of one piece for 10.00. */
-export const line = (some: Partial<BasketLine>): BasketLine => ({
+export const line = (some: Partial<CartLine>): CartLine => ({
   entryId: 1,
   variantId: 1,
   productId: 1,
