@@ -146,11 +146,11 @@ async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
 }
 
 /** The network is well again: a new tab finds what there is, and never an empty cart in place of an order that was never confirmed. */
-async function comeBack(story: Story, shown: Seen) {
+async function comeBack(story: Story, before: Seen) {
   story.weather.isCalm = true;
   const { shown, tab } = await enter(story);
   demandTruth(story, shown);
-  if (story.shop.state.isPlaced && shown !== 'success')
+  if (story.shop.state.isPlaced && before !== 'success')
     expect([story.seen.join(' '), shown]).toEqual([story.seen.join(' '), 'success']);
   if (shown === 'ready' || shown === 'failed') demandTruth(story, await press(story, tab));
   tab.close();

@@ -53,7 +53,7 @@ function shownChoice({ shipping, shippingPointId }: Choices, { id, shipping: own
 
 type Destination = Pick<Choices, 'shippingPayment' | 'shippingPointId' | 'shippingAddressId'>;
 
-/** J5. The chosen point stays as long as the delivery goes there; with a pick-up the billing address's address is the only one. */
+/** J5. The chosen point stays as long as the delivery goes there; with a pick-up the billing address is the only one. */
 export function destinationOf(state: Destination, shipping: string | null) {
   const { shippingPayment, shippingPointId, shippingAddressId } = state;
   const goesThere = shipping === PICK_UP_GROUP || shippingPointId?.endsWith(`#${shipping}`);
