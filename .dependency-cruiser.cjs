@@ -58,7 +58,8 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^shared/',
-        pathNot: '^shared/(src/(contracts|validation)/|src/testing/properties|build/jest-preset)',
+        pathNot:
+          '^shared/(src/(contracts|validation)/|src/i18n/create-i18n\\.ts$|src/testing/properties|build/jest-preset)',
       },
     },
     {
@@ -77,7 +78,7 @@ module.exports = {
     {
       name: 'contracts-are-plain-data',
       severity: 'error',
-      from: { path: '^shared/src/(contracts|validation)/' },
+      from: { path: '^shared/src/(contracts/|validation/|i18n/create-i18n\\.ts$)' },
       to: { path: '(^shared/src/(storefront|ui|forms|router)/)|node_modules/(react|react-dom|valtio)/' },
     },
     {

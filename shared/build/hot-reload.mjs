@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
+import { workspace } from './unit.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -37,8 +38,14 @@ export function hotReload(config, unit) {
   };
 }
 
+/** Texts that every language of a unit loads by itself. After the other loaders: they read and write JSON. */
 const hotTexts = ({ directory, name }) => ({
-  test: path.join(directory, 'src/messages/index.ts'),
-  enforce: 'pre',
+  test: /[\\/]messages[\\/]\w+\.json$/,
+  include: [
+    path.join(directory, 'src/messages'),
+    ...['ui', 'purchase'].map((part) => path.join(workspace, `shared/src/${part}/messages`)),
+  ],
+  enforce: 'post',
+  type: 'javascript/auto',
   use: { loader: path.join(import.meta.dirname, 'hot-texts-loader.cjs'), options: { unit: name } },
 });

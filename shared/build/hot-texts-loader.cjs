@@ -1,10 +1,13 @@
 /**
- * A unit's texts in development: those that were edited are taken over, and the page is told
- * (`shell/src/hot-texts.ts`). For the module that imports every language when it is needed.
+ * A file of texts in development: a module that accepts its own updates and announces them to the page
+ * (`shell/src/hot-texts.ts`).
  */
-module.exports = function hotTextsLoader(source) {
+module.exports = function hotTextsLoader(json) {
   const { unit } = this.getOptions();
-  const files = [...source.matchAll(/import\((?:\s*\/\*[^*]*\*\/)?\s*('[^']+')/g)].map(([, file]) => file);
-  const told = `dispatchEvent(new CustomEvent('odeta:texts', { detail: ${JSON.stringify(unit)} }))`;
-  return `${source}\nimport.meta.webpackHot.accept([${files}], () => ${told});`;
+  return [
+    `export default ${json};`,
+    'import.meta.webpackHot.accept();',
+    // There is data of an earlier version only after an update.
+    `if (import.meta.webpackHot.data) dispatchEvent(new CustomEvent('odeta:texts', { detail: ${JSON.stringify(unit)} }));`,
+  ].join('\n');
 };

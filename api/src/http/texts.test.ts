@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countryCodes, languages } from '@odeta/shared/contracts';
 import { refusalStatuses } from './refusal.ts';
-import { textFor } from './texts.ts';
+import { ruleTextFor, textFor } from './texts.ts';
 
 const folder = path.join(__dirname, '../messages');
 const messagesOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
-const placesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+const placesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
 const polish = messagesOf('pl');
 
 test.each(languages)('%s has every text of the API, with the same places to fill in', (language) => {
@@ -35,6 +35,13 @@ test('every text is said somewhere', () => {
 
 test('an unknown key and a place without a value stay as they are, to be seen', () => {
   expect(textFor('sk', 'no-such-key')).toBe('no-such-key');
-  expect(textFor('sk', 'not-enough-stock')).toContain('{count}');
+  expect(textFor('sk', 'not-enough-stock')).toContain('{{count}}');
   for (const country of countryCodes) expect(textFor(country, 'not-enough-stock', { count: 3 })).toContain('3');
+});
+
+test('what a visitor sent is filled in as it is, and chooses no other text', () => {
+  expect(textFor('sk', 'sold-out', { names: '$t(csrf) {{count}} <b>' })).toContain('$t(csrf) {{count}} <b>');
+  expect(ruleTextFor('sk', 'min-length?min=3')).toBe('Najmenší počet znakov: 3');
+  for (const rule of ['rules:required', 'toString', 'Invalid type: received "?lng=pl&defaultValue=x"'])
+    expect(ruleTextFor('sk', rule)).toBe(textFor('sk', 'invalid-field'));
 });

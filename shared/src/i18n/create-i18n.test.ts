@@ -1,107 +1,85 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createInstance } from 'i18next';
-import { type Language, languages } from '../contracts/base/country.ts';
-import { fc } from '../testing/properties.ts';
-import { createI18n, type MessageTree } from './create-i18n.ts';
+import { languages } from '../contracts/base/country.ts';
+import { createI18n, createServerI18n } from './create-i18n.ts';
 
-const workspace = path.resolve(import.meta.dirname, '../../..');
+const forms = {
+  items_one: '{{count}} one',
+  items_few: '{{count}} few',
+  items_many: '{{count}} many',
+  items_other: '{{count}} other',
+};
 
-/** The texts of every unit in a language. */
-const readMessages = (language: Language) =>
-  globSync(`*/src/**/messages/${language}.json`, { cwd: workspace, exclude: (name) => name === 'node_modules' }).map(
-    (file): [string, MessageTree] => [file, JSON.parse(readFileSync(path.join(workspace, file), 'utf8'))],
-  );
+test.each([
+  ['pl', ['1 one', '2 few', '5 many', '22 few', '1.5 other']],
+  ['sk', ['1 one', '2 few', '5 other', '22 other', '1.5 many']],
+  ['hu', ['1 one', '2 other', '5 other', '22 other', '1.5 other']],
+  ['ro', ['1 one', '2 few', '5 few', '22 other', '1.5 few']],
+  ['ru', ['1 one', '2 few', '5 many', '22 few', '1.5 other']],
+] as const)('%s chooses the plural form of a number', (language, expected) => {
+  const t = createI18n(language, { cart: { list: forms } }).getFixedT(null, 'cart');
 
-function keysOf(tree: MessageTree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
-  );
-}
-
-function both(language: Language, messages: MessageTree) {
-  const library = createInstance();
-  void library.init({
-    lng: language,
-    fallbackLng: 'pl',
-    initAsync: false,
-    resources: { [language]: { unit: messages } },
-    ns: ['unit'],
-    interpolation: { escapeValue: false },
-  });
-  return {
-    byLibrary: library.getFixedT(null, 'unit'),
-    own: createI18n(language, { unit: messages }).getFixedT(null, 'unit'),
-  };
-}
-
-describe.each(languages)('texts in %s', (language) => {
-  test('every text of every unit is what i18next makes of it', () => {
-    const all = readMessages(language);
-    expect(all.length).toBeGreaterThan(5);
-
-    for (const [file, messages] of all) {
-      const { byLibrary, own } = both(language, messages);
-      for (const key of keysOf(messages)) {
-        const values = valuesOf(messages, key);
-        expect([file, key, own(key, values)]).toEqual([file, key, byLibrary(key, values)]);
-      }
-    }
-  });
-
-  test('a number chooses the form as i18next does', () => {
-    const forms = { one: '{{count}} kus', few: '{{count}} kusy', many: '{{count}} kusa', other: '{{count}} kusov' };
-    const messages = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`items_${form}`, text]));
-    const { byLibrary, own } = both(language, { list: messages, plain: 'Spolu {{count}}' });
-    const count = fc.oneof(fc.integer({ min: 0, max: 2_000_000 }), fc.constantFrom(0, 1, 2, 5, 1.5));
-
-    fc.assert(
-      fc.property(count, (number) => {
-        for (const key of ['list.items', 'plain', 'list.missing'])
-          expect(own(key, { count: number })).toBe(byLibrary(key, { count: number }));
-      }),
-    );
-  });
+  expect([1, 2, 5, 22, 1.5].map((count) => t('list.items', { count }))).toEqual(expected);
 });
 
-test('a value that is not given is seen to be missing, and a text in it stays as it is', () => {
-  const { byLibrary, own } = both('sk', { hello: 'Ahoj {{ name }}!' });
+test('none can have a form of its own, and a number needs no forms', () => {
+  const texts = { left_zero: 'none', left_other: '{{count}} left', total: 'Total {{count}}' };
+  const t = createI18n('hu', { cart: texts }).getFixedT(null, 'cart');
 
-  for (const values of [
-    {},
-    { other: 1 },
-    { name: null },
-    { name: 'Jana' },
-    { name: '<b>{{x}}</b>' },
-    { name: 5 },
-    { name: '$&' },
-  ])
-    expect(own('hello', values)).toBe(byLibrary('hello', values));
+  expect([t('left', { count: 0 }), t('left', { count: 2 }), t('total', { count: 0 })]).toEqual([
+    'none',
+    '2 left',
+    'Total 0',
+  ]);
 });
 
-test('what is no text is its key', () => {
+test('an empty value is left out, and the place of one that is not given stays to be seen', () => {
+  const t = createI18n('sk', { shell: { hello: 'Ahoj {{ name }}!' } }).getFixedT(null, 'shell');
+  const given = [{ name: 'Jana' }, { name: 5 }, { name: null }, {}, { other: 1 }];
+
+  expect(given.map((values) => t('hello', values))).toEqual([
+    'Ahoj Jana!',
+    'Ahoj 5!',
+    'Ahoj !',
+    'Ahoj {{ name }}!',
+    'Ahoj {{ name }}!',
+  ]);
+});
+
+test('what a visitor typed is never read as a text: no place in it is filled in, nothing is escaped twice', () => {
+  const t = createI18n('sk', { shell: { secret: 'x', hello: 'Ahoj {{name}}!' } }).getFixedT(null, 'shell');
+
+  for (const name of ['<b>{{secret}}</b>', '{{name}}', '$t(secret)', '$&', "O'Hara & syn"])
+    expect(t('hello', { name })).toBe(`Ahoj ${name}!`);
+});
+
+test('what has no text is its key', () => {
   const { t } = createI18n('sk', { shell: { group: { title: 'Košík' } } });
 
-  expect(t('group', { ns: 'shell' })).toBe('group');
-  expect(t('group.title.more', { ns: 'shell' })).toBe('group.title.more');
-  expect(t('toString', { ns: 'shell' })).toBe('toString');
+  for (const key of ['group', 'group.title.more', 'missing', 'toString', 'missing: key'])
+    expect(t(key, { ns: 'shell' })).toBe(key);
   expect(t('group.title', { ns: 'nowhere' })).toBe('group.title');
+  expect(t('group.title', { ns: 'shell' })).toBe('Košík');
 });
 
-test('texts that come later join those that are there', () => {
-  const i18n = createI18n('sk', { shell: { title: 'Odeta' } });
+test('texts that come later join those that are there, in this storefront alone', () => {
+  const shell = { title: 'Odeta' };
+  const messages = { shell };
+  const i18n = createI18n('sk', messages);
+  const other = createI18n('sk', messages);
   i18n.addResourceBundle('sk', 'cart', { title: 'Košík' });
   i18n.addResourceBundle('sk', 'shell', { menu: 'Ponuka' });
 
   expect(['title', 'menu'].map((key) => i18n.t(key, { ns: 'shell' }))).toEqual(['Odeta', 'Ponuka']);
   expect(i18n.t('title', { ns: 'cart' })).toBe('Košík');
+  expect([other.t('menu', { ns: 'shell' }), other.t('title', { ns: 'cart' })]).toEqual(['menu', 'title']);
+  expect({ messages, shell }).toEqual({ messages: { shell: { title: 'Odeta' } }, shell: { title: 'Odeta' } });
 });
 
-/** A value for every name in a text. */
-function valuesOf(messages: MessageTree, key: string) {
-  const text = key
-    .split('.')
-    .reduce<MessageTree | string>((group, name) => (group as MessageTree)[name] ?? '', messages);
-  const names = [...String(text).matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, name === 'count' ? 3 : `‹${name}›`]));
-}
+test('on a server with all languages, a text that one lacks is Polish (A1)', () => {
+  const none = { api: {} };
+  const polish = { api: { sorry: 'Przepraszamy', left_one: 'sztuka', left_few: 'sztuki', left_many: 'sztuk' } };
+  const i18n = createServerI18n({ pl: polish, sk: { api: { sorry: 'Prepáčte' } }, hu: none, ro: none, ru: none });
+  const texts = languages.map((language) => i18n.getFixedT(language, 'api')('sorry'));
+
+  expect(texts).toEqual(languages.map((language) => (language === 'sk' ? 'Prepáčte' : 'Przepraszamy')));
+  expect(i18n.getFixedT('hu', 'api')('left', { count: 5 })).toBe('sztuk');
+});

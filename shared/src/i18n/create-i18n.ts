@@ -1,3 +1,4 @@
+import { createInstance, type Resource } from 'i18next';
 import type { Language } from '../contracts/base/country.ts';
 
 /** Texts by key, in groups. A key names meaning, not wording. */
@@ -14,65 +15,52 @@ export type TextValues = Record<string, string | number | null | undefined>;
 /** The text of a key, or the key itself: a page with a strange word is better than none. */
 export type Translate = (key: string, values?: TextValues) => string;
 
+/** The part of an i18next instance that the shop uses. */
 export interface I18n {
   /** `ns`: the unit whose texts are meant. */
   t(key: string, values: TextValues & { ns: string }): string;
-  /** `t` for one unit. The language is the storefront's. */
-  getFixedT(language: null, unit: string): Translate;
+  /** `t` for one unit; `null` stands for the storefront's language. */
+  getFixedT(language: Language | null, unit: string): Translate;
   addResourceBundle(language: Language, unit: string, messages: MessageTree): void;
 }
 
 /**
- * A1: the texts of one storefront, in the format of i18next, of which the shop uses groups, values and plural forms. Those
- * are all there is here: the library is 13 KB (brotli) of every page, this is a half, and a test holds both side by side.
+ * A1: the texts of one storefront. The build fills what a language lacks with the Polish texts
+ * (`shared/build/fill-texts-loader.cjs`), so that a page loads one language.
  */
 export function createI18n(language: Language, messages: MessageBundles): I18n {
-  const bundles = new Map(Object.entries(messages));
+  return createTexts(language, { [language]: { ...messages } });
+}
 
-  function t(unit: string, key: string, values: TextValues = {}): string {
-    const bundle = bundles.get(unit);
-    const text = bundle && textOf(bundle, key, values.count);
-    return text === undefined ? key : fillIn(text, values);
-  }
+/** A1: the texts of a server that holds all languages. What a language lacks is Polish. */
+export function createServerI18n(messages: Record<Language, MessageBundles>): I18n {
+  return createTexts('pl', messages);
+}
 
-  function textOf(bundle: MessageTree, key: string, count: TextValues[string]) {
-    if (typeof count !== 'number') return find(bundle, key);
-    const forms = [count === 0 ? 'zero' : '', pluralFormOf(language, count), 'other'].filter(Boolean);
-    const found = forms.map((form) => find(bundle, `${key}_${form}`)).find((text) => text !== undefined);
-    return found ?? find(bundle, key);
-  }
-
+/** An instance of i18next that is ready at once. Texts are read, never changed, so they are not copied for each visitor. */
+function createTexts(language: Language, resources: Resource): I18n {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: Object.keys(resources).length > 1 ? 'pl' : false,
+    resources,
+    initAsync: false,
+    ns: [],
+    defaultNS: false,
+    // A colon in a key, or in what a visitor sent, names no other unit.
+    nsSeparator: false,
+    // React escapes what a page shows.
+    interpolation: { escapeValue: false },
+    returnedObjectHandler: (key: string) => key,
+  });
   return {
-    t: (key, { ns, ...values }) => t(ns, key, values),
-    getFixedT: (_, unit) => (key, values) => t(unit, key, values),
-    addResourceBundle(_, unit, added) {
-      bundles.set(unit, { ...bundles.get(unit), ...added });
+    t: (key, values) => i18n.t(key, values),
+    getFixedT(fixed, unit) {
+      const fixedT = i18n.getFixedT(fixed, unit);
+      return (key, values = {}) => fixedT(key, values);
     },
-  };
-}
-
-function find(tree: MessageTree, key: string): string | undefined {
-  let found: MessageTree[string] | undefined = tree;
-  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** Most texts have no place for a value. */
-const fillIn = (text: string, values: TextValues) =>
-  text.includes('{{')
-    ? text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (place, name: string) =>
-        name in values ? String(values[name] ?? '') : place,
-      )
-    : text;
-
-/** Rules are expensive to make, few pages count anything, and they hold nothing of a visitor: a language's are made once. */
-const pluralFormOf = oncePerLanguage((language) => new Intl.PluralRules(language));
-
-function oncePerLanguage(make: (language: Language) => Intl.PluralRules) {
-  const made = new Map<Language, Intl.PluralRules>();
-  return (language: Language, count: number) => {
-    const rules = made.get(language) ?? make(language);
-    made.set(language, rules);
-    return rules.select(count);
+    addResourceBundle: (added, unit, texts) => {
+      i18n.addResourceBundle(added, unit, texts, false, true, { skipCopy: true });
+    },
   };
 }

@@ -1,11 +1,38 @@
 import type { Language } from '@odeta/shared/contracts';
 import type { MessageTree } from '@odeta/shared/i18n';
 
+type Texts = Promise<{ default: MessageTree }>;
+
 /** The shell's texts with those of the interface; each language is one chunk, named as the release expects it. */
 export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> = {
-  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.ts'),
-  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.ts'),
-  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.ts'),
-  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.ts'),
-  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.ts'),
+  pl: () =>
+    together(
+      import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/shared/ui/messages/pl.json'),
+    ),
+  sk: () =>
+    together(
+      import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/shared/ui/messages/sk.json'),
+    ),
+  hu: () =>
+    together(
+      import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/shared/ui/messages/hu.json'),
+    ),
+  ro: () =>
+    together(
+      import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/shared/ui/messages/ro.json'),
+    ),
+  ru: () =>
+    together(
+      import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/shared/ui/messages/ru.json'),
+    ),
 };
+
+async function together(shell: Texts, ofInterface: Texts) {
+  const [{ default: own }, { default: ui }] = await Promise.all([shell, ofInterface]);
+  return { texts: { ...own, ui } };
+}
