@@ -6,6 +6,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   migrate: () => import('./migrate.ts'),
   test: () => import('./test.ts'),
   assets: () => import('./assets.ts'),
+  check: () => import('./check.ts'),
   verify: () => import('./verify.ts'),
   unit: () => import('./unit.ts'),
   e2e: () => import('./e2e.ts'),

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { workspace } from './workspace.ts';
 
 /** Runs a program of the workspace with its output in ours. @returns whether it succeeded. */
@@ -9,11 +10,37 @@ export function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
+  return isSuccess(start(program, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] }));
+}
+
+export interface Outcome {
+  ok: boolean;
+  /** What it wrote to either stream. */
+  output: string;
+  seconds: number;
+}
+
+/** Runs a program of the workspace beside others: its output is kept. */
+export async function captureCommand(program: string, args: readonly string[]): Promise<Outcome> {
+  const begun = Date.now();
+  const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [ok, ...written] = await Promise.all([isSuccess(child), ...streams]);
+  return { ok, output: written.join(''), seconds: Math.round((Date.now() - begun) / 1000) };
+}
+
+interface StartOptions extends Pick<SpawnOptions, 'stdio'> {
+  environment?: NodeJS.ProcessEnv;
+}
+
+function start(program: string, args: readonly string[], { environment, stdio }: StartOptions) {
   const bin = path.join(workspace, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...environment };
-  const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve, reject) => {
+  return spawn(program, args, { cwd: workspace, env, stdio });
+}
+
+const isSuccess = (child: ReturnType<typeof spawn>) =>
+  new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code === 0));
   });
-}

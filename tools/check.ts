@@ -1,0 +1,60 @@
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { listChangedFiles } from './changed-files.ts';
+import { captureCommand, type Outcome } from './run-command.ts';
+import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
+import { runUnitTests } from './unit.ts';
+import { unseenUses } from './unseen-uses.ts';
+import { dataFolder, workspace } from './workspace.ts';
+
+/**
+ * `npm run check [-- --since REV]`: format, lint, dependency rules, types and the unit and API tests for what was changed
+ * since this branch left `main`. Browser tests are not run.
+ */
+export async function run(args: string[]) {
+  const { values } = parseArgs({ args, options: { since: { type: 'string' } } });
+  const changed = listChangedFiles({ root: workspace, ...values });
+  console.log(changed.length === 0 ? 'Nothing was changed.' : `${changed.length} changed files`);
+  if (changed.length === 0) return;
+
+  const cache = path.join(dataFolder(process.env), 'check');
+  mkdirSync(cache, { recursive: true });
+  const others = [report('format and lint', checkFormat(changed)), report('types', checkTypes(cache))];
+  const { graph, ok } = await readGraph(cache);
+  const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests() });
+  console.log(`${concerned.length} files of tests are concerned`);
+  const { failed } = concerned.length > 0 ? await runUnitTests(['--runTestsByPath', ...concerned]) : { failed: 0 };
+  const passed = [ok, failed === 0, ...(await Promise.all(others))];
+  if (passed.includes(false)) process.exitCode = 1;
+}
+
+const findTests = () =>
+  globSync('*/**/*.test.{ts,tsx}', { cwd: workspace, exclude: (name) => name === 'node_modules' || name === 'assets' });
+
+function checkFormat(changed: readonly string[]): Promise<Outcome> {
+  const isForAll = changed.includes('biome.json') || changed.some((file) => file.startsWith('tools/biome/'));
+  const files = isForAll ? ['.'] : changed.filter((file) => existsSync(path.join(workspace, file)));
+  return captureCommand('biome', ['ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]);
+}
+
+/** All types: what depends on a changed one may be anywhere. Unchanged files are taken from the last run. */
+const checkTypes = (cache: string) =>
+  captureCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')]);
+
+/** The graph of all imports, and whether it keeps the dependency rules. */
+async function readGraph(cache: string): Promise<{ graph: ImportGraph; ok: boolean }> {
+  const file = path.join(cache, 'imports.json');
+  const options = ['--config', '.dependency-cruiser.cjs', '--cache', cache, '--cache-strategy', 'content'];
+  const made = await captureCommand('depcruise', ['.', ...options, '--output-type', 'json', '--output-to', file]);
+  if (!made.ok) throw new Error(made.output);
+  const rules = captureCommand('depcruise-fmt', ['--output-type', 'err', '--exit-code', file]);
+  return { graph: JSON.parse(readFileSync(file, 'utf8')), ok: await report('dependency rules', rules) };
+}
+
+async function report(name: string, outcome: Promise<Outcome>): Promise<boolean> {
+  const { ok, output, seconds } = await outcome;
+  console.log(`── ${name}: ${ok ? 'passed' : 'failed'} (${seconds} s)${ok ? '' : `\n${output}`}`);
+  return ok;
+}

@@ -1,0 +1,27 @@
+import type { UnseenUse } from './tests-concerned.ts';
+
+const NONE = '';
+const ALL = '.';
+
+/** What tests read from the disk or start as a process: imports do not show it. */
+export const unseenUses: readonly UnseenUse[] = [
+  { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
+  { file: /^shared\/(package\.json|build\/jest-.*)$/, tests: ALL },
+  { file: /^([^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
+  { file: /^(README\.md|package\.json)$/, tests: '^tools/readme\\.' },
+  {
+    file: /^(docker-compose\.yml|Dockerfile|tools\/launch\.cjs|docs\/scale\/.*)$/,
+    tests: '^tools/(compose|launch)\\.',
+  },
+  { file: /^tools\/.*/, tests: '^tools/(start|migrate|launch|compose)\\.' },
+  { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/src/i18n/' },
+  { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
+  { file: /\.css$/, tests: '^tools/styles\\.' },
+  { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },
+  { file: /^api\/src\/db\/seed\/data\/.*/, tests: '^api/src/(db|catalog)/' },
+  { file: /^api\/src\/server\.ts$/, tests: '^api/src/(orders|payments|health)/' },
+  { file: /^sandbox-pay\/src\/.*/, tests: '^api/src/payments/' },
+  { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/assets|api/src/(db/seed|catalog)/)' },
+  { file: /^assets\/.*/, tests: '^tools/assets' },
+  { file: /^(docs|e2e|bench|\.ci)\/.*/, tests: NONE },
+];
