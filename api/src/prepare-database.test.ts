@@ -42,7 +42,7 @@ test('of several processes that start at once one does the work, and the others 
 
 test.each([
   ['the schema', 'select pg_advisory_xact_lock(7246118)', () => {}],
-  ['the seed', 'select from reference for update', () => prepareDatabaseAt(url, SEED_FOLDER)],
+  ['the seed', 'select from reference for update', prepareForAnotherSeed],
 ])('who waits for another instance at %s waits as long as it takes', async (_, lock, before) => {
   await before();
   const other = openDatabase({ url, connections: 2 });
@@ -63,6 +63,13 @@ test.each([
   expect(await preparing).toEqual({ steps: expect.any(Array), seeded: expect.any(Boolean) });
   await Promise.all([database.db.destroy(), other.db.destroy()]);
 });
+
+async function prepareForAnotherSeed() {
+  await prepareDatabaseAt(url, SEED_FOLDER);
+  const database = openDatabase({ url, connections: 1 });
+  await database.pool.query("update reference set seed_digest = 'of another one'");
+  await database.db.destroy();
+}
 
 test('a mistake in the seed is said with file and line, and changes nothing', async () => {
   await prepareDatabaseAt(url, SEED_FOLDER);

@@ -11,18 +11,19 @@ import { loadFoundation } from './load-foundation.ts';
 import { loadPoints } from './load-points.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
-import { readSeed } from './read-seed.ts';
+import { readSeed, readSeedDigest } from './read-seed.ts';
 
 /**
  * Brings the database to what the seed files say, all or nothing; nothing happens when they are the ones of last time.
  * Carts, orders and customers stay. Throws a `SeedError` for a mistake in a file. Returns whether anything was loaded.
  */
 export async function loadSeed(db: Kysely<Database>, folder: string): Promise<boolean> {
+  if ((await loadedDigest(db)) === (await readSeedDigest(folder))) return false;
   const seed = await readSeed(folder);
   return db.transaction().execute(async (trx) => {
     await sql.raw(liftLimits).execute(trx);
-    const known = await trx.selectFrom('reference').select('seedDigest').forUpdate().executeTakeFirstOrThrow();
-    if (known.seedDigest === seed.digest) return false;
+    // Another instance may have loaded it meanwhile.
+    if ((await loadedDigest(trx, 'for update')) === seed.digest) return false;
 
     await loadFoundation(trx, seed);
     const categories = await loadCategories(trx, seed.categories);
@@ -37,4 +38,9 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });
+}
+
+async function loadedDigest(db: Kysely<Database>, lock?: 'for update'): Promise<string | null> {
+  const reference = db.selectFrom('reference').select('seedDigest');
+  return (await (lock ? reference.forUpdate() : reference).executeTakeFirstOrThrow()).seedDigest;
 }
