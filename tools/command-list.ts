@@ -7,6 +7,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   test: () => import('./test.ts'),
   assets: () => import('./assets.ts'),
   check: () => import('./check.ts'),
+  requirements: () => import('./requirements.ts'),
   verify: () => import('./verify.ts'),
   unit: () => import('./unit.ts'),
   e2e: () => import('./e2e.ts'),

@@ -57,7 +57,7 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
 }
 
 test(
-  'an address that does not exist is a page of the shop (O2)',
+  'an address that does not exist is a page of the shop (O2, P19)',
   { tag: '@once' },
   async ({ page, shop, watch }, { project }) => {
     watch.expect(/404/);
