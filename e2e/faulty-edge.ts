@@ -75,6 +75,12 @@ export class ReleaseFolder {
     rmSync(this.directory, { recursive: true, force: true });
   }
 
+  /** What the discovery document says of a unit. */
+  entryOf(unit: string) {
+    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
+    return microFrontends[unit][0];
+  }
+
   private find(unit: string, pattern: string) {
     const [file] = globSync(path.join(this.folderOf(unit), pattern));
     if (!file) throw new Error(`${unit} has no file ${pattern}`);
@@ -86,8 +92,7 @@ export class ReleaseFolder {
   }
 
   private versionOf(unit: string): string {
-    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
-    return microFrontends[unit][0].metadata.version;
+    return this.entryOf(unit).metadata.version;
   }
 }
 
@@ -126,7 +131,8 @@ export async function startEdge(
 }
 
 async function whenHealthy(port: number, child: ChildProcess) {
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  // On a busy machine a start takes long: the test's own time limit ends the wait.
+  while (child.exitCode === null) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).then(
       (response) => response.ok,
       () => false,

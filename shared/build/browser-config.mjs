@@ -26,7 +26,7 @@ export function browserConfig(unit, dev) {
     output: output(unit, dev),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...federationRuntime(unit), 'react-router$': reactRouter(), 'mapbox-gl$': 'mapbox-gl/esm' },
+      alias: { 'react-router$': reactRouter(), 'mapbox-gl$': 'mapbox-gl/esm' },
     },
     module: { rules: rules({ dev, server: false, refresh: dev }) },
     optimization: optimization(unit),
@@ -34,8 +34,7 @@ export function browserConfig(unit, dev) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      new webpack.DefinePlugin(constants(unit)),
-      ...withoutUnused(unit),
+      new webpack.DefinePlugin({ __SHARED_VERSION__: JSON.stringify(sharedVersion) }),
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
         ignoreOrder: true,
@@ -64,6 +63,10 @@ function output(unit, dev) {
   };
 }
 
+/**
+ * A remote brings the federation runtime with it and runs in any host that provides the shared modules. The library's
+ * `externalRuntime` was measured and is not used: the page of a remote would load more (decision 16).
+ */
 function federation(unit, dev) {
   return {
     name: containerName(unit.name),
@@ -75,7 +78,7 @@ function federation(unit, dev) {
     dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(import.meta.dirname, 'chunk-query.ts')],
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   };
 }
 
@@ -112,49 +115,6 @@ function optimization(unit) {
 
 /** lightningcss counts versions as `major << 16`: the browsers that know cascade layers, container queries and nesting. */
 const cssTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
-
-/** The federation's own switches are set by its plug-in, which the shell is built without: it registers itself at run time. */
-function constants(unit) {
-  const ofShell = {
-    __SHARED_VERSION__: JSON.stringify(sharedVersion),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-    ENV_TARGET: '"web"',
-  };
-  return unit.kind === 'shell' ? ofShell : {};
-}
-
-/** One federation runtime per page: the shell has it, a remote joins it. */
-function federationRuntime(unit) {
-  const enhanced = resolveFrom('@module-federation/enhanced/webpack', import.meta.url);
-  const runtime = path.join(
-    path.dirname(resolveFrom('@module-federation/webpack-bundler-runtime', enhanced)),
-    'bundler.js',
-  );
-  if (unit.kind === 'shell') return { 'federation-runtime$': runtime, 'federation-core': federationCore(enhanced) };
-  return { [`${runtime}$`]: path.join(import.meta.dirname, 'joined-runtime.ts') };
-}
-
-function federationCore(enhanced) {
-  const tools = resolveFrom('@module-federation/runtime-tools', enhanced);
-  const runtime = resolveFrom('@module-federation/runtime', tools);
-  return path.dirname(resolveFrom('@module-federation/runtime-core', runtime));
-}
-
-/** What of the federation's runtime is left out of the shell; the files in its place say why. */
-function withoutUnused(unit) {
-  if (unit.kind !== 'shell') return [];
-  const replacements = [
-    [/snapshot\/SnapshotHandler\.js$/, 'no-snapshots.mjs'],
-    [/utils\/preload\.js$/, 'no-snapshots.mjs'],
-    [/sdk\/dist\/logger\.js$/, 'plain-logger.mjs'],
-    [/error-codes\/dist\/desc\.mjs$/, 'no-descriptions.mjs'],
-  ];
-  return replacements.map(
-    ([pattern, file]) => new webpack.NormalModuleReplacementPlugin(pattern, path.join(import.meta.dirname, file)),
-  );
-}
-
-const resolveFrom = (name, file) => createRequire(file).resolve(name);
 
 /** The library's entry is its development build, whatever the mode. */
 function reactRouter() {

@@ -14,9 +14,7 @@ export function rules({ dev, server, refresh }) {
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
-    { test: /shared[\\/]src[\\/]contracts[\\/].*\.ts$/, enforce: 'pre', use: here('call-loader.cjs') },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },
-    { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: here('pure-names-loader.cjs') },
     {
       test: /\.css$/,
       use: [...(server ? [] : [MiniCssExtractPlugin.loader]), cssLoader(dev, server), here('layer-loader.cjs')],
