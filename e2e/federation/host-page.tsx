@@ -1,0 +1,35 @@
+// webpack provides a shared module to remotes only if the host imports it.
+import '@odeta/shared/i18n';
+import '@odeta/shared/router';
+import '@odeta/shared/state';
+import '@odeta/shared/ui';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { assembleStorefront, type RemoteModule, StorefrontProvider } from '@odeta/shared/storefront';
+import { createRoot } from 'react-dom/client';
+
+/** A page outside the shop that shows the wishlist of the help remote. */
+const loaded = await loadRemote<{ remote: RemoteModule }>('help/remote');
+if (!loaded) throw new Error('The remote was not loaded');
+const { remote } = loaded;
+const { default: messages } = await remote.messages.sk();
+const storefront = assembleStorefront({
+  country: 'sk',
+  client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
+  newUser: false,
+  messages: { [remote.name]: messages },
+  transport: {
+    send: () => Promise.reject(new Error('This host has no API')),
+    page: () => ({ url: location.href, referer: '' }),
+    csrf: { read: () => '', write() {}, proof: async () => ({}) },
+    reload() {},
+  },
+});
+const route = remote.routes.find(({ path }) => path === 'wishlist');
+if (!route || !('page' in route)) throw new Error('The remote has no wishlist');
+const { page: Page } = route;
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <StorefrontProvider storefront={storefront}>
+    <Page />
+  </StorefrontProvider>,
+);

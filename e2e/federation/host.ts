@@ -1,0 +1,2 @@
+// Shared modules are loaded before the page that uses them.
+import('./host-page.tsx');
