@@ -27,7 +27,7 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
   const threads = new Set<RenderThread>();
   let isClosed = false;
   const watch = setInterval(() => {
-    for (const thread of [...threads]) thread.checkPulse(CHECKS);
+    for (const thread of [...threads]) thread.checkPulse();
   }, blockedLimit / CHECKS).unref();
 
   return {
@@ -48,6 +48,7 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
   function addThread() {
     const thread = createRenderThread({
       memoryMegabytes,
+      blocked: { limit: blockedLimit, checks: CHECKS },
       onFault,
       onEnd(hasWorked) {
         threads.delete(thread);

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { SendForVisitor } from '../api/api-gateway.ts';
 import { createApiServerPort } from './api-server-port.ts';
 import type { ConnectTask, NumberedTask, TaskAnswer, WorkerTask } from './worker-messages.ts';
+import { createWorkerPulse } from './worker-pulse.ts';
 import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';
 
 /** Pages that one worker has begun, most of which wait for the API; more wait for their turn. */
@@ -25,6 +26,8 @@ export interface RenderThreadOptions {
   memoryMegabytes: number;
   /** `unit`: the code that ran, if any; `error` says what happened. */
   onFault: (error: Error, unit: number) => void;
+  /** Milliseconds for which its event loop may stand still, and how often `checkPulse` is called within that time. */
+  blocked: { limit: number; checks: number };
   /** The worker takes no more pages. `hasWorked`: it had started well. */
   onEnd: (hasWorked: boolean) => void;
 }
@@ -33,15 +36,15 @@ export interface RenderThread {
   /** Tasks that it has; one that still starts counts as a busy one. */
   load(): number;
   run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>>;
-  /** Ends it when `checks` calls in a row found its event loop at the same place. */
-  checkPulse(checks: number): void;
+  /** Ends it when it is caught in an endless loop. */
+  checkPulse(): void;
   /** Lets it finish its tasks. */
   retire(): void;
   close(): void;
 }
 
 /** One worker thread; it is a pool of one, so that it can be watched, retired and ended apart from the others. */
-export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderThreadOptions): RenderThread {
+export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }: RenderThreadOptions): RenderThread {
   const memory = new SharedArrayBuffer(STATUS_BYTES);
   const status = createWorkerStatus(memory);
   const pool = createPoolOfOne(memory, memoryMegabytes * ROOM_FOR_GARBAGE);
@@ -49,7 +52,12 @@ export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderTh
   let lastTask = 0;
   let isRetired = false;
   let isClosed = false;
-  let pulse = { beats: 0, unchanged: 0 };
+  const pulse = createWorkerPulse({
+    ...blocked,
+    beats: status.beats,
+    usedProcessor: () => usedProcessor(pool),
+    onBlocked: () => lose(new Error('A render worker was blocked by an endless loop')),
+  });
 
   const { port1, port2 } = new MessageChannel();
   const api = createApiServerPort(port1, (error) => {
@@ -61,7 +69,13 @@ export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderTh
   pool.on('workerDestroy', () => setImmediate(() => lose(new Error('A render worker ended'))));
   pool.run({ kind: 'connect', port: port2 }, { transferList: [port2] }).catch((error) => lose(error));
 
-  return { load: () => load + (status.beats() === 0 ? CONCURRENT_PAGES : 0), run, checkPulse, retire, close };
+  return {
+    load: () => load + (status.beats() === 0 ? CONCURRENT_PAGES : 0),
+    run,
+    checkPulse: () => void pulse.check(),
+    retire,
+    close,
+  };
 
   async function run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>> {
     if (load >= CONCURRENT_PAGES + MOST_WAITING) throw new Error('Too many pages wait for a render worker');
@@ -80,13 +94,6 @@ export function createRenderThread({ memoryMegabytes, onFault, onEnd }: RenderTh
       if (status.heapMegabytes() > memoryMegabytes) retire();
       if (isRetired && load === 0) close();
     }
-  }
-
-  function checkPulse(checks: number) {
-    const beats = status.beats();
-    const isStill = beats > 0 && beats === pulse.beats;
-    pulse = { beats, unchanged: isStill ? pulse.unchanged + 1 : 0 };
-    if (pulse.unchanged >= checks) lose(new Error('A render worker was blocked by an endless loop'));
   }
 
   function retire() {
@@ -130,3 +137,9 @@ const createPoolOfOne = (status: SharedArrayBuffer, maxOldGenerationSizeMb: numb
     workerData: { status },
     resourceLimits: { maxOldGenerationSizeMb },
   });
+
+/** Milliseconds of its one thread. */
+async function usedProcessor({ threads }: Piscina): Promise<number> {
+  const usage = await threads[0]?.cpuUsage();
+  return usage ? (usage.user + usage.system) / 1000 : 0;
+}
