@@ -2,7 +2,7 @@ import type { ApiProcess } from './api-process.ts';
 
 /** Between two kills: a server takes its time to be there again. */
 const REST_MS = 1200;
-/** Times at each step: to start a server anew is dear. */
+/** Times at each step: starting a server again is expensive. */
 const MOST = 2;
 
 export interface Killer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPayuProvider } from '../src/payments/payu/payu-provider.ts';
-import type { PaymentProvider, PaymentRef, WantedPayment } from '../src/payments/provider.ts';
+import type { NewPayment, PaymentProvider, PaymentRef } from '../src/payments/provider.ts';
 import type { PayuSimulator } from './payu-simulator.ts';
 
 /** The "second key" of every country but Hungary. */
@@ -13,7 +13,7 @@ export const providerAt = ({ url }: PayuSimulator): PaymentProvider =>
     accounts: { pl: account, hu: { ...account, secondKey: 'hungarian' }, ro: account, ua: account },
   });
 
-export const wanted = (change: Partial<WantedPayment> = {}): WantedPayment => ({
+export const wanted = (change: Partial<NewPayment> = {}): NewPayment => ({
   paymentId: randomUUID(),
   orderId: randomUUID(),
   orderNumber: 'PL 2611 0482',
@@ -28,7 +28,7 @@ export const wanted = (change: Partial<WantedPayment> = {}): WantedPayment => ({
   expiresAt: new Date(Date.now() + 900_000),
   ...change,
 });
-export const refOf = ({ paymentId, country }: WantedPayment, providerId: string | null): PaymentRef => ({
+export const refOf = ({ paymentId, country }: NewPayment, providerId: string | null): PaymentRef => ({
   paymentId,
   providerId,
   country,

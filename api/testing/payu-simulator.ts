@@ -21,7 +21,7 @@ export interface PayuSimulator {
   /** What it answers to everything from now on, in place of what it should. */
   trouble: { status: number; body: string } | null;
   /** A notification as PayU sends it: the body as bytes, and its headers. `algorithm` as PayU names it. */
-  notice(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
+  webhook(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
   close(): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ export async function startPayu(): Promise<PayuSimulator> {
     ...kept,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trouble: null,
-    notice({ sent: _, ...order }, secondKey, algorithm = 'MD5') {
+    webhook({ sent: _, ...order }, secondKey, algorithm = 'MD5') {
       const body = Buffer.from(JSON.stringify({ order, properties: [{ name: 'PAYMENT_ID', value: '1' }] }, null, 1));
       const digest = createHash(algorithm.toLowerCase().replace(/[-_]/g, '').replace(/^sha$/, 'sha1'))
         .update(body)

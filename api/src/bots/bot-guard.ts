@@ -2,7 +2,7 @@ import { BOT_PROOF_HEADER } from '@odeta/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type Challenge, createBotChallenges, type Proof } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -44,14 +44,14 @@ export function createBotGuard(config: BotConfig): BotGuard {
 
 /**
  * Takes a proof for this transaction: when that is rolled back, it can be shown again, and else never more. Throws a
- * `Refusal` when there is none, or somebody has used it.
+ * `ApiError` when there is none, or somebody has used it.
  */
 export async function useProof(trx: Transaction<Database>, shown: Shown): Promise<void> {
   if (shown === null) return;
-  if (shown === undefined) throw new Refusal('bot-protection');
+  if (shown === undefined) throw new ApiError('bot-protection');
   const { rows } = await sql`
     insert into bot_proof (signature, expires_at) values (${shown.signature}, ${shown.expiresAt})
     on conflict do nothing returning signature
   `.execute(trx);
-  if (rows.length === 0) throw new Refusal('bot-protection');
+  if (rows.length === 0) throw new ApiError('bot-protection');
 }

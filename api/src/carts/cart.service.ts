@@ -1,7 +1,7 @@
 import type { CartAnswer, EntryId, VariantId } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
@@ -61,7 +61,7 @@ export async function removeFromCart(deps: CartDeps, owner: Owner, entryIds: rea
 export async function putBack(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
   await deps.db.transaction().execute(async (trx) => {
     const restored = await restoreLines(trx, owner, entryIds);
-    if (restored < new Set(entryIds).size) throw new Refusal('not-found');
+    if (restored < new Set(entryIds).size) throw new ApiError('not-found');
   });
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
 }
@@ -75,10 +75,10 @@ export async function setQuantity(
 ): Promise<CartAnswer> {
   const { cart } = await readCart(deps, owner);
   const line = cart.lines.find((one) => String(one.entryId) === entryId);
-  if (!line) throw new Refusal('not-found');
+  if (!line) throw new ApiError('not-found');
   const most = maxQuantityOf(line);
   if (quantity > most && quantity > line.quantity)
-    throw new Refusal('not-enough-stock', { parameters: { count: most } });
+    throw new ApiError('not-enough-stock', { parameters: { count: most } });
 
   await saveQuantity(deps.db, owner, entryId, quantity);
   return cartAnswerOf(await readCart(deps, owner), deps, owner);
@@ -108,16 +108,16 @@ interface Pieces {
   orFewer?: boolean;
 }
 
-/** Puts pieces of a variant into a cart that is locked. Throws a `Refusal` when there are not as many. */
+/** Puts pieces of a variant into a cart that is locked. Throws an `ApiError` when there are not as many. */
 export async function putIn(
   trx: Transaction<Database>,
   { cartId, country, variantId, quantity, orFewer = false }: Pieces,
 ): Promise<void> {
   const variant = await findVariant(trx, { variantId, country, cartId });
-  if (!variant) throw new Refusal('unknown-variant');
+  if (!variant) throw new ApiError('unknown-variant');
   const most = maxQuantityOf(variant);
-  if (most === 0) throw new Refusal('sold-out', { message: 'sold-out-item' });
+  if (most === 0) throw new ApiError('sold-out', { message: 'sold-out-item' });
   const left = most - variant.inCart;
-  if (left < (orFewer ? 1 : quantity)) throw new Refusal('not-enough-stock', { parameters: { count: most } });
+  if (left < (orFewer ? 1 : quantity)) throw new ApiError('not-enough-stock', { parameters: { count: most } });
   await addPieces(trx, { cartId, variantId: variant.id, quantity: Math.min(quantity, left) });
 }

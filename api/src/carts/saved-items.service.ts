@@ -26,7 +26,7 @@ export async function saveForLater(deps: CartDeps, owner: Owner, entryIds: reado
   return moved(deps, owner);
 }
 
-/** I9. From the list into the cart, all or none. Throws a `Refusal` when there is no piece left of one of them. */
+/** I9. From the list into the cart, all or none. Throws an `ApiError` when there is no piece left of one of them. */
 export async function restoreSaved(deps: CartDeps, owner: Owner, ids: readonly SavedItemId[]): Promise<Moved> {
   await deps.db.transaction().execute(async (trx) => {
     const items = await takeSaved(trx, owner, ids);

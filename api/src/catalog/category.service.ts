@@ -6,14 +6,14 @@ import {
   type QueryOf,
   type readCategory,
 } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { countColors, findGroups, findProductIds } from './listing.repository.ts';
+import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
-import { filtersOf, wantedOf } from './wanted.ts';
 
 /** P12. A category with the goods of everything below it. Its first page is there even when it is empty. */
 export async function showCategory(
@@ -25,22 +25,22 @@ export async function showCategory(
   const shop = settings.of(country);
   const { categories } = shop;
   const category = categories.findBySlug(slug);
-  if (!category) throw new Refusal('not-found');
+  if (!category) throw new ApiError('not-found');
 
   const sort = categorySorts[sortNumber] ?? 0;
   const filters = filtersOf(asked, settings.current(), shop);
-  const wanted = wantedOf(filters, settings.current(), shop, { categoryId: category.id });
+  const filter = listingFilterOf(filters, settings.current(), shop, { categoryId: category.id });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
   const [groups, colors, ids] = await Promise.all([
-    findGroups(db, wanted),
-    countColors(db, wanted),
-    findProductIds(db, wanted, { sort, limit: CATEGORY_PAGE_SIZE, offset }),
+    findGroups(db, filter),
+    countColors(db, filter),
+    findProductIds(db, filter, { sort, limit: CATEGORY_PAGE_SIZE, offset }),
   ]);
   const productCount = countFound(groups);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
-  if (page > pageCount) throw new Refusal('not-found');
+  if (page > pageCount) throw new ApiError('not-found');
 
-  const rows = await findCards(db, country, ids, wanted.colors);
+  const rows = await findCards(db, country, ids, filter.colors);
   return {
     id: String(category.id),
     name: category.name,

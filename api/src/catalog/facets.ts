@@ -2,7 +2,7 @@ import type { Facets } from '@odeta/shared/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';
-import { type ColorCount, type GoodsGroup, refusals } from './listing.repository.ts';
+import { type ColorCount, filterBits, type GoodsGroup } from './listing.repository.ts';
 
 /** Goods in one size have no size to choose. */
 const ONE_SIZE = 'one';
@@ -20,21 +20,21 @@ export function facetsOf(
     size: countBits(
       bySizes,
       sizes,
-      refusals.variant,
+      filterBits.variant,
       ({ sizes: bits }) => bits,
       ({ anySizes }) => anySizes,
     ).filter(({ code }) => code !== ONE_SIZE),
     color: colorsOf(colors, shop),
-    material: countBits(byRest, materials, refusals.material, (group) => group.materials).map(({ code, count }) => ({
+    material: countBits(byRest, materials, filterBits.material, (group) => group.materials).map(({ code, count }) => ({
       code,
       name: shop.materials.get(code) ?? code,
       count,
     })),
     supply: (['now', 'later'] as const).map((code, position) => ({
       code,
-      count: sum(byRest.filter((group) => passes(group, refusals.variant) && hasBit([group.supply], position))),
+      count: sum(byRest.filter((group) => passes(group, filterBits.variant) && hasBit([group.supply], position))),
     })),
-    sale: sum(byRest.filter((group) => group.onSale && passes(group, refusals.sale))),
+    sale: sum(byRest.filter((group) => group.onSale && passes(group, filterBits.sale))),
     price: priceRange(byRest, shop),
   };
 }
@@ -73,7 +73,7 @@ function colorsOf(counts: readonly ColorCount[], { colors }: CountrySettings) {
 }
 
 function priceRange(groups: readonly GoodsGroup[], { code }: CountrySettings) {
-  const found = groups.filter((group) => passes(group, refusals.price));
+  const found = groups.filter((group) => passes(group, filterBits.price));
   if (found.length === 0) return null;
   return {
     from: toMajor(code, Math.min(...found.map(({ cheapest }) => cheapest))),

@@ -9,7 +9,7 @@ type ShelfKey = CountrySettings['home']['productShelves'][number]['key'];
 const finders: Record<ShelfKey, typeof findNewCards> = {
   new: findNewCards,
   sale: findSaleCards,
-  popular: (db, wanted) => findSuggestedCards(db, { ...wanted, categoryIds: null }),
+  popular: (db, filter) => findSuggestedCards(db, { ...filter, categoryIds: null }),
 };
 
 /** R20. A product stands on the first shelf that it fits; a shelf that nothing stands on is not shown. */

@@ -2,13 +2,13 @@ import type { categorySorts } from '@odeta/shared/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type BitWords, columnWords, isEmpty, namesOf, overlaps, selectWords, union } from './listing-bits.ts';
-import type { Wanted } from './wanted.ts';
+import type { ListingFilter } from './listing-filter.ts';
 
 /** `found`: as they were found, the best match first. */
 export type ListingSort = (typeof categorySorts)[number] | 'found';
 
 /** Which filter a product fails, as bits; 0: it is found. The first is of its variants: colour, size and supply together. */
-export const refusals = { variant: 1, price: 2, sale: 4, material: 8 };
+export const filterBits = { variant: 1, price: 2, sale: 4, material: 8 };
 
 /** Products that are alike in what is counted. */
 export interface GoodsGroup {
@@ -27,15 +27,15 @@ export interface GoodsGroup {
 }
 
 /** All goods of a category in groups, twice: by their sizes, and by the rest that is counted. */
-export async function findGroups(db: Kysely<Database>, wanted: Wanted): Promise<GoodsGroup[]> {
-  const sizes = sql.join(namesOf('sizes', wanted.sizes));
-  const materials = sql.join(namesOf('materials', wanted.materials));
-  const anySizes = sql.join(namesOf('any_sizes', wanted.sizes).map((word) => sql`bit_or(${word})`));
+export async function findGroups(db: Kysely<Database>, filter: ListingFilter): Promise<GoodsGroup[]> {
+  const sizes = sql.join(namesOf('sizes', filter.sizes));
+  const materials = sql.join(namesOf('materials', filter.materials));
+  const anySizes = sql.join(namesOf('any_sizes', filter.sizes).map((word) => sql`bit_or(${word})`));
   const { rows } = await sql<GoodsGroup>`
     select refused, json_build_array(${sizes}) as sizes, supply, discount_percent is not null as on_sale,
       json_build_array(${materials}) as materials, count(*) as products, min(price_paid) as cheapest,
       max(price_paid) as dearest, json_build_array(${anySizes}) as any_sizes
-    from (${goods(wanted)}) g
+    from (${goods(filter)}) g
     group by grouping sets ((refused, ${sizes}), (refused, supply, discount_percent is not null, ${materials}))
   `.execute(db);
   return rows;
@@ -47,12 +47,12 @@ export interface ColorCount {
 }
 
 /** How many products can be had in each colour, whichever colours are chosen; 0 for those that other filters leave out. */
-export async function countColors(db: Kysely<Database>, wanted: Wanted): Promise<ColorCount[]> {
-  const { now, later, inTime } = sizesOf(wanted);
+export async function countColors(db: Kysely<Database>, filter: ListingFilter): Promise<ColorCount[]> {
+  const { now, later, inTime } = sizesOf(filter);
   const { rows } = await sql<ColorCount>`
-    select l.color, count(*) filter (where ${overlaps(inTime, wanted.sizes)} and ${refusedBy(wanted)} = 0) as products
+    select l.color, count(*) filter (where ${overlaps(inTime, filter.sizes)} and ${refusedBy(filter)} = 0) as products
     from listing_color l
-    where ${within(wanted)} and ${overlaps(union(now, later), [])}
+    where ${within(filter)} and ${overlaps(union(now, later), [])}
     group by l.color
   `.execute(db);
   return rows;
@@ -67,13 +67,13 @@ export interface ListingPage {
 /** The products of one page, in order. */
 export async function findProductIds(
   db: Kysely<Database>,
-  wanted: Wanted,
+  filter: ListingFilter,
   { sort, limit, offset }: ListingPage,
 ): Promise<number[]> {
   const { rows } = await sql<{ productId: number }>`
-    select product_id from (${goods(wanted)}) g
+    select product_id from (${goods(filter)}) g
     where refused = 0
-    order by ${sort === 'found' ? asFound(wanted) : sql.raw(orders[sort])}
+    order by ${sort === 'found' ? asFound(filter) : sql.raw(orders[sort])}
     limit ${limit} offset ${offset}
   `.execute(db);
   return rows.map(({ productId }) => productId);
@@ -95,25 +95,25 @@ const orders: Record<Exclude<ListingSort, 'found'>, string> = {
  * The goods of a category, and what refuses each of them. Sizes are those of the chosen colours, so that a size counts
  * only where it can be had in one of them.
  */
-function goods(wanted: Wanted): RawBuilder<unknown> {
-  const { colors, sizes, supply } = wanted;
+function goods(filter: ListingFilter): RawBuilder<unknown> {
+  const { colors, sizes, supply } = filter;
   const isColored = colors.length > 0;
-  const ofProduct = sizesOf(wanted);
-  const { now, later, inTime } = isColored ? sizesOf(wanted, sizesOfColors(wanted)) : ofProduct;
+  const ofProduct = sizesOf(filter);
+  const { now, later, inTime } = isColored ? sizesOf(filter, sizesOfColors(filter)) : ofProduct;
   const asksForVariant = isColored || !isEmpty(sizes) || supply.length > 0;
   return sql`
     select l.*, ${selectWords(union(ofProduct.now, ofProduct.later), 'any_sizes')}, ${selectWords(inTime, 'sizes')},
-      ${selectWords(columnWords('materials', wanted.materials), 'materials')},
+      ${selectWords(columnWords('materials', filter.materials), 'materials')},
       case when ${overlaps(now, sizes)} then 1 else 0 end + case when ${overlaps(later, sizes)} then 2 else 0 end as supply,
-      ${refusedBy(wanted)} | ${asksForVariant ? refuse(refusals.variant, overlaps(inTime, sizes)) : sql`0`} as refused
+      ${refusedBy(filter)} | ${asksForVariant ? refuse(filterBits.variant, overlaps(inTime, sizes)) : sql`0`} as refused
     from listing l
-    ${isColored ? joinColors(wanted) : sql``}
-    where ${within(wanted)}
+    ${isColored ? joinColors(filter) : sql``}
+    where ${within(filter)}
   `;
 }
 
 /** Which rows of a list: found goods count once, in the category that they belong to. */
-function within({ country, scope }: Wanted): RawBuilder<unknown> {
+function within({ country, scope }: ListingFilter): RawBuilder<unknown> {
   if ('categoryId' in scope) return sql`l.country = ${country} and l.category_id = ${scope.categoryId}`;
   return sql`
     l.country = ${country} and l.product_id = any(${scope.found}::bigint[])
@@ -121,7 +121,7 @@ function within({ country, scope }: Wanted): RawBuilder<unknown> {
   `;
 }
 
-const asFound = ({ scope }: Wanted) =>
+const asFound = ({ scope }: ListingFilter) =>
   'found' in scope ? sql`array_position(${scope.found}::bigint[], product_id)` : sql`product_id`;
 
 interface SizeWords {
@@ -129,45 +129,44 @@ interface SizeWords {
   later: BitWords;
 }
 
-const sizesOfRow = ({ sizes }: Wanted): SizeWords => ({
+const sizesOfRow = ({ sizes }: ListingFilter): SizeWords => ({
   now: columnWords('now_sizes', sizes),
   later: columnWords('later_sizes', sizes),
 });
 
 /** The sizes that can be had now, those that come later, and those that are soon enough. */
-function sizesOf(wanted: Wanted, { now, later }: SizeWords = sizesOfRow(wanted)) {
-  const [only] = wanted.supply.length === 1 ? wanted.supply : [];
+function sizesOf(filter: ListingFilter, { now, later }: SizeWords = sizesOfRow(filter)) {
+  const [only] = filter.supply.length === 1 ? filter.supply : [];
   return { now, later, inTime: only ? { now, later }[only] : union(now, later) };
 }
 
 /** Of the chosen colours together, from `joinColors`; a product that has none of them is not in it. */
-function sizesOfColors({ sizes }: Wanted): SizeWords {
+function sizesOfColors({ sizes }: ListingFilter): SizeWords {
   const ofColors = (name: string) => namesOf(name, sizes).map((word) => sql`coalesce(c.${word}, 0)`);
   return { now: ofColors('now'), later: ofColors('later') };
 }
 
-function joinColors(wanted: Wanted) {
-  const { now, later } = sizesOfRow(wanted);
+function joinColors(filter: ListingFilter) {
+  const { now, later } = sizesOfRow(filter);
   const all = (words: BitWords) => words.map((word) => sql`bit_or(${word})`);
   return sql`
     left join (
       select product_id, ${selectWords(all(now), 'now')}, ${selectWords(all(later), 'later')}
-      from listing_color l where ${within(wanted)} and color = any(${wanted.colors})
+      from listing_color l where ${within(filter)} and color = any(${filter.colors})
       group by product_id
     ) c using (product_id)
   `;
 }
 
 /** What refuses a product, whatever its variants. */
-function refusedBy({ from, to, sale, materials }: Wanted) {
+function refusedBy({ from, to, sale, materials }: ListingFilter) {
   const terms = [
-    from !== null && refuse(refusals.price, sql`l.price_paid >= ${from}`),
-    to !== null && refuse(refusals.price, sql`l.price_paid <= ${to}`),
-    sale && refuse(refusals.sale, sql`l.discount_percent is not null`),
-    !isEmpty(materials) && refuse(refusals.material, overlaps(columnWords('materials', materials), materials)),
+    from !== null && refuse(filterBits.price, sql`l.price_paid >= ${from}`),
+    to !== null && refuse(filterBits.price, sql`l.price_paid <= ${to}`),
+    sale && refuse(filterBits.sale, sql`l.discount_percent is not null`),
+    !isEmpty(materials) && refuse(filterBits.material, overlaps(columnWords('materials', materials), materials)),
   ].filter((term) => term !== false);
   return terms.length > 0 ? sql`(${sql.join(terms, sql` | `)})` : sql`0`;
 }
 
-const refuse = (refusal: number, fits: RawBuilder<unknown>) =>
-  sql`case when ${fits} then 0 else ${sql.lit(refusal)} end`;
+const refuse = (bit: number, fits: RawBuilder<unknown>) => sql`case when ${fits} then 0 else ${sql.lit(bit)} end`;

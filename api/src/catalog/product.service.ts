@@ -1,5 +1,5 @@
 import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -21,7 +21,7 @@ export async function showProduct(
   slug: string,
 ): Promise<AnswerOf<typeof readProduct>> {
   const product = await findProduct(db, country, slug);
-  if (!product) throw new Refusal('not-found');
+  if (!product) throw new ApiError('not-found');
   const variants = await findVariants(db, country, product.id);
   const { sizes } = settings.current();
   const shop = settings.of(country);
@@ -61,15 +61,15 @@ async function findRelated(
 ) {
   const [ownKind = [], ...wider] = categories.branchesAround(categoryId);
   const found: CardRow[] = [];
-  const add = async (find: (wanted: Listed) => Promise<CardRow[]>) => {
+  const add = async (find: (filter: Listed) => Promise<CardRow[]>) => {
     const without = [id, ...found.map((card) => card.id)];
     const limit = RELATED - found.length;
     if (limit > 0) found.push(...(await find({ country: code, without, limit })));
   };
   const addOf = (categoryIds: readonly number[] | null) =>
-    add((wanted) => findSuggestedCards(db, { ...wanted, categoryIds }));
+    add((filter) => findSuggestedCards(db, { ...filter, categoryIds }));
   if (!sellable) await addOf(ownKind);
-  for (const categoryIds of wider) await add((wanted) => findCompanionCards(db, { ...wanted, categoryIds, ownKind }));
+  for (const categoryIds of wider) await add((filter) => findCompanionCards(db, { ...filter, categoryIds, ownKind }));
   for (const categoryIds of [ownKind, null]) await addOf(categoryIds);
   return found;
 }

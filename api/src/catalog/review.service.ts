@@ -7,7 +7,7 @@ import {
   type Reviews,
   type readReviews,
 } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {
   countReviews,
@@ -26,7 +26,7 @@ export async function showReviews(
   page: number,
 ): Promise<AnswerOf<typeof readReviews>> {
   const productId = await findProductId(db, country, slug);
-  if (productId === undefined) throw new Refusal('not-found');
+  if (productId === undefined) throw new ApiError('not-found');
   const offset = (page - 1) * REVIEWS_PAGE_SIZE;
   const [rows, writtenCount] = await Promise.all([
     findReviews(db, { country, productId, limit: REVIEWS_PAGE_SIZE, offset }),

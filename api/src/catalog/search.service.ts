@@ -8,18 +8,18 @@ import {
   type SearchSort,
   searchSorts,
 } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { findProducts, understand } from './find-products.ts';
 import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
+import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 import { findPhrases } from './search.repository.ts';
 import { sizeTablesFor } from './size-table-search.ts';
-import { filtersOf, wantedOf } from './wanted.ts';
 
 const SUGGESTIONS = 6;
 const SUGGESTED_PRODUCTS = 4;
@@ -37,18 +37,18 @@ export async function showResults(
   const sort = searchSorts.find((one) => one === sortNumber) ?? 1;
   const found = await findProducts(db, country, await understand(db, country, q));
   const filters = filtersOf(asked, settings.current(), shop);
-  const wanted = wantedOf(filters, settings.current(), shop, { found });
+  const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
   const [groups, colors, ids] = await Promise.all([
-    findGroups(db, wanted),
-    countColors(db, wanted),
-    findProductIds(db, wanted, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset }),
+    findGroups(db, filter),
+    countColors(db, filter),
+    findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset }),
   ]);
   const productCount = countFound(groups);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
-  if (page > pageCount) throw new Refusal('not-found');
+  if (page > pageCount) throw new ApiError('not-found');
 
-  const rows = await findCards(db, country, ids, wanted.colors);
+  const rows = await findCards(db, country, ids, filter.colors);
   return {
     term: q,
     redirect: sizeTablesFor(q, shop),

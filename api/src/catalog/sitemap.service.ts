@@ -1,5 +1,5 @@
 import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -30,6 +30,6 @@ export async function showSitemap(
   const limit = PRODUCTS_OF_A_PART;
   const offset = (Number(part.split('-')[1]) - 1) * limit;
   const rows = await findSitemapProducts(db, { country, offset, limit });
-  if (rows.length === 0) throw new Refusal('not-found');
+  if (rows.length === 0) throw new ApiError('not-found');
   return { pages: rows.map(({ slugs, picture }) => ({ addresses: addressesBy(slugs, productUrl), picture })) };
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
@@ -10,7 +10,7 @@ export function showSizeTable(
   key: string,
 ): AnswerOf<typeof readSizeTable> {
   const table = settings.of(country).sizeTables.find((one) => one.key === key);
-  if (!table) throw new Refusal('not-found');
+  if (!table) throw new ApiError('not-found');
   const { name, columns, rows, hints } = table;
   return { name, columns, rows, hints };
 }

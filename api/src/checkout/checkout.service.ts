@@ -17,7 +17,7 @@ import { cartTags, type TagVisitor, tagFields } from '../tags/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
-type Asking = Pick<Visitor, 'idHash' | 'country'>;
+type SessionKey = Pick<Visitor, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
@@ -75,7 +75,7 @@ async function userCodes(
 }
 
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
-export async function readAvailable(deps: CheckoutDeps, visitor: Asking) {
+export async function readAvailable(deps: CheckoutDeps, visitor: SessionKey) {
   const customer = await knownCustomer(deps, visitor);
   return availableAgreements(deps, deps.settings.of(visitor.country), customer);
 }
@@ -103,9 +103,9 @@ const agreementsOf = ({ agreements }: CountrySettings) =>
     version,
   }));
 
-const knownCustomer = async ({ db }: CheckoutDeps, { idHash, country }: Asking) =>
+const knownCustomer = async ({ db }: CheckoutDeps, { idHash, country }: SessionKey) =>
   idHash ? findCustomer(db, { idHash, country }) : undefined;
 
 /** K1. */
-const knownAddresses = async ({ db }: CheckoutDeps, { idHash, country }: Asking) =>
+const knownAddresses = async ({ db }: CheckoutDeps, { idHash, country }: SessionKey) =>
   idHash ? findAddresses(db, { idHash, country }) : [];

@@ -32,7 +32,7 @@ const deleteVisitors: Deletion = (trx, most) =>
     `,
   );
 
-/** What guests told of themselves, once no visitor stands for it. An order has its own copy. */
+/** What guests have entered, once no session refers to it. An order has its own copy. */
 const deleteGuests: Deletion = (trx, most) =>
   count(
     trx,

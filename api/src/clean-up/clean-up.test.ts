@@ -76,7 +76,7 @@ test('what was saved for later is kept for sixty days, and then goes (I9)', asyn
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });
 
-test('one whose time is over for a week is forgotten, with his cart and what he told of himself', async () => {
+test('one whose time is over for a week is forgotten, with the cart and what was entered', async () => {
   await meetBuyer(shop);
   await age(66);
   expect(await cleanUp(shop.db)).toMatchObject({ visitors: 0, guests: 0 });

@@ -18,7 +18,7 @@ export const customerColumns = sql`
   u.password_hash is not null as has_account, u.number as customer_number
 `;
 
-/** What the visitor told of himself in this country's shop. */
+/** What the customer has entered in this country's shop. */
 export async function findCustomer(db: Kysely<Database>, { idHash, country }: Owner): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
     select ${customerColumns}
@@ -39,7 +39,7 @@ export async function ensureCustomer(trx: Transaction<Database>, owner: Owner): 
   return id;
 }
 
-/** K9. Saves what the visitor told of himself; the first time he becomes a guest with data. */
+/** K9. Saves what the customer has entered; the first time he becomes a guest with data. */
 export async function saveCustomer(
   trx: Transaction<Database>,
   owner: Owner,

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { rememberVisitor } from '../carts/open-cart.repository.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { Owner, Visitor } from '../http/visitor.ts';
@@ -28,7 +28,7 @@ export async function editCustomerOf(deps: CartDeps, owner: Owner, given: Custom
     ...fieldErrorsOf(owner.country, checked.issues ?? [], 'customer'),
     ...(before && checked.fields ? fixedFields(before, checked.fields, owner) : {}),
   };
-  if (!checked.fields || Object.keys(validation).length > 0) throw new Refusal('validation', { validation });
+  if (!checked.fields || Object.keys(validation).length > 0) throw new ApiError('validation', { validation });
 
   const known = await deps.db.transaction().execute(async (trx) => {
     await rememberVisitor(trx, owner.idHash);

@@ -1,7 +1,7 @@
 import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint, type PointRow } from '../points/point.repository.ts';
 import { totalsOf } from '../pricing/totals.ts';
@@ -17,10 +17,10 @@ export async function choosePoint(
 ): Promise<AnswerOf<typeof chooseShippingPoint>> {
   const shop = deps.settings.of(owner.country);
   const point = await findPoint(deps.db, owner.country, id);
-  if (!point || !isOffered(shop, point.shipping)) throw new Refusal('unknown-point');
+  if (!point || !isOffered(shop, point.shipping)) throw new ApiError('unknown-point');
   const before = await deps.cartOf(owner);
   const isGivenUp = before.pointId === point.pointId;
-  if (point.disabled && !isGivenUp) throw new Refusal('point-closed');
+  if (point.disabled && !isGivenUp) throw new ApiError('point-closed');
 
   const delivery = deliveryOf(shop, shipping, point);
   const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);

@@ -2,7 +2,7 @@ import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } fro
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findPoint } from '../points/point.repository.ts';
 import type { Cart } from '../pricing/cart.ts';
@@ -21,7 +21,7 @@ export async function selectShipping(
 ): Promise<AnswerOf<typeof chooseShipping>> {
   const shop = deps.settings.of(owner.country);
   const method = shop.methods.find(({ key }) => key === shipping);
-  if (shipping !== null && !method) throw new Refusal('unknown-shipping');
+  if (shipping !== null && !method) throw new ApiError('unknown-shipping');
   const before = await deps.cartOf(owner);
   const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
@@ -55,24 +55,24 @@ function demandOffered({ methods }: CountrySettings, { shipping, point }: Cart, 
     .filter(({ key }) => shipping === null || key === shipping)
     .map((method) => (shipping === null ? method : takenAt(point, method)))
     .flatMap(({ payments }) => payments.filter(({ key }) => key === payment));
-  if (offers.length === 0) throw new Refusal('unknown-payment');
-  if (offers.every(({ disabled }) => disabled)) throw new Refusal('payment-disabled');
+  if (offers.length === 0) throw new ApiError('unknown-payment');
+  if (offers.every(({ disabled }) => disabled)) throw new ApiError('payment-disabled');
 }
 
-interface WantedPoint {
+interface PointChoice {
   before: Cart;
   shipping: string | null;
   shippingPointId: string | undefined;
 }
 
 /** The point that is named; else the chosen one, as long as the delivery goes there. */
-async function pointFor(deps: CartDeps, owner: Owner, { before, shipping, shippingPointId }: WantedPoint) {
+async function pointFor(deps: CartDeps, owner: Owner, { before, shipping, shippingPointId }: PointChoice) {
   if (shippingPointId === undefined) {
     const isKept = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
     return isKept ? before : { pointId: null, point: null };
   }
   const point = await findPoint(deps.db, owner.country, shippingPointId);
-  if (!point || ![point.shipping, PICK_UP_GROUP].includes(shipping ?? '')) throw new Refusal('unknown-point');
-  if (point.disabled) throw new Refusal('point-closed');
+  if (!point || ![point.shipping, PICK_UP_GROUP].includes(shipping ?? '')) throw new ApiError('unknown-point');
+  if (point.disabled) throw new ApiError('point-closed');
   return { pointId: point.pointId, point };
 }

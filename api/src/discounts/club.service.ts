@@ -1,7 +1,7 @@
 import type { AnswerOf, changeClubStatus } from '@odeta/shared/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { clubStanding } from '../pricing/club.ts';
 import { clubOf, type Text } from '../pricing/discount-answer.ts';
@@ -17,7 +17,7 @@ export async function changeClub(
 ): Promise<AnswerOf<typeof changeClubStatus>> {
   const shop = deps.settings.of(owner.country);
   const before = await deps.cartOf(owner);
-  if (checked && !clubStanding(shop, before.club).offered) throw new Refusal('club-not-offered');
+  if (checked && !clubStanding(shop, before.club).offered) throw new ApiError('club-not-offered');
   await saveClub(deps.db, owner, checked);
 
   const cart = await deps.cartOf(owner);

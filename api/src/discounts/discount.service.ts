@@ -6,7 +6,7 @@ import { findCode, findVoucher, saveCode } from '../carts/discount-code.reposito
 import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
 import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
@@ -15,7 +15,7 @@ import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
-/** L1. A code in place of the one before, or a voucher beside those before. Throws a `Refusal` that says why not. */
+/** L1. A code in place of the one before, or a voucher beside those before. Throws an `ApiError` that says why not. */
 export async function takeDiscount(deps: CartDeps, owner: Owner, name: string, text: Text): Promise<DiscountAnswer> {
   const shop = deps.settings.of(owner.country);
   await deps.db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export async function takeDiscount(deps: CartDeps, owner: Owner, name: string, t
   return discountAnswer(deps, owner, text);
 }
 
-interface Wanted {
+interface GivenCode {
   cartId: number;
   cart: Cart;
   shop: CountrySettings;
@@ -34,7 +34,7 @@ interface Wanted {
   text: Text;
 }
 
-async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text }: Wanted) {
+async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text }: GivenCode) {
   const code = await findCode(trx, shop.code, name);
   if (code) {
     demand(codeProblem(code, cart, shop), shop, text);
@@ -49,16 +49,16 @@ async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text
 }
 
 function demand(problem: CodeProblem | null, shop: CountrySettings, text: Text) {
-  if (problem) throw refusal(problem.reason, codeMessage(problem, { shop, text }));
+  if (problem) throw discountError(problem.reason, codeMessage(problem, { shop, text }));
 }
 
 async function unknown(trx: Transaction<Database>, country: CountryCode, name: string, text: Text) {
   const reason = (await isKnownElsewhere(trx, country, name)) ? 'other-country' : 'unknown';
-  return refusal(reason, text(codeMessages[reason]));
+  return discountError(reason, text(codeMessages[reason]));
 }
 
-const refusal = (reason: string, words: string) =>
-  new Refusal('discount-code', {
+const discountError = (reason: string, words: string) =>
+  new ApiError('discount-code', {
     words,
     validation: { 'discountCodeForm.code': [words] },
     body: { reason },

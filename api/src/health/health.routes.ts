@@ -21,17 +21,17 @@ interface HealthParts {
  * all instances would only make it worse.
  */
 export function healthRoutes(app: FastifyInstance, { db, disk, isStopping }: HealthParts): void {
-  const asking: { answer: Promise<unknown> | null } = { answer: null };
+  const running: { answer: Promise<unknown> | null } = { answer: null };
 
   /** However often it is asked, one connection at most waits for a database that does not answer. */
   async function isAnswering(request: FastifyRequest) {
-    asking.answer ??= sql`select 1`.execute(db).finally(() => {
-      asking.answer = null;
+    running.answer ??= sql`select 1`.execute(db).finally(() => {
+      running.answer = null;
     });
     const late = pause(TIME_LIMIT, undefined, { ref: false }).then(() =>
       Promise.reject(new Error('The database does not answer in time')),
     );
-    return Promise.race([asking.answer, late]).then(
+    return Promise.race([running.answer, late]).then(
       () => true,
       (error: unknown) => {
         reportFailureOf(request, { kind: 'part-unwell', cause: error });

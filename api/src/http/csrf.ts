@@ -3,22 +3,22 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/shared/contracts';
 import { isCsrfToken } from '@odeta/shared/contracts/csrf-token';
 import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import type { Visitor } from './visitor.ts';
 
 /** G5. How old a signed request for a new token may be. */
 const CSRF_WINDOW_MS = 5 * 60_000;
 
-const refused = () => new Refusal('csrf', { body: { invalidCsrf: true } });
+const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
-/** G1. Refuses what does not carry the visitor's own token, or comes from another site. Throws a `Refusal`. */
+/** G1. Refuses what does not carry the visitor's own token, or comes from another site. Throws an `ApiError`. */
 export function demandCsrf(request: FastifyRequest, { sessionId }: Visitor, secret: string): void {
   demandOwnSite(request);
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
 
-/** G5. Refuses a request for a token that no page of ours has signed. Throws a `Refusal`. */
+/** G5. Refuses a request for a token that no page of ours has signed. Throws an `ApiError`. */
 export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
   demandOwnSite(request);
   const key = readOwnCookie(request, CSRF_COOKIE);

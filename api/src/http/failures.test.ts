@@ -1,8 +1,8 @@
 import { signRequestId } from '@odeta/shared/contracts/request-id';
 import fastify from 'fastify';
 import { createLogLines } from '../../testing/log-lines.ts';
-import { answerWithProblems } from './problems.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
+import { answerWithProblems } from './problem-details.ts';
 import { requestIdOf } from './request-id.ts';
 
 const SECRET = 's'.repeat(40);
@@ -18,10 +18,10 @@ function openApp() {
     throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
   });
   app.get('/pay', async () => {
-    throw new Refusal('payment-unavailable', { cause: new Error('the bank does not answer') });
+    throw new ApiError('payment-unavailable', { cause: new Error('the bank does not answer') });
   });
   app.get('/refused', async () => {
-    throw new Refusal('empty-cart');
+    throw new ApiError('empty-cart');
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });

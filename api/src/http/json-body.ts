@@ -1,6 +1,6 @@
 import { countryOfHost, type FieldErrors } from '@odeta/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import { textFor } from './texts.ts';
 
 /**
@@ -11,28 +11,28 @@ export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    parse(request, text, (error, body) => done(error ?? refusalOf(request, body, text), body));
+    parse(request, text, (error, body) => done(error ?? apiErrorOf(request, body, text), body));
   });
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.includes('%00')) return done();
     const fields = unstorableFields(request.query);
     // Of a path there is no field to name.
-    done(fields.length > 0 ? unstorable(request, fields) : new Refusal('validation', { status: 400 }));
+    done(fields.length > 0 ? unstorable(request, fields) : new ApiError('validation', { status: 400 }));
   });
 }
 
 /** Every call takes an object. What cannot be stored can only be written with an escape. */
-function refusalOf(request: FastifyRequest, body: unknown, text: string): Refusal | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return new Refusal('validation');
+function apiErrorOf(request: FastifyRequest, body: unknown, text: string): ApiError | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return new ApiError('validation');
   const fields = text.includes('\\u') ? unstorableFields(body) : [];
   return fields.length > 0 ? unstorable(request, fields) : null;
 }
 
-function unstorable(request: FastifyRequest, fields: readonly string[]): Refusal {
+function unstorable(request: FastifyRequest, fields: readonly string[]): ApiError {
   const words = [textFor(countryOfHost(request.host), 'unreadable-character')];
   const validation: FieldErrors = Object.fromEntries(fields.map((field) => [field, words]));
-  return new Refusal('validation', { validation });
+  return new ApiError('validation', { validation });
 }
 
 /** Dot paths of what cannot be stored; a name that cannot be stored is that of the object around it. */

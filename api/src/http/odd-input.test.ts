@@ -5,10 +5,10 @@ import { type OddInput, oddInputsOf } from '../../testing/odd-input.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { RawRequest, TestVisitor } from '../../testing/visitor.ts';
 
-interface Refusals {
+interface ErrorResponses {
   content: Record<string, { schema: { allOf: [unknown, { properties: { code: { enum: string[] } } }] } }>;
 }
-type Document = { paths: Record<string, Record<string, { responses: Record<string, Refusals> }>> };
+type Document = { paths: Record<string, Record<string, { responses: Record<string, ErrorResponses> }>> };
 
 let shop: TestShop;
 let document: Document;

@@ -9,8 +9,8 @@ import {
 } from '@odeta/shared/contracts';
 import type * as v from 'valibot';
 import { answerSchemaFor } from './answer.ts';
+import { type ApiErrorCode, apiErrorStatuses } from './api-error.ts';
 import { answerSchemaOf, componentsOf, inputSchemaOf, type JsonSchema, refTo } from './openapi-schemas.ts';
-import { type RefusalCode, refusalStatuses } from './refusal.ts';
 
 /** Loose: the headers that are not named are let through. */
 export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
@@ -82,25 +82,25 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema |
 }
 
 /**
- * The answer, the refusals by their status, and those of every call. A status that has an entry hides `default`, so that those of every
+ * The answer, the errors by their status, and those of every call. A status that has an entry hides `default`, so that those of every
  * call that have the same status stand with the call's own.
  */
 function responsesOf({ body, problems = [] }: Call) {
-  const own = Map.groupBy(problems, (code) => refusalStatuses[code as RefusalCode]);
-  const common = Map.groupBy(commonProblems, (code): number => refusalStatuses[code]);
+  const own = Map.groupBy(problems, (code) => apiErrorStatuses[code as ApiErrorCode]);
+  const common = Map.groupBy(commonProblems, (code): number => apiErrorStatuses[code]);
   return {
     200: {
       description: 'The answer',
       content: { 'application/json': { schema: answerSchemaOf(answerSchemaFor(body)) } },
     },
     ...Object.fromEntries(
-      [...own].map(([status, codes]) => [status, refusalOf([...codes, ...(common.get(status) ?? [])])]),
+      [...own].map(([status, codes]) => [status, errorResponseOf([...codes, ...(common.get(status) ?? [])])]),
     ),
-    default: refusalOf(commonProblems),
+    default: errorResponseOf(commonProblems),
   };
 }
 
-function refusalOf(codes: readonly string[]) {
+function errorResponseOf(codes: readonly string[]) {
   const schema = { allOf: [refTo('Problem'), { properties: { code: { enum: [...codes] } } }] };
   return { description: `Refused: ${listed(codes)}`, content: { 'application/problem+json': { schema } } };
 }

@@ -2,7 +2,7 @@ import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeO
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { everyCall } from '../../testing/every-call.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { refusalStatuses } from './refusal.ts';
+import { apiErrorStatuses } from './api-error.ts';
 
 interface Content {
   content: Record<string, { schema: { properties: Record<string, unknown>; allOf: unknown[] } }>;
@@ -61,13 +61,13 @@ test.each(everyCall)('%s is in it with what it takes, answers and refuses', (nam
   expect(operation?.security !== undefined).toBe(call.method === 'POST');
 });
 
-test.each(everyCall)('%s names its refusals by their status', (_, call) => {
+test.each(everyCall)('%s names its errors by their status', (_, call) => {
   const responses = operationOf(call)?.responses ?? {};
   const refused = Object.entries(responses).filter(([status]) => status !== '200');
 
   const codes = refused.map(([status, { content }]) => [status, content['application/problem+json']?.schema.allOf[1]]);
 
-  const statuses: Record<string, number> = refusalStatuses;
+  const statuses: Record<string, number> = apiErrorStatuses;
   const own = Object.groupBy(call.problems ?? [], (code) => String(statuses[code]));
   const withCommon = Object.entries(own).map(([status, list]) => [
     status,

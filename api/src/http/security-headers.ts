@@ -1,7 +1,7 @@
 import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import { clientOf } from '@odeta/shared/contracts/trusted-hops';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from './problems.ts';
+import { answerError } from './problem-details.ts';
 
 /** An answer of the API is data: no browser may run it, frame it, guess its type or tell others where it came from. */
 const headers = {

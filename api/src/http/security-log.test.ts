@@ -23,7 +23,7 @@ beforeEach(() => void lines.splice(0));
 
 const events = () => lines.filter(({ channel }) => channel === 'security').map(({ event }) => event);
 
-test('log-ins, refusals and lock-outs are in the security log, without the e-mail', async () => {
+test('log-ins, refused ones and lock-outs are in the security log, without the e-mail', async () => {
   await meetCustomer(shop, 'sk', { email: 'logged@example.sk' });
   const visitor = await meet(shop.app);
   await logInAs(visitor, { email: 'logged@example.sk' });

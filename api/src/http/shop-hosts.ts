@@ -1,11 +1,11 @@
 import { answersAnyHost, createHostCheck } from '@odeta/shared/contracts/shop-hosts';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** Refuses requests for hosts that are not configured: the host decides on the country and stands in the links of e-mails. */
 export function refuseOtherHosts(app: FastifyInstance, hosts: readonly string[]): void {
   const isShopHost = createHostCheck(hosts);
   app.addHook('onRequest', async ({ url, host }) => {
-    if (!answersAnyHost(url) && !isShopHost(host)) throw new Refusal('unknown-host');
+    if (!answersAnyHost(url) && !isShopHost(host)) throw new ApiError('unknown-host');
   });
 }

@@ -132,8 +132,8 @@ test('GET /base/session/csrf takes the time and its signature as headers, and an
   expect((await askAs(other, 'POST /checkout/cart-validation', {})).status).toBe(200);
 });
 
-/** What the specification reads of refusals, beside the messages that every one has. */
-const refusals: readonly (readonly [call: string, sent: Sent, headers: Record<string, string>, read: Read])[] = [
+/** What the specification reads of errors, beside the messages that every one has. */
+const errors: readonly (readonly [call: string, sent: Sent, headers: Record<string, string>, read: Read])[] = [
   [
     'POST /checkout/order',
     { basketConsents: [], windowBreakpoint: 'lg', blikCode: '' },
@@ -162,7 +162,7 @@ const refusals: readonly (readonly [call: string, sent: Sent, headers: Record<st
   ['POST /checkout/discount-code', { code: 'NO-SUCH' }, {}, ['validation', 'messages.0.message']],
 ];
 
-test.each(refusals)('%s %j is refused with what the specification reads of it', async (call, sent, headers, read) => {
+test.each(errors)('%s %j is refused with what the specification reads of it', async (call, sent, headers, read) => {
   const other = await meet(shop.app);
   await fillCart(shop, other, { 'DRESS-wine-s': 1 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countryCodes, languages } from '@odeta/shared/contracts';
-import { refusalStatuses } from './refusal.ts';
+import { apiErrorStatuses } from './api-error.ts';
 import { ruleTextFor, textFor } from './texts.ts';
 
 const folder = path.join(__dirname, '../messages');
@@ -18,8 +18,8 @@ test.each(languages)('%s has every text of the API, with the same places to fill
     expect([key, placesIn(text)]).toEqual([key, placesIn(polish[key])]);
 });
 
-test('every refusal has words', () => {
-  for (const code of Object.keys(refusalStatuses)) expect(polish).toHaveProperty([code]);
+test('every error has a message', () => {
+  for (const code of Object.keys(apiErrorStatuses)) expect(polish).toHaveProperty([code]);
 });
 
 test('every text is said somewhere', () => {

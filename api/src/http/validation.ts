@@ -1,6 +1,6 @@
 import type { CountryCode, FieldErrors } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import { ruleTextFor } from './texts.ts';
 
 /** Input that does not fit its schema, before anybody knows in which language to say so. */
@@ -29,7 +29,7 @@ export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue
 }
 
 /** A path that names nothing we could have is not found; anything else is a mistake in what was sent. */
-export function refusalOfInput({ part, issues }: InputError, country: CountryCode): Refusal {
-  if (part === 'params') return new Refusal('not-found');
-  return new Refusal('validation', { validation: fieldErrorsOf(country, issues) });
+export function inputErrorOf({ part, issues }: InputError, country: CountryCode): ApiError {
+  if (part === 'params') return new ApiError('not-found');
+  return new ApiError('validation', { validation: fieldErrorsOf(country, issues) });
 }

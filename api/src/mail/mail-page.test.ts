@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerWithProblems } from '../http/problems.ts';
+import { answerWithProblems } from '../http/problem-details.ts';
 import { mailPage } from './mail-page.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Mailer } from './mailer.ts';
 
 const LetterSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() });
@@ -14,7 +14,7 @@ const MOST = 50;
 export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
   if (folder === null) return;
   app.get('/api/dev/mail', { schema: { hide: true } }, async (request, reply) => {
-    if (!isOnThisMachine(request)) throw new Refusal('not-found');
+    if (!isOnThisMachine(request)) throw new ApiError('not-found');
     reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'");
     return reply.type('text/html; charset=utf-8').send(pageOf(await readLetters(folder)));
   });

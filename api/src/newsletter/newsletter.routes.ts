@@ -1,6 +1,6 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
+import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription, subscribe } from './newsletter.service.ts';
@@ -13,7 +13,7 @@ export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
       const { country } = visitor;
       const origin = `${request.protocol}://${request.host}`;
       const result = await subscribe(deps, { ...payload, country, origin }).catch((cause) => {
-        throw new Refusal('busy', { message: 'newsletter-busy', cause });
+        throw new ApiError('busy', { message: 'newsletter-busy', cause });
       });
       if (result === 'wrong-email') {
         say({ type: 'error', message: text('newsletter-wrong-email') });

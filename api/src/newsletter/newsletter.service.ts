@@ -3,7 +3,7 @@ import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/shared/co
 import { email as emailRule } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
@@ -61,7 +61,7 @@ export async function confirmSubscription(
     await saveReward(trx, subscription, reward);
     return { ...subscription, code: reward.code };
   });
-  if (!found) throw new Refusal('unknown-link');
+  if (!found) throw new ApiError('unknown-link');
   deps.security.record('consent-given', { country, email: found.email, consents: ['newsletterAgreement'] });
   // The page shows the code as well: a letter that is lost takes nothing away.
   if (found.isNew && found.code) {

@@ -1,6 +1,6 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { toMajor } from '../pricing/money.ts';
 import { orderedItem, orderTagFields, orderTags, type TagVisitor } from '../tags/tags.ts';
@@ -21,7 +21,7 @@ export async function readConfirmation(deps: OrderDeps, visitor: TagVisitor, key
   const { idHash, country } = visitor;
   const owner = idHash ? { idHash, country } : null;
   const order = key === null ? owner && (await findLastOrder(db, owner)) : await demandOrderOf(db, owner, key);
-  if (!order) throw new Refusal('not-found');
+  if (!order) throw new ApiError('not-found');
   const [items, newsletterSubscribed, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     isSubscribed(db, order),
@@ -45,8 +45,8 @@ export async function readConfirmation(deps: OrderDeps, visitor: TagVisitor, key
 /** Not an older one: the buyer asks what became of this press. */
 async function demandOrderOf(db: OrderDeps['db'], owner: Owner | null, key: string): Promise<ConfirmedOrder> {
   const order = owner ? await findOrderByKey(db, owner, key) : undefined;
-  if (!order || order.state === 'cancelled') throw new Refusal('not-placed');
-  if (order.state === 'awaiting-payment') throw new Refusal('not-paid');
+  if (!order || order.state === 'cancelled') throw new ApiError('not-placed');
+  if (order.state === 'awaiting-payment') throw new ApiError('not-paid');
   return order;
 }
 

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';
 import { type Buyer, startPayment } from '../payments/start-payment.ts';
@@ -27,7 +27,7 @@ function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
   if (payment.method === BLIK) return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
   if (isLive(payment.state) && payment.redirectUrl)
     return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };
-  if (isLive(payment.state) || payment.failure === 'unavailable') throw new Refusal('payment-unavailable');
+  if (isLive(payment.state) || payment.failure === 'unavailable') throw new ApiError('payment-unavailable');
   // It was tried and has failed: the page that it came from says why.
   return { ...nowhere, redirect: `/checkout?payment-back=${orderId}` };
 }

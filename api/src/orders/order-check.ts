@@ -10,7 +10,7 @@ import { shippingAddressSchema } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import type { CustomerRow } from '../customers/customer.repository.ts';
 import { checkCustomer, needsPhone } from '../customers/customer.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { BLIK } from '../payments/provider.ts';
@@ -41,7 +41,7 @@ interface Offered {
   blikCode: string;
 }
 
-/** H22. Checks by the rules of now what the pages checked by theirs. Throws a `Refusal` with everything that is missing. */
+/** H22. Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
   const { cart, customer, destination, consents } = offered;
   const checked = checkCustomer(customer, shop, {
@@ -78,7 +78,7 @@ export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms 
   for (const type of consentsMissing(shop, consents)) {
     validation[`checkoutConsents.${type}`] = [textFor(code, 'agreement-required')];
   }
-  throw new Refusal('validation', { validation, body: { reloadShipping: pointMissing } });
+  throw new ApiError('validation', { validation, body: { reloadShipping: pointMissing } });
 }
 
 const addressIssues = ({ code: country, patterns }: CountrySettings, destination: AddressFields | undefined) =>

@@ -4,7 +4,7 @@ import { type Shown, useProof } from '../bots/bot-guard.ts';
 import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
 import type { Buyer } from '../payments/start-payment.ts';
@@ -51,7 +51,7 @@ interface Placing extends OrderRequest {
 const ATTEMPTS = 3;
 
 /** The cart's order waits for a payment; that must end before another one begins. */
-class PaymentInTheWay extends Error {
+class PaymentInProgress extends Error {
   readonly orderId: string;
   readonly paymentId: string;
 
@@ -79,8 +79,8 @@ async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Pr
   try {
     return await retryConflicts(() => deps.db.transaction().execute((trx) => placeByKey(deps, trx, placing)));
   } catch (error) {
-    if (!(error instanceof PaymentInTheWay)) throw error;
-    if (attempts <= 1) throw new Refusal('busy');
+    if (!(error instanceof PaymentInProgress)) throw error;
+    if (attempts <= 1) throw new ApiError('busy');
     await stopPayment(deps, error.paymentId);
     // The money of the older payment came first: it is the order's.
     const paid = await findPlaced(deps.db, error.orderId);
@@ -88,7 +88,7 @@ async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Pr
   }
 }
 
-/** The same request again is told the same. */
+/** The same request again receives the same answer. */
 async function rememberPaid({ db }: OrderDeps, { owner, key, digest }: Placing, placed: Placed): Promise<Placed> {
   if (key === null) return placed;
   await db.transaction().execute(async (trx) => {
@@ -104,9 +104,9 @@ async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: 
   if (key === null) return placeOnce(deps, trx, placing);
 
   const sessionId = await findSessionId(trx, owner);
-  if (sessionId === undefined) throw new Refusal('empty-cart');
+  if (sessionId === undefined) throw new ApiError('empty-cart');
   const known = await claimKey(trx, sessionId, key, digest);
-  if (known && !known.requestDigest.equals(digest)) throw new Refusal('idempotency-mismatch');
+  if (known && !known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch');
   // Written by the lines below, in this form.
   if (known) return known.answer as Placed;
   const placed = await placeOnce(deps, trx, placing);
@@ -120,14 +120,14 @@ async function placeOnce(
   { owner, shop, payload, digest, key, proof, origin }: Placing,
 ): Promise<Placed> {
   const locked = await lockCart(trx, owner);
-  if (!locked) throw new Refusal('empty-cart');
+  if (!locked) throw new ApiError('empty-cart');
   const { sessionId, cartId } = locked;
   const unpaid = cartId === null ? undefined : await lockUnpaid(trx, cartId);
   const waiting = unpaid && (await findLivePayment(trx, unpaid.id));
   if (unpaid && waiting) {
     const isRepeated = key === null && unpaid.isSameChoice && unpaid.requestDigest.equals(digest);
     if (isRepeated) return placedOf(unpaid, waiting);
-    throw new PaymentInTheWay(unpaid.id, waiting);
+    throw new PaymentInProgress(unpaid.id, waiting);
   }
   await freePieces(trx, unpaid);
   const [cart] = await readCarts(trx, [owner]);
@@ -135,7 +135,7 @@ async function placeOnce(
     const repeated = await findRepeated(trx, sessionId, owner.country, digest);
     if (repeated) return placedOf(repeated);
   }
-  if (!cart || cartId === null) throw new Refusal('empty-cart');
+  if (!cart || cartId === null) throw new ApiError('empty-cart');
   await useProof(trx, proof);
 
   const goods = goodsOf(cart);

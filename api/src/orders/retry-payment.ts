@@ -2,7 +2,7 @@ import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/shared/contrac
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import type { Owner } from '../http/visitor.ts';
 import { findLivePayment, insertPayment } from '../payments/payment.repository.ts';
@@ -28,14 +28,14 @@ interface Retrying extends Buyer {
 
 /**
  * A new payment for an order that waits for one. The older one is cancelled first; when it was paid after all, the order
- * is, too. Throws a `Refusal` when the order waits no longer.
+ * is, too. Throws an `ApiError` when the order waits no longer.
  */
 export async function retryPaymentOf(deps: OrderDeps, owner: Owner, retrying: Retrying): Promise<OrderAnswer> {
   const { orderId, payload, key } = retrying;
-  if (!(await findOrderPayment(deps.db, owner, orderId))) throw new Refusal('not-found');
+  if (!(await findOrderPayment(deps.db, owner, orderId))) throw new ApiError('not-found');
   const blikCode = payload.blikCode.replace(/\s/g, '');
   if (payload.payment === BLIK && !BLIK_CODE.test(blikCode)) {
-    throw new Refusal('validation', {
+    throw new ApiError('validation', {
       validation: { 'cart.blikCode': [textFor(owner.country, 'enter-blik-code')] },
     });
   }
@@ -66,7 +66,7 @@ async function findKnown(
     .where('idHash', '=', idHash)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known && !known.requestDigest.equals(digest)) throw new Refusal('idempotency-mismatch');
+  if (known && !known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch');
   return known ? (known.answer as Placed) : undefined;
 }
 
@@ -81,14 +81,14 @@ async function beginAgain(deps: OrderDeps, beginning: Beginning): Promise<Placed
 async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, beginning: Beginning): Promise<Placed> {
   const { orderId, payload, shop, key, digest, owner } = beginning;
   const locked = await lockOrder(trx, orderId);
-  if (locked?.state !== 'awaiting-payment') throw new Refusal('order-expired');
+  if (locked?.state !== 'awaiting-payment') throw new ApiError('order-expired');
   const sessionId = await findSessionId(trx, owner);
   if (key !== null && sessionId !== undefined) {
     const known = await claimKey(trx, sessionId, key, digest);
     if (known) return known.answer as Placed;
   }
   // Another tab was quicker.
-  if (await findLivePayment(trx, orderId)) throw new Refusal('busy');
+  if (await findLivePayment(trx, orderId)) throw new ApiError('busy');
 
   const order = await trx.selectFrom('shopOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const method = offeredAgain(shop, order, payload.payment);
@@ -109,8 +109,8 @@ function offeredAgain({ methods }: CountrySettings, order: { shipping: string; p
   const payments = methods.find((method) => method.key === order.shipping)?.payments ?? [];
   const offered = payments.find((payment) => payment.key === key);
   const before = payments.find((payment) => payment.key === order.payment);
-  if (!offered) throw new Refusal('unknown-payment');
+  if (!offered) throw new ApiError('unknown-payment');
   const isSamePrice = JSON.stringify(offered.fee) === JSON.stringify(before?.fee ?? 0);
-  if (offered.disabled || offered.provider !== 'online' || !isSamePrice) throw new Refusal('payment-disabled');
+  if (offered.disabled || offered.provider !== 'online' || !isSamePrice) throw new ApiError('payment-disabled');
   return offered;
 }

@@ -54,7 +54,7 @@ export interface Placed {
 const isPaidOnline = ({ terms, totals }: Pick<CheckedOrder, 'terms' | 'totals'>) =>
   terms.payment?.provider === 'online' && totals.summary.total > 0;
 
-/** Takes the pieces and writes everything an order leaves behind. Throws a `Refusal` when somebody was quicker. */
+/** Takes the pieces and writes everything an order leaves behind. Throws an `ApiError` when somebody was quicker. */
 export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
   const { shop, cart, goods, totals, unpaid } = order;
   const { id, number } = unpaid ?? { id: randomUUID(), number: order.number };

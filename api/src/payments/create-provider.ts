@@ -12,7 +12,7 @@ export interface ProviderConfig {
   APP_SECRET: string;
 }
 
-/** Nothing listens there: an `api` that was not told of a bank takes no money online. */
+/** Nothing listens there: an `api` without the address of a bank takes no money online. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** The provider that the environment names. */

@@ -2,8 +2,8 @@ import { OrderIdSchema } from '@odeta/shared/contracts';
 import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import { followOrder } from './follow-order.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -20,9 +20,9 @@ export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void
   app.get<{ Params: { orderId: string } }>('/api/checkout/order/:orderId/events', async (request, reply) => {
     const { idHash, country } = meetVisitor(request, deps.secret);
     const { orderId } = request.params;
-    if (!idHash || !v.is(OrderIdSchema, orderId)) throw new Refusal('not-found');
+    if (!idHash || !v.is(OrderIdSchema, orderId)) throw new ApiError('not-found');
     const owner = { idHash, country };
-    if (!(await findOrderPayment(deps.db, owner, orderId))) throw new Refusal('not-found');
+    if (!(await findOrderPayment(deps.db, owner, orderId))) throw new ApiError('not-found');
 
     reply.hijack();
     const response = reply.raw;

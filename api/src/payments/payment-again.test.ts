@@ -127,8 +127,8 @@ test('an answer of the bank that was lost, and its notification that came: the s
   const refused = await order(buyer, {}, { 'idempotency-key': 'lost' });
   provider.create = create;
   const { id } = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
-  const word = await provider.status({ paymentId: id, providerId: null, country: 'pl' });
-  if (word) await settle(shop, id, word);
+  const status = await provider.status({ paymentId: id, providerId: null, country: 'pl' });
+  if (status) await settle(shop, id, status);
 
   const again = await order(buyer, {}, { 'idempotency-key': 'lost' });
 

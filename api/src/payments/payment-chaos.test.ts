@@ -68,7 +68,7 @@ const killer = createKiller(servers, start, steps);
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-chaos-'));
   postgres = await startEmbeddedPostgres({ dataDir });
-  const toShop = await openNoticeWire();
+  const toShop = await openWebhookWire();
   bank = await startBank({ notifyUrl: `${toShop.url}/api/payments/notices/sandbox`, blikSeconds: 0.2 });
   shop = await openTestShop({ url: postgres.url, provider: bank.provider });
   await sql`update stock set on_hand = 100000`.execute(shop.db);
@@ -104,7 +104,7 @@ const openBankWire = (place: number) =>
   });
 
 /** The bank's way to the shop, to any of its servers. */
-function openNoticeWire() {
+function openWebhookWire() {
   const turn = { place: 0 };
   return startWire({
     target() {

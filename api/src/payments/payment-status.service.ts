@@ -1,18 +1,18 @@
 import { OrderIdSchema, type PaymentStatus } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';
 import { askNow } from './payment-watch.ts';
 
-type Asking = Pick<Visitor, 'idHash' | 'country'>;
+type SessionKey = Pick<Visitor, 'idHash' | 'country'>;
 
-/** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws a `Refusal`. */
-export async function readStatus(deps: PaymentDeps, visitor: Asking, orderId: string): Promise<PaymentStatus> {
+/** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws an `ApiError`. */
+export async function readStatus(deps: PaymentDeps, visitor: SessionKey, orderId: string): Promise<PaymentStatus> {
   const status = await findStatus(deps, visitor, orderId);
-  if (!status) throw new Refusal('not-found');
+  if (!status) throw new ApiError('not-found');
   if (status.paymentStatus !== 'pending' || !(await askNow(deps, orderId))) return status;
   return (await findStatus(deps, visitor, orderId)) ?? status;
 }
@@ -20,14 +20,14 @@ export async function readStatus(deps: PaymentDeps, visitor: Asking, orderId: st
 /** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
 export async function redirectAfter(
   deps: PaymentDeps,
-  visitor: Asking,
+  visitor: SessionKey,
   orderId: string | undefined,
 ): Promise<string | null> {
   if (!v.is(OrderIdSchema, orderId)) return null;
   return (await findStatus(deps, visitor, orderId))?.redirect ?? null;
 }
 
-async function findStatus({ db }: PaymentDeps, { idHash, country }: Asking, orderId: string) {
+async function findStatus({ db }: PaymentDeps, { idHash, country }: SessionKey, orderId: string) {
   const order = idHash ? await findOrderPayment(db, { idHash, country }, orderId) : undefined;
   return order && statusOf(order);
 }

@@ -25,7 +25,7 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
 };
 const CONFIRMATION = '/confirm';
 
-/** M5, M6. What the buyer is told of an order's payment; a failure only after the provider's last word. */
+/** M5, M6. What the buyer sees of an order's payment; a failure only after the provider's final status. */
 export function statusOf({ country, orderState, payment, state, failure, expiresAt }: OrderPayment): PaymentStatus {
   const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };
   if (orderState !== 'awaiting-payment' && orderState !== 'cancelled')

@@ -90,8 +90,8 @@ test('money that comes after the end takes the pieces again when they are there'
   await watch();
 
   await shop.bank.ask('POST', `/api/payments/${await lastPayment()}/force`, {});
-  const word = await shop.bank.provider.status({ paymentId: await lastPayment(), providerId: null, country: 'pl' });
-  if (word) await settle(shop, await lastPayment(), word);
+  const status = await shop.bank.provider.status({ paymentId: await lastPayment(), providerId: null, country: 'pl' });
+  if (status) await settle(shop, await lastPayment(), status);
 
   expect(await facts()).toEqual({ order: 'placed', payment: 'paid' });
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
@@ -109,8 +109,8 @@ test('money that comes after the pieces are gone goes back, once', async () => {
   const late = (await sql<{ id: string }>`select id from payment`.execute(shop.db)).rows[0]?.id ?? '';
 
   await shop.bank.ask('POST', `/api/payments/${late}/force`, {});
-  const word = await shop.bank.provider.status({ paymentId: late, providerId: null, country: 'pl' });
-  if (word) await Promise.all([settle(shop, late, word), settle(shop, late, word)]);
+  const status = await shop.bank.provider.status({ paymentId: late, providerId: null, country: 'pl' });
+  if (status) await Promise.all([settle(shop, late, status), settle(shop, late, status)]);
   await watch();
   await watch();
 

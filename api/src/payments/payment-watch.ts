@@ -49,14 +49,18 @@ async function lookAfter(watching: Watching, payment: DuePayment) {
     return;
   }
   if (payment.expiresAt > now()) {
-    const word = await provider.status(ref);
-    if (word) await settle(watching, payment.id, word);
+    const status = await provider.status(ref);
+    if (status) await settle(watching, payment.id, status);
     return;
   }
-  const word = await provider.cancel(ref);
-  if (word?.state === 'paid') await settle(watching, payment.id, word);
+  const status = await provider.cancel(ref);
+  if (status?.state === 'paid') await settle(watching, payment.id, status);
   else
-    await settleFailed(watching, payment.id, word?.failure === 'cancelled' ? 'expired' : (word?.failure ?? 'expired'));
+    await settleFailed(
+      watching,
+      payment.id,
+      status?.failure === 'cancelled' ? 'expired' : (status?.failure ?? 'expired'),
+    );
 }
 
 /** Unless it was paid, or is being paid, a moment ago. */

@@ -13,7 +13,7 @@ const CLAIM_SECONDS = 30;
 /** Of the payment `p`: somebody speaks to the provider about it. */
 export const isClaimedNow = sql<boolean>`(p.claimed_until is not null and p.claimed_until > now() and not ${hasDied(sql`p.claimed_by`)})`;
 
-/** A payment with what of its order the provider is told. */
+/** A payment with what the provider receives of its order. */
 export interface Payment {
   id: string;
   orderId: string;

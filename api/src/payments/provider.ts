@@ -4,7 +4,7 @@ import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
 export const BLIK = 'blik';
 
 /** A payment as the shop wants it. Money is minor units of the currency. */
-export interface WantedPayment {
+export interface NewPayment {
   /** Ours: the provider keeps it beside its own. */
   paymentId: string;
   orderId: string;
@@ -23,7 +23,7 @@ export interface WantedPayment {
   expiresAt: Date;
 }
 
-/** How a payment stands at the provider. `failed` is its last word; `paid` is, too, but for a refund. */
+/** How a payment stands at the provider. `failed` is final; so is `paid`, except for a refund. */
 export interface ProviderStatus {
   providerId: string;
   state: 'pending' | 'paid' | 'failed';
@@ -37,8 +37,8 @@ export interface CreatedPayment extends ProviderStatus {
   redirect: string | null;
 }
 
-/** What a provider tells by itself. */
-export interface Notice extends ProviderStatus {
+/** What a provider sends by itself. */
+export interface WebhookEvent extends ProviderStatus {
   paymentId: string;
 }
 
@@ -61,15 +61,15 @@ export interface PaymentProvider {
   /** Whether buyers of the country can pay by it. */
   serves(country: CountryCode): boolean;
   /** Asked again with the same `paymentId`, it never makes a second payment. */
-  create(payment: WantedPayment): Promise<CreatedPayment>;
+  create(payment: NewPayment): Promise<CreatedPayment>;
   /** `undefined` when the provider has no such payment, or cannot tell. */
   status(payment: PaymentRef): Promise<ProviderStatus | undefined>;
   /** Afterwards nobody can pay it any more; `paid` when somebody has. `undefined` when the provider has no such payment. */
   cancel(payment: PaymentRef): Promise<ProviderStatus | undefined>;
   /** Gives everything back, once however often it is asked. */
   refund(refund: Refund): Promise<void>;
-  /** What a notification says; `undefined` when the provider did not sign it. */
-  readNotice(headers: Record<string, unknown>, body: Buffer): Notice | undefined;
+  /** What a webhook says; `undefined` when the provider did not sign it. */
+  readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | undefined;
 }
 
 /** `refused`: it said no and nothing was made. `unknown`: it did not answer, or not so that one could tell. */

@@ -18,20 +18,22 @@ import {
 
 export type Settling = Pick<PaymentDeps, 'db' | 'orders'>;
 
-export type Word = Pick<ProviderStatus, 'state' | 'failure' | 'amount' | 'currency'> & { providerId: string | null };
+export type ReportedStatus = Pick<ProviderStatus, 'state' | 'failure' | 'amount' | 'currency'> & {
+  providerId: string | null;
+};
 
 /**
- * Takes a provider's word on a payment, from whoever brings it first: its notification, our question, or the end of its
- * time. Said twice or in the wrong order it changes nothing more. Paid money makes the order, or goes back.
+ * Records a payment's status at the provider, whatever brings it first: a webhook, our request, or the end of its
+ * time. Received twice or in the wrong order it changes nothing more. Paid money makes the order, or goes back.
  */
-export function settle({ db, orders }: Settling, paymentId: string, word: Word): Promise<void> {
+export function settle({ db, orders }: Settling, paymentId: string, status: ReportedStatus): Promise<void> {
   return retryConflicts(() =>
     db.transaction().execute(async (trx) => {
       const locked = await lockPayment(trx, paymentId);
       if (!locked) return;
       const { payment } = locked;
-      if (word.state === 'paid') await takePaid(trx, orders, locked, word);
-      else if (isLive(payment.state)) await takeOther(trx, orders, locked, word);
+      if (status.state === 'paid') await takePaid(trx, orders, locked, status);
+      else if (isLive(payment.state)) await takeOther(trx, orders, locked, status);
     }),
   );
 }
@@ -40,13 +42,18 @@ export function settle({ db, orders }: Settling, paymentId: string, word: Word):
 export const settleFailed = (settling: Settling, paymentId: string, failure: PaymentFailure): Promise<void> =>
   settle(settling, paymentId, { state: 'failed', failure, amount: 0, currency: '', providerId: null });
 
-async function takeOther(trx: Transaction<Database>, orders: OrderPort, { payment, order }: Locked, word: Word) {
-  if (word.state === 'pending') {
+async function takeOther(
+  trx: Transaction<Database>,
+  orders: OrderPort,
+  { payment, order }: Locked,
+  status: ReportedStatus,
+) {
+  if (status.state === 'pending') {
     if (payment.state === 'pending' || payment.state === 'waiting-capture') return;
-    await savePaymentState(trx, payment.id, 'pending', word);
+    await savePaymentState(trx, payment.id, 'pending', status);
   } else {
-    await savePaymentState(trx, payment.id, stateOfFailure(word.failure), word);
-    await orders.addEvent(trx, order.id, 'payment-failed', { paymentId: payment.id, failure: word.failure });
+    await savePaymentState(trx, payment.id, stateOfFailure(status.failure), status);
+    await orders.addEvent(trx, order.id, 'payment-failed', { paymentId: payment.id, failure: status.failure });
   }
   await announce(trx, order.id);
 }
@@ -54,17 +61,22 @@ async function takeOther(trx: Transaction<Database>, orders: OrderPort, { paymen
 const stateOfFailure = (failure: PaymentFailure | null) =>
   failure === 'expired' || failure === 'cancelled' ? failure : 'failed';
 
-async function takePaid(trx: Transaction<Database>, orders: OrderPort, { payment, order }: Locked, word: Word) {
+async function takePaid(
+  trx: Transaction<Database>,
+  orders: OrderPort,
+  { payment, order }: Locked,
+  status: ReportedStatus,
+) {
   if (payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded') return;
-  const reason = await reasonToRefuse(trx, orders, { payment, order }, word);
+  const reason = await reasonToRefuse(trx, orders, { payment, order }, status);
   if (reason === null) {
     await giveUpOthers(trx, order.id, payment.id);
-    await savePaymentState(trx, payment.id, 'paid', { providerId: word.providerId });
+    await savePaymentState(trx, payment.id, 'paid', { providerId: status.providerId });
     await savePaid(trx, order.id);
     await orders.complete(trx, order.id);
     await orders.addEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {
-    await savePaymentState(trx, payment.id, 'refunding', { providerId: word.providerId });
+    await savePaymentState(trx, payment.id, 'refunding', { providerId: status.providerId });
     await insertRefund(trx, payment, reason);
     await orders.addEvent(trx, order.id, 'refund-requested', { paymentId: payment.id, reason });
   }
@@ -76,9 +88,9 @@ async function reasonToRefuse(
   trx: Transaction<Database>,
   orders: OrderPort,
   { payment, order }: Locked,
-  word: Word,
+  status: ReportedStatus,
 ): Promise<string | null> {
-  if (word.amount !== payment.amount || word.currency !== payment.currency) return 'wrong-amount';
+  if (status.amount !== payment.amount || status.currency !== payment.currency) return 'wrong-amount';
   if (order.total !== payment.amount || order.currency !== payment.currency) return 'order-changed';
   if (order.state === 'awaiting-payment') return null;
   if (order.state !== 'cancelled') return 'paid-already';

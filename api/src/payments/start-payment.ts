@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/shared/contracts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { TagVisitor } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -60,6 +60,6 @@ async function create(deps: PaymentDeps, payment: Payment, said: { origin: strin
 
 async function demandPayment({ db }: PaymentDeps, paymentId: string): Promise<Payment> {
   const payment = await findPayment(db, paymentId);
-  if (!payment) throw new Refusal('not-found');
+  if (!payment) throw new ApiError('not-found');
   return payment;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { findPayment, isClaimed, isLive } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure } from './provider.ts';
@@ -10,8 +10,8 @@ export const PAUSE_MS = 100;
 export const PATIENCE_MS = 12_000;
 
 /**
- * Cancels a payment at the provider, so that nobody can pay it any more, and takes its word for how that ended: it may
- * have been paid a moment ago. Throws a `Refusal` when the provider cannot be asked: then nothing new may be begun.
+ * Cancels a payment at the provider, so that nobody can pay it any more, and records how that ended: it may
+ * have been paid a moment ago. Throws an `ApiError` when the provider cannot be asked: then nothing new may be begun.
  */
 export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { db, provider } = deps;
@@ -19,17 +19,17 @@ export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise
   const payment = await findPayment(db, paymentId);
   if (!payment || !isLive(payment.state)) return;
   try {
-    const word = await provider.cancel({ paymentId, providerId: payment.providerId, country: payment.country });
-    if (word) await settle(deps, paymentId, word);
+    const status = await provider.cancel({ paymentId, providerId: payment.providerId, country: payment.country });
+    if (status) await settle(deps, paymentId, status);
     // The provider does not know it: it was never paid, and with our state gone nobody will begin it.
     else await settleFailed(deps, paymentId, 'cancelled');
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    throw new Refusal('payment-unavailable', { cause: error });
+    throw new ApiError('payment-unavailable', { cause: error });
   }
 }
 
-/** Another request speaks to the provider about it: what it is told counts. */
+/** Another request speaks to the provider about it: what that one receives counts. */
 async function untilAnswered({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<void> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit && (await isClaimed(db, paymentId))) await pause(PAUSE_MS);

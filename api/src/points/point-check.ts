@@ -2,7 +2,7 @@ import { type PickupPoint, PickupPointSchema } from '@odeta/shared/contracts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Cart } from '../pricing/cart.ts';
 import { isTakenAt } from '../pricing/point-payments.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
@@ -15,7 +15,7 @@ const OFFERED = 3;
 const LOOKED_AT = 60;
 
 /**
- * M7. The chosen point as it is at the moment of the order. Throws a `Refusal` when it is closed or does not take the payment,
+ * M7. The chosen point as it is at the moment of the order. Throws an `ApiError` when it is closed or does not take the payment,
  * with the nearest ones that do. Returns what the order keeps of it; `null` when the parcel goes to an address.
  */
 export async function demandPoint(
@@ -28,7 +28,7 @@ export async function demandPoint(
   const chosen = await findPoint(db, shop.code, point.key);
   if (chosen && point.isOpen && takesPayment(point, payment)) return v.parse(PickupPointSchema, chosen);
   const shippingPoints = await nearestOf(db, { pointId, key: point.key, payment }, shop);
-  throw new Refusal('point-closed', { body: { reloadShipping: true, shippingPoints } });
+  throw new ApiError('point-closed', { body: { reloadShipping: true, shippingPoints } });
 }
 
 interface Wanted {

@@ -22,7 +22,7 @@ export interface ClubStanding {
   checked: boolean;
 }
 
-/** L3. Only an account can be a member: a guest is told so. A member may renew when the end is near. */
+/** L3. Only an account can be a member: guests see a message. A member may renew when the end is near. */
 export function clubStanding({ club }: Pick<CountrySettings, 'club'>, member: ClubMember): ClubStanding {
   const active = member.days !== null && member.days >= 0;
   const mayRenew = member.days === null || member.days <= (club?.renewDays ?? 0);

@@ -16,9 +16,9 @@ export function linesFor(
   lines: readonly CartLine[],
   { categories }: Pick<CountrySettings, 'categories'>,
 ): CartLine[] {
-  const wanted = categoryIds && new Set(categoryIds.flatMap((id) => categories.withDescendants(id)));
+  const allowed = categoryIds && new Set(categoryIds.flatMap((id) => categories.withDescendants(id)));
   return lines.filter(
-    (line) => (!wanted || wanted.has(line.categoryId)) && !(fullPriceOnly && line.pricePromo !== null),
+    (line) => (!allowed || allowed.has(line.categoryId)) && !(fullPriceOnly && line.pricePromo !== null),
   );
 }
 

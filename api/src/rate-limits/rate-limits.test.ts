@@ -6,7 +6,7 @@ import { trustHops } from '@odeta/shared/contracts/trusted-hops';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openTestShop, TEST_SECRET } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
-import { answerWithProblems } from '../http/problems.ts';
+import { answerWithProblems } from '../http/problem-details.ts';
 import { createMemoryCounts } from './rate-counts.ts';
 import { limitRates } from './rate-limits.ts';
 

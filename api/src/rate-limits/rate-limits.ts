@@ -1,8 +1,8 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/api-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { meetVisitor } from '../http/visitor.ts';
 import type { RateCounts } from './rate-counts.ts';
 
@@ -54,7 +54,7 @@ export async function limitRates(app: FastifyInstance, { secret, counts, factor 
       const counted = await limiter(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
       reply.header('retry-after', counted.ttlInSeconds);
-      throw new Refusal('too-many-requests');
+      throw new ApiError('too-many-requests');
     }
   });
 }

@@ -20,7 +20,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** K8. Makes an account. What a guest told on the way stays his: he becomes the account's customer. Returns its id. */
+/** K8. Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { idHash, country }: Owner,

@@ -3,7 +3,7 @@ import { CustomerFieldsSchema } from '@odeta/shared/contracts';
 import { normalizePostCode, registerSchema } from '@odeta/shared/validation';
 import * as v from 'valibot';
 import type { CartDeps } from '../../carts/cart-deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { NewId, Owner } from '../../http/visitor.ts';
@@ -15,10 +15,17 @@ import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertCo
 import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
 import { deviceValueOf, knownDeviceOf } from './known-device.ts';
-import { type Asking, demandAttempt, demandQuestion, factsOf, forgiveAttempts, refuseAttempt } from './login-limits.ts';
+import {
+  demandAttempt,
+  demandQuestion,
+  factsOf,
+  forgiveAttempts,
+  type LoginRequest,
+  refuseAttempt,
+} from './login-limits.ts';
 
 /** Who asks, from where, and how he gets another id. */
-export interface Entrant {
+export interface AccountRequest {
   owner: Owner;
   ip: string;
   requestId: string;
@@ -31,49 +38,53 @@ export interface Entrant {
 /** K6. */
 export async function hasAccount(
   deps: CartDeps,
-  { owner, ip }: Pick<Entrant, 'owner' | 'ip'>,
+  { owner, ip }: Pick<AccountRequest, 'owner' | 'ip'>,
   email: string,
 ): Promise<boolean> {
   await demandQuestion(deps, ip);
   return (await findAccountOf(deps.db, owner.country, email)) !== undefined;
 }
 
-/** K7. Returns the new token, and how many lines the account's cart has added. Throws a `Refusal`. */
+/** K7. Returns the new token, and how many lines the account's cart has added. Throws an `ApiError`. */
 export async function logInWith(
   deps: CartDeps,
-  entrant: Entrant,
+  request: AccountRequest,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
-  const { owner, renewId } = entrant;
+  const { owner, renewId } = request;
   const { country } = owner;
-  const asking = askingOf(deps, entrant, email);
-  const attempt = await demandAttempt(deps, asking);
+  const login = loginRequestOf(deps, request, email);
+  const attempt = await demandAttempt(deps, login);
   const account = await findAccountOf(deps.db, country, email);
-  if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, asking, attempt);
-  await forgiveAttempts(deps, asking);
+  if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, login, attempt);
+  await forgiveAttempts(deps, login);
 
   const id = renewId({ forVisit: !rememberMe });
   const entering = { customerId: account.id, country, before: owner.idHash, after: id.idHash, rememberMe };
   const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
-  entrant.keepDevice(deviceValueOf(deps.secret, asking, asking.device ?? undefined));
-  deps.security.record('login', factsOf(asking));
+  request.keepDevice(deviceValueOf(deps.secret, login, login.device ?? undefined));
+  deps.security.record('login', factsOf(login));
   return { csrf: id.give(), merged };
 }
 
-function askingOf({ secret }: CartDeps, { owner, ip, requestId, device }: Entrant, typed: string): Asking {
+function loginRequestOf(
+  { secret }: CartDeps,
+  { owner, ip, requestId, device }: AccountRequest,
+  typed: string,
+): LoginRequest {
   const account = { country: owner.country, email: emailKeyOf(typed) };
   return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
 }
 
 const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
 
-/** K8, R7, R21. Throws a `Refusal` with what is wrong with the fields, and nothing is saved. */
+/** K8, R7, R21. Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
 export async function registerWith(
   deps: CartDeps,
-  entrant: Entrant,
+  request: AccountRequest,
   payload: PayloadOf<typeof register>,
 ): Promise<{ csrf: string; customer: Customer; merged: number }> {
-  const { owner, renewId } = entrant;
+  const { owner, renewId } = request;
   const { db, secret } = deps;
   const { password, rememberMe } = payload;
   const fields = await checkedFields(deps, owner, payload);
@@ -94,23 +105,23 @@ export async function registerWith(
       throw isTaken(error) ? accountExists(owner) : error;
     });
   if (!known) throw new Error('The customer just saved is not there');
-  const asking = askingOf(deps, entrant, fields.email);
-  entrant.keepDevice(deviceValueOf(secret, asking));
-  deps.security.record('account-created', { ...factsOf(asking), consents: ['privacyAgreement'] });
+  const login = loginRequestOf(deps, request, fields.email);
+  request.keepDevice(deviceValueOf(secret, login));
+  deps.security.record('account-created', { ...factsOf(login), consents: ['privacyAgreement'] });
   return { csrf: id.give(), merged, customer: customerOf(known, secret) };
 }
 
 /** Ends the log-in of this browser. Returns the new token. */
 export async function logOutOf(
   { db, security }: CartDeps,
-  { owner, ip, requestId, renewId }: Entrant,
+  { owner, ip, requestId, renewId }: AccountRequest,
 ): Promise<string> {
   await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
   security.record('logout', { country: owner.country, ip, requestId });
   return renewId().give();
 }
 
-/** By the rules of the country; what is left empty is what the guest told before. */
+/** By the rules of the country; what is left empty is what the guest entered before. */
 async function checkedFields(
   { db, settings, now }: CartDeps,
   owner: Owner,
@@ -119,23 +130,23 @@ async function checkedFields(
   const shop = settings.of(owner.country);
   const known = await findCustomer(db, owner);
   const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
-  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const entered = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { code, patterns, emailExceptions } = shop;
   const hasOrdered = await hasOrderedAsGuest(db, owner);
   const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
   const result = v.safeParse(registerSchema(rules), {
     ...emptyCustomer,
     ...guest,
-    ...told,
+    ...entered,
     password,
     privacyAgreement,
   });
   if (!result.success) {
-    throw new Refusal('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
+    throw new ApiError('validation', { validation: fieldErrorsOf(shop.code, result.issues, 'customerRegister') });
   }
   if (await isCommonPassword(password)) {
     const words = textFor(shop.code, 'password-common');
-    throw new Refusal('validation', { validation: { 'customerRegister.password': [words] } });
+    throw new ApiError('validation', { validation: { 'customerRegister.password': [words] } });
   }
   const postCode = normalizePostCode(shop.code, result.output.postCode);
   return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
@@ -148,7 +159,7 @@ function consentOf({ settings }: CartDeps, { country }: Owner, email: string, cu
 }
 
 const accountExists = ({ country }: Owner) =>
-  new Refusal('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
+  new ApiError('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
 
 /** Two registrations at once: one of them finds the e-mail taken. */
 const isTaken = (error: unknown) =>

@@ -20,14 +20,14 @@ const passTime = () =>
 
 test('after three failures the next attempt has to wait, longer each time; after six for a quarter of an hour (K7)', async () => {
   const visitor = await meet(shop.app);
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const { status, problem } = await logInAs(visitor, wrong);
-    told.push([status, problem.body.failureCount, problem.body.retryAfter]);
+    received.push([status, problem.body.failureCount, problem.body.retryAfter]);
     await passTime();
   }
 
-  expect(told).toEqual([
+  expect(received).toEqual([
     [401, 1, 0],
     [401, 2, 0],
     [401, 3, 2],

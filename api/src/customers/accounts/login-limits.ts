@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type Attempt, type AttemptLimits, countAttempts, forgetAttempts, takeAttempt } from './attempts.repository.ts';
 import { networkOf } from './network.ts';
 
@@ -27,7 +27,7 @@ const ofAddress: AttemptLimits = { free: 60, most: 60, blockSeconds: 15 * MINUTE
 /** Questions whether an e-mail has an account, of an address. */
 const ofQuestions: AttemptLimits = { free: 120, most: 120, blockSeconds: 5 * MINUTE, forgetSeconds: 5 * MINUTE };
 
-export interface Asking {
+export interface LoginRequest {
   country: CountryCode;
   /** `emailKeyOf` what was typed. */
   email: string;
@@ -38,37 +38,37 @@ export interface Asking {
   requestId: string;
 }
 
-const emailKey = ({ country, email }: Asking) => ['login', country, email];
-const sourceKey = (asking: Asking) => [
-  ...emailKey(asking),
-  ...(asking.device === null ? ['from', networkOf(asking.ip)] : ['device', asking.device]),
+const emailKey = ({ country, email }: LoginRequest) => ['login', country, email];
+const sourceKey = (login: LoginRequest) => [
+  ...emailKey(login),
+  ...(login.device === null ? ['from', networkOf(login.ip)] : ['device', login.device]),
 ];
 
-/** Counts an attempt to log in before the password is looked at. Throws a `Refusal` while the next one has to wait. */
-export async function demandAttempt(deps: CartDeps, asking: Asking): Promise<Attempt> {
+/** Counts an attempt to log in before the password is looked at. Throws an `ApiError` while the next one has to wait. */
+export async function demandAttempt(deps: CartDeps, login: LoginRequest): Promise<Attempt> {
   const { db, limitFactor } = deps;
-  const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(asking.ip));
-  if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, shared.count);
+  const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(login.ip));
+  if (!shared.isAllowed) throw locked(deps, login, shared.waitSeconds, shared.count);
   // One transaction: what the e-mail's own limit refuses is not held against the source.
-  return db.transaction().execute((trx) => takeBoth(deps, trx, asking));
+  return db.transaction().execute((trx) => takeBoth(deps, trx, login));
 }
 
-async function takeBoth(deps: CartDeps, trx: Transaction<Database>, asking: Asking): Promise<Attempt> {
-  const source = await takeAttempt(trx, ofSource, ...sourceKey(asking));
-  const count = source.isAllowed ? source.count : await countAttempts(trx, ...sourceKey(asking));
-  if (!source.isAllowed) throw locked(deps, asking, source.waitSeconds, count);
-  if (asking.device !== null) return source;
+async function takeBoth(deps: CartDeps, trx: Transaction<Database>, login: LoginRequest): Promise<Attempt> {
+  const source = await takeAttempt(trx, ofSource, ...sourceKey(login));
+  const count = source.isAllowed ? source.count : await countAttempts(trx, ...sourceKey(login));
+  if (!source.isAllowed) throw locked(deps, login, source.waitSeconds, count);
+  if (login.device !== null) return source;
 
-  const shared = await takeAttempt(trx, ofEmail, ...emailKey(asking));
-  if (!shared.isAllowed) throw locked(deps, asking, shared.waitSeconds, count - 1);
+  const shared = await takeAttempt(trx, ofEmail, ...emailKey(login));
+  if (!shared.isAllowed) throw locked(deps, login, shared.waitSeconds, count - 1);
   return { ...source, waitSeconds: Math.max(source.waitSeconds, shared.waitSeconds) };
 }
 
 /** Throws what a wrong password is answered with. */
-export function refuseAttempt({ security }: CartDeps, asking: Asking, { count, waitSeconds }: Attempt): never {
-  security.record('login-refused', { ...factsOf(asking), failureCount: count, waitSeconds });
+export function refuseAttempt({ security }: CartDeps, login: LoginRequest, { count, waitSeconds }: Attempt): never {
+  security.record('login-refused', { ...factsOf(login), failureCount: count, waitSeconds });
   if (count >= ofSource.most) throw blocked(waitSeconds, count);
-  throw new Refusal('login-failed', {
+  throw new ApiError('login-failed', {
     message: waitSeconds > 0 ? 'login-slowed' : 'login-failed',
     parameters: { seconds: waitSeconds },
     body: { failureCount: count, retryAfter: waitSeconds },
@@ -76,22 +76,22 @@ export function refuseAttempt({ security }: CartDeps, asking: Asking, { count, w
 }
 
 /** A right password: nothing is held against the e-mail or this source any more. */
-export async function forgiveAttempts({ db }: CartDeps, asking: Asking): Promise<void> {
-  await forgetAttempts(db, ...sourceKey(asking));
-  if (asking.device === null) await forgetAttempts(db, ...emailKey(asking));
+export async function forgiveAttempts({ db }: CartDeps, login: LoginRequest): Promise<void> {
+  await forgetAttempts(db, ...sourceKey(login));
+  if (login.device === null) await forgetAttempts(db, ...emailKey(login));
 }
 
 /** Nobody may ask for everybody's e-mail. */
 export async function demandQuestion({ db, limitFactor }: CartDeps, ip: string): Promise<void> {
   const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
-  if (!isAllowed) throw new Refusal('too-many-requests');
+  if (!isAllowed) throw new ApiError('too-many-requests');
 }
 
 /** For the security log. */
-export const factsOf = ({ device, ...asking }: Asking) => ({ ...asking, knownDevice: device !== null });
+export const factsOf = ({ device, ...login }: LoginRequest) => ({ ...login, knownDevice: device !== null });
 
-function locked({ security }: CartDeps, asking: Asking, seconds: number, failureCount: number): Refusal {
-  security.record('login-locked', { ...factsOf(asking), failureCount, waitSeconds: seconds });
+function locked({ security }: CartDeps, login: LoginRequest, seconds: number, failureCount: number): ApiError {
+  security.record('login-locked', { ...factsOf(login), failureCount, waitSeconds: seconds });
   return blocked(seconds, failureCount);
 }
 
@@ -102,7 +102,7 @@ const times = (factor: number, limits: AttemptLimits): AttemptLimits => ({
 });
 
 const blocked = (seconds: number, failureCount: number) =>
-  new Refusal('login-blocked', {
+  new ApiError('login-blocked', {
     message: seconds < MINUTE ? 'login-wait' : 'login-blocked',
     parameters: { seconds, minutes: Math.ceil(seconds / MINUTE) },
     body: { failureCount, retryAfter: seconds },

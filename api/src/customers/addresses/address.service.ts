@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { summaryOf } from '../../carts/cart-answer.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { openCart, rememberVisitor } from '../../carts/open-cart.repository.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { Owner } from '../../http/visitor.ts';
@@ -21,7 +21,7 @@ import { isDelivered } from '../../settings/deliverable.ts';
 import { ensureCustomer } from '../customer.repository.ts';
 import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
 
-/** K2. Throws a `Refusal` for an address that is not the visitor's. */
+/** K2. Throws an `ApiError` for an address that is not the visitor's. */
 export async function chooseAddress(
   deps: CartDeps,
   owner: Owner,
@@ -31,7 +31,7 @@ export async function chooseAddress(
   const row = id === null ? null : await findAddressRow(deps.db, owner, id);
   if (row === undefined) {
     const text = textFor(owner.country, 'unknown-address');
-    throw new Refusal('unknown-address', { validation: { 'shippingAddress.shippingAddressId': [text] } });
+    throw new ApiError('unknown-address', { validation: { 'shippingAddress.shippingAddressId': [text] } });
   }
   const shippingPostCode = row?.postCode ?? shippingPostcode;
   await deps.db.transaction().execute(async (trx) => {
@@ -67,7 +67,7 @@ function checkedAddress({ settings }: CartDeps, { country }: Owner, fields: Addr
   const { patterns } = settings.of(country);
   const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
   if (!result.success) {
-    throw new Refusal('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
+    throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
   }
   const postCode = normalizePostCode(country, result.output.postCode);
   return v.parse(AddressFieldsSchema, { ...result.output, postCode });

@@ -21,7 +21,7 @@ test('an order is placed by PayU, from the button to the notification', async ()
   const orderId = body.payment?.orderId ?? '';
   const [kept] = payu.orders.values();
   if (!kept) throw new Error('no order');
-  const notice = payu.notice({ ...kept, status: 'COMPLETED' }, KEY);
+  const notice = payu.webhook({ ...kept, status: 'COMPLETED' }, KEY);
 
   const send = (headers: Record<string, string>) =>
     shop.app.inject({ method: 'POST', url: '/api/payments/notices/payu', headers, payload: notice.body });

@@ -48,12 +48,12 @@ test.each([
   const { providerId } = await provider.create(payment);
   const kept = payu.orders.get(providerId);
   if (!kept) throw new Error('no order');
-  const { headers, body } = payu.notice({ ...kept, status: 'COMPLETED' }, country === 'hu' ? 'hungarian' : KEY);
+  const { headers, body } = payu.webhook({ ...kept, status: 'COMPLETED' }, country === 'hu' ? 'hungarian' : KEY);
 
   expect(kept.totalAmount).toBe(sent);
   expect(kept.sent.products).toEqual([{ name: 'PL 2611 0482', unitPrice: sent, quantity: '1' }]);
   expect(await provider.status(refOf(payment, providerId))).toMatchObject({ amount, currency });
-  if (country === 'hu') expect(provider.readNotice(headers, body)).toMatchObject({ amount, currency });
+  if (country === 'hu') expect(provider.readWebhook(headers, body)).toMatchObject({ amount, currency });
 });
 
 test('a BLIK code goes with the order, and there is no page', async () => {

@@ -1,13 +1,6 @@
 import { type CountryCode, countries } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import type {
-  CreatedPayment,
-  PaymentProvider,
-  PaymentRef,
-  ProviderStatus,
-  Refund,
-  WantedPayment,
-} from '../provider.ts';
+import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus, Refund } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
@@ -33,7 +26,7 @@ const CreatedSchema = v.object({
   status: v.object({ statusCode: v.string(), codeLiteral: v.optional(v.string()) }),
 });
 const KnownSchema = v.object({ orders: v.pipe(v.array(OrderSchema), v.minLength(1)) });
-const NoticeSchema = v.object({ order: OrderSchema });
+const WebhookSchema = v.object({ order: OrderSchema });
 
 /** So often a new name is tried for an order that PayU says it has already, and of which we have no answer. */
 const NAMES = 3;
@@ -58,18 +51,18 @@ export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): P
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
     refund: async (refund) => releaseDiscounts(pointOf(refund.country), refund),
 
-    readNotice(headers, body) {
+    readWebhook(headers, body) {
       const signature = headers['openpayu-signature'] ?? headers['x-openpayu-signature'];
       const point = [...points.values()].find(({ account }) => isSigned(signature, body, account.secondKey));
-      const notice = v.safeParse(v.pipe(v.string(), v.parseJson(), NoticeSchema), body.toString('utf8'));
-      if (!point || !notice.success) return undefined;
-      const { order } = notice.output;
+      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), WebhookSchema), body.toString('utf8'));
+      if (!point || !event.success) return undefined;
+      const { order } = event.output;
       return { ...statusOf(point, order), paymentId: order.extOrderId.split('.')[0] ?? '' };
     },
   };
 }
 
-async function create(point: Point, payment: WantedPayment, shopUrl: string, attempt = 0): Promise<CreatedPayment> {
+async function create(point: Point, payment: NewPayment, shopUrl: string, attempt = 0): Promise<CreatedPayment> {
   const { body, status } = await point.client.send(
     'POST',
     '/api/v2_1/orders',
@@ -86,12 +79,12 @@ async function create(point: Point, payment: WantedPayment, shopUrl: string, att
 }
 
 /** What was begun with a code may be paid by it; a page that nobody has seen is never paid, and gets another name. */
-function createAgain(point: Point, payment: WantedPayment, shopUrl: string, attempt: number) {
+function createAgain(point: Point, payment: NewPayment, shopUrl: string, attempt: number) {
   if (payment.blikCode !== '' || attempt >= NAMES) throw new ProviderFailure('unknown', 'it was begun before');
   return create(point, payment, shopUrl, attempt + 1);
 }
 
-function orderOf({ account, country }: Point, payment: WantedPayment, shopUrl: string, attempt: number) {
+function orderOf({ account, country }: Point, payment: NewPayment, shopUrl: string, attempt: number) {
   const amount = toPayu(country, payment.amount);
   const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - Date.now()) / 1000));
   const code = payment.blikCode;

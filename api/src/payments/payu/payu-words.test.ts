@@ -26,20 +26,20 @@ test.each(['MD5', 'md5', 'SHA', 'SHA1', 'SHA-1', 'SHA256', 'SHA-256', 'SHA_256']
     const { providerId } = await provider.create(payment);
     const kept = payu.orders.get(providerId);
     if (!kept) throw new Error('no order');
-    const { headers, body } = payu.notice({ ...kept, status: 'COMPLETED' }, KEY, algorithm);
+    const { headers, body } = payu.webhook({ ...kept, status: 'COMPLETED' }, KEY, algorithm);
 
-    expect(provider.readNotice(headers, body)).toMatchObject({
+    expect(provider.readWebhook(headers, body)).toMatchObject({
       providerId,
       paymentId: payment.paymentId,
       state: 'paid',
       amount: 35_397,
     });
-    expect(provider.readNotice(headers, Buffer.from(`${body} `))).toBeUndefined();
-    expect(provider.readNotice({}, body)).toBeUndefined();
-    expect(provider.readNotice(payu.notice(kept, 'another key').headers, body)).toBeUndefined();
-    expect(provider.readNotice({ 'openpayu-signature': `algorithm=${algorithm}` }, body)).toBeUndefined();
+    expect(provider.readWebhook(headers, Buffer.from(`${body} `))).toBeUndefined();
+    expect(provider.readWebhook({}, body)).toBeUndefined();
+    expect(provider.readWebhook(payu.webhook(kept, 'another key').headers, body)).toBeUndefined();
+    expect(provider.readWebhook({ 'openpayu-signature': `algorithm=${algorithm}` }, body)).toBeUndefined();
     const unknown = String(headers['openpayu-signature']).replace(`=${algorithm};`, '=CRC32;');
-    expect(provider.readNotice({ 'openpayu-signature': unknown }, body)).toBeUndefined();
+    expect(provider.readWebhook({ 'openpayu-signature': unknown }, body)).toBeUndefined();
     await payu.close();
   },
 );

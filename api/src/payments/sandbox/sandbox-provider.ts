@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paymentFailures } from '@odeta/shared/contracts';
 import * as v from 'valibot';
-import type { CreatedPayment, Notice, PaymentProvider, PaymentRef } from '../provider.ts';
+import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 
 const TIME_LIMIT_MS = 8000;
@@ -70,12 +70,12 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
       await send(`${about(refund)}/refund`, { amount: refund.amount });
     },
 
-    readNotice(headers, body) {
+    readWebhook(headers, body) {
       const signature = headers['sandbox-signature'];
       if (typeof signature !== 'string' || !isSigned(token, signature, body)) return undefined;
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), body.toString('utf8'));
       if (!read.success) return undefined;
-      return { ...statusOf(read.output), paymentId: read.output.reference } satisfies Notice;
+      return { ...statusOf(read.output), paymentId: read.output.reference } satisfies WebhookEvent;
     },
   };
 }

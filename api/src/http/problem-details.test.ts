@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
-import { answerWithProblems } from './problems.ts';
+import { answerWithProblems } from './problem-details.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

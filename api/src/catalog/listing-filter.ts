@@ -7,7 +7,7 @@ import { bitsOf } from './code-bits.ts';
 export type Scope = { categoryId: number } | { found: readonly number[] };
 
 /** What a list is narrowed to, in the words of the database. */
-export interface Wanted {
+export interface ListingFilter {
   country: CountryCode;
   scope: Scope;
   colors: readonly string[];
@@ -38,12 +38,12 @@ export function filtersOf(asked: Asked, { sizes, materials }: ShopSettings, shop
   };
 }
 
-export function wantedOf(
+export function listingFilterOf(
   { size, color, material, supply, from, to, sale }: Filters,
   { sizes, materials }: ShopSettings,
   { code }: CountrySettings,
   scope: Scope,
-): Wanted {
+): ListingFilter {
   return {
     country: code,
     scope,

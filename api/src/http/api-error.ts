@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@odeta/shared/contracts';
 
-/** Every way in which the API says no, with its HTTP status. */
-export const refusalStatuses = {
+/** The codes of all errors that clients receive, with their HTTP status. */
+export const apiErrorStatuses = {
   validation: 422,
   csrf: 403,
   'not-found': 404,
@@ -34,9 +34,9 @@ export const refusalStatuses = {
   'discount-code': 422,
   'club-not-offered': 409,
 } as const;
-export type RefusalCode = keyof typeof refusalStatuses;
+export type ApiErrorCode = keyof typeof apiErrorStatuses;
 
-export interface RefusalDetails {
+export interface ApiErrorDetails {
   /** What the words of the message are filled with. */
   parameters?: Record<string, string | number>;
   /** Key of the message; the code's own when left out. */
@@ -52,19 +52,19 @@ export interface RefusalDetails {
   cause?: unknown;
 }
 
-/** A refusal that the visitor is told: it becomes a `Problem` in the words of the country. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  readonly details: RefusalDetails;
+/** An error that the client receives as problem details, with its message in the language of the country. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly details: ApiErrorDetails;
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+  constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     super(code, { cause: details.cause });
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.details = details;
   }
 
   get status(): number {
-    return this.details.status ?? refusalStatuses[this.code];
+    return this.details.status ?? apiErrorStatuses[this.code];
   }
 }

@@ -1,9 +1,9 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { logFailures, type NoticeCause, reportFailureOf } from './failures.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
 import { textFor } from './texts.ts';
-import { InputError, refusalOfInput } from './validation.ts';
+import { InputError, inputErrorOf } from './validation.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -16,25 +16,25 @@ export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): 
   app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
-    sendProblem(reply, new Refusal('not-found'), countryOfHost(request.host)),
+    sendProblem(reply, new ApiError('not-found'), countryOfHost(request.host)),
   );
 }
 
 /** Also for what Fastify refuses before there is a route, such as a broken address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
-  const refusal = refusalOf(error, country);
-  if (refusal.status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error.cause ?? error });
-  if (refusal.code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendProblem(reply, refusal, country);
+  const apiError = apiErrorOf(error, country);
+  if (apiError.status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error.cause ?? error });
+  if (apiError.code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendProblem(reply, apiError, country);
 }
 
-function sendProblem(reply: FastifyReply, refusal: Refusal, country: CountryCode): FastifyReply {
-  const body = JSON.stringify(problemOf(refusal, country));
-  return reply.status(refusal.status).header('content-type', PROBLEM_TYPE).serializer(String).send(body);
+function sendProblem(reply: FastifyReply, apiError: ApiError, country: CountryCode): FastifyReply {
+  const body = JSON.stringify(problemOf(apiError, country));
+  return reply.status(apiError.status).header('content-type', PROBLEM_TYPE).serializer(String).send(body);
 }
 
-function problemOf({ code, status, details }: Refusal, country: CountryCode): Problem {
+function problemOf({ code, status, details }: ApiError, country: CountryCode): Problem {
   const message = details.words ?? textFor(country, details.message ?? code, details.parameters);
   return {
     success: false,
@@ -46,16 +46,16 @@ function problemOf({ code, status, details }: Refusal, country: CountryCode): Pr
   };
 }
 
-function refusalOf(error: FastifyError, country: CountryCode): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof InputError) return refusalOfInput(error, country);
-  const code = refusedBefore(error);
-  if (code === 'not-found') return new Refusal(code);
-  return code ? new Refusal(code, { status: error.statusCode }) : new Refusal(isBusy(error) ? 'busy' : 'unexpected');
+function apiErrorOf(error: FastifyError, country: CountryCode): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof InputError) return inputErrorOf(error, country);
+  const code = codeOfFastify(error);
+  if (code === 'not-found') return new ApiError(code);
+  return code ? new ApiError(code, { status: error.statusCode }) : new ApiError(isBusy(error) ? 'busy' : 'unexpected');
 }
 
 /** What Fastify refuses by itself, before a route is reached. */
-function refusedBefore({ statusCode = 500, code }: FastifyError): RefusalCode | undefined {
+function codeOfFastify({ statusCode = 500, code }: FastifyError): ApiErrorCode | undefined {
   if (statusCode === 413) return 'too-large';
   if (statusCode === 415) return 'unsupported-media-type';
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
