@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Discovery, type DiscoveryEntry, DiscoverySchema, ReleaseSchema } from '@odeta/shared/contracts';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
 
@@ -44,7 +44,7 @@ async function read(store: string, url: string, integrity?: string): Promise<Buf
   const response = await fetch(new URL(url, store)).catch(() => null);
   if (!response?.ok) throw new StartFailure(`The release store ${store} does not answer for ${url}.`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (integrity !== undefined && integrity !== found) throw new StartFailure(`${url} is not what was released.`);
+  if (integrity !== undefined && integrity !== integrityOf(bytes))
+    throw new StartFailure(`${url} is not what was released.`);
   return bytes;
 }

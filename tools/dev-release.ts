@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/shared/contracts';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 import type { Unit } from './workspace.ts';
 
 interface Build {
@@ -67,5 +67,3 @@ export function createDevDiscovery(
     },
   };
 }
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

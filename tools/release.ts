@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/shared/contracts';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 import type { BrowserFiles } from './browser-files.ts';
 import { readBuilt } from './source-digest.ts';
 import type { Unit } from './workspace.ts';
@@ -99,8 +100,6 @@ function measure(file: string) {
   writeFileSync(`${file}.br`, compressed);
   return { ...measured, brotliBytes: compressed.length };
 }
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const listFiles = (folder: string) =>
   globSync('**/*', { cwd: folder, withFileTypes: true })

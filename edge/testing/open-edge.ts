@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
-import { integrityOf } from '../src/releases/release-store.ts';
 import { createLogLines } from './log-lines.ts';
 
 /** A shell of a few lines: it says what it was given. */

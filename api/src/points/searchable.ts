@@ -1,11 +1,6 @@
-/** Without accents and in small letters, as people type; `ł` and `đ` have no accent to lose. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łđ]/g, (letter) => (letter === 'ł' ? 'l' : 'd'))
-    .trim();
+import { foldAccents } from '@odeta/shared/contracts/fold-accents';
+
+export const fold = (text: string): string => foldAccents(text).trim();
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] =>

@@ -3,7 +3,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { Cart } from './cart.ts';
 import type { CodeProblem } from './discount-code.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
-import { toMajor } from './money.ts';
+import { percentOf, toMajor } from './money.ts';
 import { dateText, priceText } from './price-text.ts';
 import type { CartTotals } from './totals.ts';
 
@@ -81,7 +81,7 @@ export function clubOf({ club: member }: Cart, { discounts }: CartTotals, wordin
     percent: club.percent,
     months: club.months,
     fee: priceText(shop, club.fee),
-    saving: priceText(shop, Math.round((discounts.itemsValue * club.percent) / 100)),
+    saving: priceText(shop, percentOf(discounts.itemsValue, club.percent)),
     date: member.until === null ? '' : dateText(shop, member.until),
   };
   return {

@@ -3,6 +3,7 @@ import { type Cart, goodsValue, isPaidFor } from './cart.ts';
 import { type ClubStanding, clubStanding } from './club.ts';
 import { type CodeProblem, codeProblem, linesFor, ownProblem } from './discount-code.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
+import { percentOf } from './money.ts';
 
 /** I7, L1–L3. What is taken off the goods, in this order: club, code, vouchers; in minor units, never more than is left. */
 export interface Discounts {
@@ -23,7 +24,7 @@ export function discountsOf(cart: DiscountableCart, shop: CountrySettings): Disc
   const itemsValue = goodsValue(cart.lines.filter(isPaidFor));
   const club = clubStanding(shop, cart.club);
   const percent = shop.club && (club.active || club.checked) ? shop.club.percent : 0;
-  const clubDiscount = share(itemsValue, percent);
+  const clubDiscount = percentOf(itemsValue, percent);
   const afterClub = itemsValue - clubDiscount;
 
   const problem = cart.code && codeProblem(cart.code, cart, shop);
@@ -46,8 +47,8 @@ export function discountsOf(cart: DiscountableCart, shop: CountrySettings): Disc
 /** A percentage counts from what the goods cost after the club's discount. */
 function codeCost(code: DiscountCodeTerms, { lines }: DiscountableCart, shop: CountrySettings, clubPercent: number) {
   const value = goodsValue(linesFor(code, lines.filter(isPaidFor), shop));
-  const left = value - share(value, clubPercent);
-  return code.percent === null ? Math.min(code.amount ?? 0, left) : share(left, code.percent);
+  const left = value - percentOf(value, clubPercent);
+  return code.percent === null ? Math.min(code.amount ?? 0, left) : percentOf(left, code.percent);
 }
 
 /** Vouchers pay for goods, one after the other. */
@@ -59,5 +60,3 @@ function spend({ vouchers, customerId }: DiscountableCart, value: number) {
     return amount > 0 ? [{ id: voucher.id, amount }] : [];
   });
 }
-
-const share = (value: number, percent: number) => Math.round((value * percent) / 100);

@@ -6,3 +6,6 @@ export const toMinor = (country: CountryCode, major: number): number =>
 
 /** R22. From minor units to the decimal number of the wire. */
 export const toMajor = (country: CountryCode, minor: number): number => minor / 10 ** countries[country].minorDigits;
+
+/** A percentage of an amount, in whole minor units. */
+export const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);

@@ -1,22 +1,12 @@
-import type { Product, Variant } from '@odeta/shared/contracts';
+import { type Availability, availabilityStates, type Product, type Variant } from '@odeta/shared/contracts';
 import type { Snapshot } from '@odeta/shared/state';
 
-/** I6: can be had now, comes later (or may: a technical problem that may pass), cannot be had. */
-export type Supply = 'now' | 'later' | 'none';
-
-const supplies: Record<Variant['availability'], Supply> = {
-  0: 'none',
-  1: 'now',
-  2: 'later',
-  3: 'none',
-  4: 'later',
-  6: 'now',
-};
+export type Supply = (typeof availabilityStates)[Availability]['supply'];
 
 type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
 
 export const supplyOf = (variant: Pick<Variant, 'availability'> | undefined): Supply =>
-  variant ? supplies[variant.availability] : 'none';
+  variant ? availabilityStates[variant.availability].supply : 'none';
 
 export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
   variants.find((variant) => variant.colorCode === color && variant.size === size);

@@ -1,4 +1,4 @@
-import { integrityOf } from '../releases/release-store.ts';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 import { createDiscoveryReader, versionsOf } from './discovery.ts';
 
 const SHELL = { unit: 'shell', remotes: ['cart'] };

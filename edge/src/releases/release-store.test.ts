@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createReleaseStore, integrityOf } from './release-store.ts';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { createReleaseStore } from './release-store.ts';
 
 const code = 'module.exports = {};';
 

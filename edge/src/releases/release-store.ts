@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@odeta/shared/contracts/integrity';
 
 /** Milliseconds that a release store may take for a file. */
 const TIME_LIMIT = 1_500;
@@ -25,9 +25,6 @@ export function createReleaseStore(source: { directory: string } | { address: st
     },
   };
 }
-
-/** As in `integrity` attributes. */
-export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 function fromFolder(directory: string, url: string) {
   const file = path.join(directory, url.slice(RELEASES_BASE.length));

@@ -1,12 +1,15 @@
 import { findMatches } from './find-matches.ts';
 
-const cities = ['Banská Bystrica', 'Bratislava', 'Košice', 'Łódź', 'Cluj-Napoca', 'Nitra'].map((label) => ({ label }));
+const cities = ['Banská Bystrica', 'Bratislava', 'Košice', 'Łódź', 'Cluj-Napoca', 'Nitra', 'Đurđevac'].map((label) => ({
+  label,
+}));
 const found = (text: string) => findMatches(cities, text).map(({ label }) => label);
 
 test.each([
   ['kos', ['Košice']],
   ['BRA', ['Bratislava']],
   ['lodz', ['Łódź']],
+  ['durd', ['Đurđevac']],
   ['napoca', ['Cluj-Napoca']],
   [' nitra ', ['Nitra']],
   ['tra', []],

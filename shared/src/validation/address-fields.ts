@@ -44,10 +44,26 @@ export const addressFields: Record<CountryCode, CountryFields> = {
 };
 
 /** Street and house as they stand on a parcel: a line, or two where a house has parts with names. */
-export function houseLines(country: CountryCode, address: Omit<CustomerFields, 'email' | 'birthday'>): string[] {
+export function houseLines(country: CountryCode, address: Address): string[] {
   const { house } = addressFields[country];
   const { streetType, street, streetNumber, flatNumber } = address;
   const number = house ? streetNumber : [streetNumber, flatNumber].filter(Boolean).join('/');
   const parts = house?.filter(([name]) => address[name]).map(([name, called]) => `${called} ${address[name]}`) ?? [];
   return [[streetType, street, number].filter(Boolean).join(' '), parts.join(', ')].filter(Boolean);
 }
+
+type Address = Omit<CustomerFields, 'email' | 'birthday'>;
+
+/** The names in the order in which the country's form asks for them. */
+export function nameLine(country: CountryCode, address: Address): string {
+  const { shown } = addressFields[country];
+  const names = (['firstName', 'lastName', 'familyName'] as const).toSorted(
+    (one, other) => shown.indexOf(one) - shown.indexOf(other),
+  );
+  return joined(names.map((name) => address[name]));
+}
+
+/** Post code and city. */
+export const placeLine = ({ postCode, city }: { postCode: string; city: string }): string => joined([postCode, city]);
+
+const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

@@ -4,6 +4,7 @@ test.each([
   ['Kabát s opaskom', 'kab', ['', 'Kab', 'át s opaskom']],
   ['Vlnený kabát', 'KABA', ['Vlnený ', 'kabá', 't']],
   ['Vlnený kabát', 'saty', ['Vlnený kabát', '', '']],
+  ['Żółta sukienka', 'zolta', ['', 'Żółta', ' sukienka']],
   ['Пальто', 'паль', ['', 'Паль', 'то']],
   ['Kabát', ' ', ['Kabát', '', '']],
 ])('of %s, %s is marked', (name, phrase, parts) => {

@@ -1,3 +1,5 @@
+import { foldAccents } from '@odeta/shared/contracts/fold-accents';
+
 /** A name in three parts, the middle one is what was typed, whatever its case and accents. */
 export function markMatch(name: string, phrase: string): [before: string, match: string, after: string] {
   const letters = [...name];
@@ -9,4 +11,4 @@ export function markMatch(name: string, phrase: string): [before: string, match:
 }
 
 /** One letter for one letter, so that places stay what they are. */
-const fold = (letter: string) => letter.normalize('NFD').charAt(0).toLowerCase();
+const fold = (letter: string) => foldAccents(letter).charAt(0) || letter;

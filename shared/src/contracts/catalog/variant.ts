@@ -8,5 +8,15 @@ export const AvailabilitySchema = v.picklist([0, 1, 2, 3, 4, 6]);
 export type Availability = v.InferOutput<typeof AvailabilitySchema>;
 export const purchasableAvailabilities: readonly Availability[] = [1, 2, 4, 6];
 
+/** I6. How soon goods can be had (a technical problem may pass: later), and the end of the key of the text that says so. */
+export const availabilityStates: Record<Availability, { supply: 'now' | 'later' | 'none'; key: string }> = {
+  0: { supply: 'none', key: 'unknown' },
+  1: { supply: 'now', key: 'in-stock' },
+  2: { supply: 'later', key: 'later' },
+  3: { supply: 'none', key: 'sold-out' },
+  4: { supply: 'later', key: 'checking' },
+  6: { supply: 'now', key: 'again' },
+};
+
 export const VariantIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 export type VariantId = v.InferOutput<typeof VariantIdSchema>;
