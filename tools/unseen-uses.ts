@@ -21,7 +21,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^api\/src\/db\/seed\/data\/.*/, tests: '^api/src/(db|catalog)/' },
   { file: /^api\/src\/server\.ts$/, tests: '^api/src/(orders|payments|health)/' },
   { file: /^sandbox-pay\/src\/.*/, tests: '^api/src/payments/' },
-  { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/assets|api/src/(db/seed|catalog)/)' },
+  { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/assets|api/src/(seed|catalog)/)' },
   { file: /^assets\/.*/, tests: '^tools/assets' },
   { file: /^(docs|e2e|bench|\.ci)\/.*/, tests: NONE },
 ];
