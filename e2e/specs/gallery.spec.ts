@@ -94,6 +94,27 @@ test('a carousel turns by keyboard and by its buttons, and says where it is', { 
   await expect(track.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('a mouse drags the slides of a carousel, and opens no link by it', { tag: '@once' }, async ({ page }) => {
+  await openGallery(page, 'sk');
+  const carousel = page.getByRole('region', { name: 'Carousel' }).getByRole('figure').first();
+  const track = carousel.getByRole('list', { name: 'Hodí sa k tomu' });
+  const [first, third] = [0, 2].map((index) => track.getByRole('listitem').nth(index));
+  await first?.hover();
+  await expect(carousel.locator('[data-swiper]')).toBeVisible();
+  const [from, to] = [await third?.boundingBox(), await first?.boundingBox()];
+  if (!from || !to) throw new Error('The slides are not there');
+  const address = page.url();
+
+  await page.mouse.move(from.x + 20, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+
+  await expect(carousel.getByRole('status')).toHaveText(/^.*3 až/);
+  await expect(first ?? track).not.toBeInViewport();
+  expect(page.url()).toBe(address);
+});
+
 test('the words above a control come with the focus, stay in the view and leave by Escape', { tag: '@once' }, async ({
   page,
 }) => {

@@ -64,7 +64,7 @@ test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@n
   await shop.open('sk', COAT);
   const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
   await expect(page.getByText('1 / 2')).toBeVisible();
-  await pictures.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
+  await pictures.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
   await expect(page.getByText('2 / 2')).toBeVisible();
 
   await page
@@ -75,6 +75,31 @@ test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@n
   await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 2');
   await dialog.getByRole('img').last().tap({ force: true });
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
+});
+
+test('once Swiper is there, a finger and the keys still turn the pictures', { tag: '@narrow' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', COAT);
+  const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
+  const before = await pictures.getByRole('listitem').first().boundingBox();
+  await pictures.focus();
+  await expect(page.locator('[data-swiper]').filter({ has: pictures })).toBeVisible();
+  expect(await pictures.getByRole('listitem').first().boundingBox()).toEqual(before);
+
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', 320);
+  for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await pictures.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 2')).toBeVisible();
 });
 
 test('small pictures come from small files', { tag: '@wide' }, async ({ page, shop }) => {

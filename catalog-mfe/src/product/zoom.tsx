@@ -8,6 +8,9 @@ import { zoomIn, zoomOut } from '../icons.ts';
 import { useEnlarged } from './use-enlarged.ts';
 import classes from './zoom.module.css';
 
+/** Swiper leaves drags and wheel of an enlarged picture alone. */
+const NO_SWIPER = 'swiper-no-swiping swiper-no-mousewheel';
+
 export interface ZoomProps {
   open: boolean;
   onClose: () => void;
@@ -28,14 +31,14 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
   const t = useTexts('catalog');
   const { bindings, place, goTo } = useCarousel(pictures.length);
   const enlarged = useEnlarged();
-  const { ref: track } = bindings;
+  const { ref: view } = bindings;
   const enlarge = useRef<HTMLButtonElement>(null);
 
   // After the window is open: before, nothing has a width, and the window's cross has the focus.
   useEffect(() => {
-    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
+    view.current?.scrollTo({ left: start * view.current.clientWidth, behavior: 'instant' });
     enlarge.current?.focus();
-  }, [track, start]);
+  }, [view, start]);
 
   function show(index: number) {
     enlarged.leave();
@@ -53,25 +56,26 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window; each has a button, too
     <div className={classes.zoom} onKeyDown={handleKey}>
-      <ul
-        ref={track}
-        className={classNames(classes.track, enlarged.isOn && classes.still)}
-        onScroll={bindings.onScroll}
-        aria-label={t('product.pictures')}
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.path} className={classes.slide} inert={index !== place.first || undefined}>
-            <div
-              {...(index === place.first ? enlarged.bindings : {})}
-              className={classNames(classes.pane, index === place.first && enlarged.isOn && classes.enlarged)}
+      <div ref={view} className={classNames(classes.view, enlarged.isOn && classes.still)} onScroll={bindings.onScroll}>
+        <ul className={classNames(classes.track, 'swiper-wrapper')} aria-label={t('product.pictures')}>
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.path}
+              className={classNames(classes.slide, 'swiper-slide', enlarged.isOn && NO_SWIPER)}
+              inert={index !== place.first || undefined}
             >
-              <div className={classes.sheet}>
-                <Picture picture={picture} sizes={enlarged.isOn ? '200vw' : '100vw'} loading="eager" />
+              <div
+                {...(index === place.first ? enlarged.bindings : {})}
+                className={classNames(classes.pane, index === place.first && enlarged.isOn && classes.enlarged)}
+              >
+                <div className={classes.sheet}>
+                  <Picture picture={picture} sizes={enlarged.isOn ? '200vw' : '100vw'} loading="eager" />
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={classes.controls}>
         <Button ref={enlarge} kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
           <Icon path={enlarged.isOn ? zoomOut : zoomIn} />

@@ -3,13 +3,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Carousel } from './carousel.tsx';
 import { CarouselButtons } from './carousel-buttons.tsx';
 import { CarouselDots } from './carousel-dots.tsx';
+import type { Place } from './place.ts';
 import { useCarousel } from './use-carousel.ts';
+import type { LoadSwiper } from './use-swiper.ts';
 
 const SLIDE = 100;
 const names = ['Kabát', 'Sveter', 'Sukňa', 'Šaty', 'Kabelka', 'Lampa'];
 
-function Goods() {
-  const carousel = useCarousel(names.length);
+/** As when its file cannot be fetched. */
+const withoutSwiper: LoadSwiper = () => Promise.reject(new Error('Loading chunk swiper failed'));
+
+function Goods({ load = withoutSwiper }: { load?: LoadSwiper }) {
+  const carousel = useCarousel(names.length, load);
   return (
     <>
       <CarouselButtons carousel={carousel} previous="Predchádzajúce" next="Ďalšie" />
@@ -32,7 +37,7 @@ function layOut() {
     return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE : 0;
   });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
-    return this.tagName === 'UL' ? 3 * SLIDE : SLIDE;
+    return this.tagName === 'DIV' ? 3 * SLIDE : SLIDE;
   });
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(names.length * SLIDE);
   Object.assign(Element.prototype, {
@@ -46,6 +51,7 @@ function layOut() {
 beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
+const view = () => track().parentElement as HTMLElement;
 const track = () => screen.getByRole('list', { name: 'Výrobky' });
 const button = (name: string) => screen.getByRole('button', { name });
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
@@ -55,11 +61,11 @@ test('the buttons turn a view at a time and stop at the ends', async () => {
   expect(button('Predchádzajúce')).toBeDisabled();
 
   await user.click(button('Ďalšie'));
-  expect(track().scrollLeft).toBe(3 * SLIDE);
+  expect(view().scrollLeft).toBe(3 * SLIDE);
   expect(button('Ďalšie')).toBeDisabled();
 
   await user.click(button('Predchádzajúce'));
-  expect(track().scrollLeft).toBe(0);
+  expect(view().scrollLeft).toBe(0);
 });
 
 test.each([
@@ -73,7 +79,7 @@ test.each([
 
   await user.keyboard(keys);
 
-  expect(track().scrollLeft).toBe(first * SLIDE);
+  expect(view().scrollLeft).toBe(first * SLIDE);
 });
 
 test('an arrow key inside a slide turns nothing', async () => {
@@ -82,7 +88,7 @@ test('an arrow key inside a slide turns nothing', async () => {
 
   await user.keyboard('{ArrowRight}');
 
-  expect(track().scrollLeft).toBe(0);
+  expect(view().scrollLeft).toBe(0);
 });
 
 test('what is in view is said once it has come to rest, and not before the first move', async () => {
@@ -101,4 +107,64 @@ test('the dots show the place to the eye alone', async () => {
 
   expect([...container.querySelectorAll('.dot')].findIndex((dot) => dot.classList.contains('on'))).toBe(3);
   expect(container.querySelector('.dots')).toHaveAttribute('aria-hidden', 'true');
+});
+
+/** Swiper as far as the carousel uses it: three slides fit into the view. */
+function fakeSwiper() {
+  const calls: string[] = [];
+  let first = 0;
+  const place = (): Place => ({ first, last: first + 2, isAtStart: first === 0, isAtEnd: first === 3 });
+  const load: LoadSwiper = async () => ({
+    startSwiper: (_, onMove) => ({
+      place,
+      goTo(index) {
+        calls.push(`goTo ${index}`);
+        first = Math.min(index, 3);
+        onMove();
+      },
+      stop: () => void calls.push('stop'),
+    }),
+  });
+  return { load, calls };
+}
+
+test('once a visitor turns to the slides Swiper moves them, by the same buttons and keys', async () => {
+  const { load, calls } = fakeSwiper();
+  const { user } = await renderInStorefront(<Goods load={load} />);
+  await act(async () => track().focus());
+  await rest();
+
+  await user.keyboard('{ArrowRight}');
+  expect(button('Predchádzajúce')).toBeEnabled();
+  await user.click(button('Ďalšie'));
+  await rest();
+
+  expect(calls).toEqual(['goTo 1', 'goTo 4']);
+  expect(view().scrollLeft).toBe(0);
+  expect(button('Ďalšie')).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('4 až 6 z 6');
+});
+
+test('Swiper ends when the width changes and when the slides go away, and starts again with the next intent', async () => {
+  const { load, calls } = fakeSwiper();
+  const { unmount } = await renderInStorefront(<Goods load={load} />);
+  await act(async () => track().focus());
+  await rest();
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2 * SLIDE);
+  act(() => void fireEvent(window, new Event('resize')));
+  expect(calls).toEqual(['stop']);
+
+  fireEvent.pointerOver(track());
+  await rest();
+  unmount();
+  expect(calls).toEqual(['stop', 'stop']);
+});
+
+test('Swiper waits until no finger is on the slides', async () => {
+  const { load, calls } = fakeSwiper();
+  const { unmount } = await renderInStorefront(<Goods load={load} />);
+  fireEvent.touchStart(track(), { touches: [{ clientX: 1 }] });
+  await rest();
+  unmount();
+  expect(calls).toEqual([]);
 });

@@ -10,21 +10,30 @@ interface Props {
   slides: readonly { key: string; content: ReactNode }[];
   /** Says which slides are in view; numbers count from 1. */
   sayPlace: (place: { first: number; last: number; total: number }) => string;
-  /** Gives the slides their width (`grid-auto-columns`); without it each fills the view. */
-  className?: string;
+  /** Sets `--slide-width`, `--slide-gap` and `--end-gap`; without it each slide fills the view. */
+  className?: string | undefined;
 }
 
-/** Slides in one row that scrolls sideways and stops at a slide. What is in view is said when it has come to rest. */
+/**
+ * Slides in one row that scrolls sideways and stops at a slide. What is in view is said when it has come to rest. The classes
+ * `swiper-…` name the parts for Swiper, which takes the row over once a visitor turns to it (`use-swiper.ts`).
+ */
 export function Carousel({ carousel, label, slides, sayPlace, className }: Props) {
   const { bindings, resting, count } = carousel;
+  const { ref, onScroll, onKeyDown } = bindings;
+  const trackClasses = classNames(classes.track, 'swiper-wrapper');
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to, too */}
-      <ul {...bindings} className={classNames(classes.track, className)} aria-label={label} tabIndex={0}>
-        {slides.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
+      <div ref={ref} onScroll={onScroll} className={classNames(classes.view, className)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to, too */}
+        <ul className={trackClasses} aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className="swiper-slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p role="status" className={text.spoken}>
         {resting && sayPlace({ first: resting.first + 1, last: resting.last + 1, total: count })}
       </p>

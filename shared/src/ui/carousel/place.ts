@@ -9,19 +9,29 @@ export interface Place {
 /** Pixels that count as none: browsers round where they scroll to. */
 const SLACK = 8;
 
-/** A slide is in view when its middle is. */
-export function placeOf(track: HTMLElement): Place {
-  const { scrollLeft, clientWidth, scrollWidth } = track;
-  const middles = [...track.children].map((slide) => leftOf(slide) + slide.clientWidth / 2);
+/** Of the carousel, or of a list that scrolls by itself. */
+export const slidesOf = (view: Element): Element[] => [...view.querySelectorAll('li')];
+
+/** A slide is in view when its middle is. `offset`: pixels that the slides have moved to the left. */
+export function placeOf(view: HTMLElement, offset = view.scrollLeft): Place {
+  const { clientWidth, scrollWidth } = view;
+  const middles = slidesOf(view).map((slide) => leftOf(slide) + slide.clientWidth / 2);
   const inView = middles.flatMap((middle, index) =>
-    middle >= scrollLeft && middle <= scrollLeft + clientWidth ? [index] : [],
+    middle >= offset && middle <= offset + clientWidth ? [index] : [],
   );
   return {
     first: inView[0] ?? 0,
     last: inView.at(-1) ?? 0,
-    isAtStart: scrollLeft < SLACK,
-    isAtEnd: scrollLeft + clientWidth > scrollWidth - SLACK,
+    isAtStart: offset < SLACK,
+    isAtEnd: offset + clientWidth > scrollWidth - SLACK,
   };
+}
+
+/** The first slide of which nothing is cut off on the left. */
+export function firstWholeSlide(view: HTMLElement): number {
+  const slides = slidesOf(view);
+  const index = slides.findIndex((slide) => leftOf(slide) >= view.scrollLeft - SLACK);
+  return index < 0 ? slides.length - 1 : index;
 }
 
 /** Where a slide begins in its track, which is what its place is counted from. */

@@ -1,40 +1,46 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isSamePlace, leftOf, type Place, placeOf } from './place.ts';
+import { isSamePlace, leftOf, type Place, placeOf, slidesOf } from './place.ts';
+import { type LoadSwiper, useSwiper } from './use-swiper.ts';
 
 /** Milliseconds without a move after which a carousel has come to rest. */
 const REST = 200;
 
 /**
- * Slides that scroll sideways: by touch and wheel as the browser does it, by buttons a view at a time, by arrow keys a slide
- * at a time. Knows which slides are in view, and at which of them it came to rest.
+ * Slides that move sideways: by touch, mouse and wheel, by buttons a view at a time, by arrow keys a slide at a time. Until
+ * Swiper is there, and if it never comes, they scroll. Knows which slides are in view, and at which of them it came to rest.
  */
-export function useCarousel(count: number) {
-  const track = useRef<HTMLUListElement>(null);
+export function useCarousel(count: number, load?: LoadSwiper) {
+  const view = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [place, setPlace] = useState<Place>({ first: 0, last: 0, isAtStart: true, isAtEnd: count < 2 });
   const [resting, setResting] = useState<Place | null>(null);
+  const swiper = useSwiper(view, handleMove, load);
+
+  const current = () => view.current && (swiper.place() ?? placeOf(view.current));
 
   function measure() {
     // What is hidden has no place.
-    if (!track.current?.clientWidth) return;
-    const next = placeOf(track.current);
-    setPlace((current) => (isSamePlace(current, next) ? current : next));
+    if (!view.current?.clientWidth) return;
+    const next = current();
+    if (next) setPlace((before) => (isSamePlace(before, next) ? before : next));
   }
 
   // Only the browser knows how many slides fit.
   useEffect(measure, [count]);
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  function handleScroll() {
+  function handleMove() {
     measure();
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setResting(track.current && placeOf(track.current)), REST);
+    rest.current = setTimeout(() => setResting(current()), REST);
   }
 
   function goTo(index: number) {
-    const element = track.current;
-    const slide = element?.children[Math.min(Math.max(index, 0), count - 1)];
-    if (element && slide) element.scrollTo({ left: leftOf(slide) });
+    const target = Math.min(Math.max(index, 0), count - 1);
+    if (swiper.goTo(target)) return;
+    const element = view.current;
+    const slide = element && slidesOf(element)[target];
+    if (slide) element.scrollTo({ left: leftOf(slide) });
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -55,7 +61,7 @@ export function useCarousel(count: number) {
     goTo,
     previous: () => goTo(place.first - inView),
     next: () => goTo(place.last + 1),
-    bindings: { ref: track, onScroll: handleScroll, onKeyDown: handleKey },
+    bindings: { ref: view, onScroll: handleMove, onKeyDown: handleKey },
   };
 }
 
