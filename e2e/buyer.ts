@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from './countries.ts';
 import type { CountryTexts } from './country-texts.ts';
+import { addLastPiece, addNthProduct, addProduct, register, saveOrderData, typedValues } from './prepared-order.ts';
 import type { Country, Shop } from './shop.ts';
+import { ShopClient } from './shop-client.ts';
 
 /** A person who buys: every step as it is done with the pointer or the finger. */
 export class Buyer {
@@ -17,6 +19,14 @@ export class Buyer {
 
   get page(): Page {
     return this.shop.page;
+  }
+
+  private get email() {
+    return `buyer-${this.country}@example.com`;
+  }
+
+  private get client() {
+    return new ShopClient(this.page.context(), this.shop, this.country);
   }
 
   /** The links from the home page over the women's categories to a jumper. */
@@ -72,25 +82,50 @@ export class Buyer {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  /** A cart with one piece of the nth product, without the way through the shop. */
+  /** A cart with one piece of the nth product, without the way through the shop: no page is opened. */
   async haveCart(nth = 0) {
-    await this.shop.open(this.country);
-    await this.page.evaluate(addToCart, nth);
+    await addNthProduct(this.client, nth, this.shop.clientAddress);
+  }
+
+  /** A cart with one piece of a product in one of its colours and sizes, on the cart page. */
+  async openCartWith(slug: string) {
+    await addProduct(this.client, slug, this.shop.clientAddress);
+    await this.shop.open(this.country, '/cart');
   }
 
   /** A cart with the last piece of a product. */
   async haveLastPiece(slug: string) {
-    await this.shop.open(this.country);
-    await this.page.evaluate(addToCart, slug);
+    await addLastPiece(this.client, slug);
     await this.shop.open(this.country, '/cart');
   }
 
-  /** At the checkout with everything filled in, paid on delivery. */
-  async beReadyToOrder(email?: string) {
+  /** At the checkout with everything filled in, paid on delivery. What is not typed here is typed in `fillIn`. */
+  async beReadyToOrder(email = this.email) {
     await this.haveCart();
+    await this.openFilledCheckout(email);
+  }
+
+  /** The same with the cart that there is. */
+  async openFilledCheckout(email = this.email) {
+    await this.saveOrderData(email);
     await this.shop.open(this.country, '/checkout');
-    if (email) await this.giveEmail(email);
-    await this.fillIn();
+    await this.agreeToOrder();
+  }
+
+  /** What the checkout page saves while it is filled in. */
+  async saveOrderData(email = this.email) {
+    await saveOrderData(this.client, { ...typedValues(this.texts), email });
+  }
+
+  /** Ticks the consents of a checkout that is filled in otherwise. */
+  async agreeToOrder() {
+    await expect(this.page.getByRole('radio', { name: this.texts.cashOnDelivery })).toBeChecked();
+    await this.agree();
+  }
+
+  /** Makes an account with an address, and logs in to it. */
+  async register(email: string) {
+    await register(this.client, { ...typedValues(this.texts), email });
   }
 
   async deliverByCourier() {
@@ -112,25 +147,30 @@ export class Buyer {
   }
 
   /** The first step; the others open with it. */
-  async giveEmail(email = `buyer-${this.country}@example.com`) {
+  async giveEmail(email = this.email) {
     await this.field(this.texts.email).fill(email);
     await this.page.keyboard.press('Enter');
     await expect(this.field(this.texts.email)).toBeHidden();
   }
 
   async fillIn() {
-    const { page, texts } = this;
+    const { texts } = this;
     const [[first] = [/^$/]] = texts.address;
     await expect(this.field(texts.email).or(this.field(first)).first()).toBeVisible();
     if (await this.field(texts.email).isVisible()) await this.giveEmail();
+    await this.typeAddress();
+    await this.deliverByCourier();
+    await this.payBy(texts.cashOnDelivery);
+    await this.agree();
+  }
+
+  async typeAddress() {
+    const { page, texts } = this;
     for (const [label, option] of texts.choices ?? []) {
       await page.getByRole('combobox', { name: label }).selectOption({ label: option });
     }
     for (const [label, value] of texts.address) await this.field(label).fill(value);
     await page.keyboard.press('Tab');
-    await this.deliverByCourier();
-    await this.payBy(texts.cashOnDelivery);
-    await this.agree();
   }
 
   async agree() {
@@ -154,42 +194,4 @@ export class Buyer {
     await expect(this.page).toHaveURL(/\/confirm$/);
     await expect(this.page.getByRole('main')).toContainText(new RegExp(`${this.country.toUpperCase()} \\d{4} \\d{4}`));
   }
-}
-
-interface Shelf {
-  products: { url: string }[];
-}
-
-interface Variant {
-  variantId: string;
-  availability: number;
-  piecesLeft: number | null;
-}
-
-/** Runs in the page: one piece of something that can be had now, from the nth product on, or the last one of a product. */
-async function addToCart(what: number | string) {
-  const read = async (path: string) => (await (await fetch(`/api${path}`)).json()).body;
-  const { productShelves } = await read('/catalog/home');
-  // Many journeys buy at once: of what there is plenty.
-  const isWanted = ({ availability, piecesLeft }: Variant) =>
-    availability === 1 && piecesLeft === (typeof what === 'number' ? null : 1);
-  const urls =
-    typeof what === 'number'
-      ? productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url)).slice(what)
-      : [what];
-  const wanted: Variant[] = [];
-  for (const url of urls) {
-    const { variants } = await read(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
-    wanted.push(...variants.filter(isWanted));
-    if (wanted.length > 0) break;
-  }
-  const variant = wanted[Math.floor(Math.random() * wanted.length)];
-  if (!variant) throw new Error('Nothing that is wanted can be bought');
-  const token = document.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
-  const answer = await fetch('/api/checkout/items/add', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ variantId: variant.variantId, quantity: 1 }),
-  });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }

@@ -27,8 +27,8 @@ export interface CountryTexts {
   thanks: RegExp;
   currency: RegExp;
   email: RegExp;
-  /** Fields of the address by their labels. */
-  address: readonly (readonly [label: RegExp, value: string])[];
+  /** Fields of the address by their labels, and what the API calls them. */
+  address: readonly (readonly [label: RegExp, value: string, name: string])[];
   /** Fields to choose from. */
-  choices?: readonly (readonly [label: RegExp, option: string])[];
+  choices?: readonly (readonly [label: RegExp, option: string, name: string])[];
 }

@@ -15,7 +15,8 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  shop: async ({ page }, use) => use(new Shop(page)),
+  shop: async ({ page, extraHTTPHeaders }, use) =>
+    use(new Shop(page, undefined, extraHTTPHeaders?.['x-forwarded-for'])),
   // As behind a balancer: a shop with limits sees that the tests' visitors are different people.
   hasOwnAddress: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders, hasOwnAddress }, use, { testId, retry }) =>

@@ -7,10 +7,13 @@ export type Country = 'pl' | 'sk' | 'hu' | 'ro' | 'ua';
 export class Shop {
   readonly page: Page;
   readonly port: number;
+  /** Network address that requests come from, as a proxy would name it. */
+  readonly clientAddress: string | undefined;
 
-  constructor(page: Page, port = Number(process.env.SHOP_PORT)) {
+  constructor(page: Page, port = Number(process.env.SHOP_PORT), clientAddress?: string) {
     this.page = page;
     this.port = port;
+    this.clientAddress = clientAddress;
   }
 
   /** One column: what differs there is looked at there. */

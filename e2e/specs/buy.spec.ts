@@ -1,37 +1,12 @@
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Country } from '../shop.ts';
 
-// From the home page to the order number is a long way.
-test.slow();
-
-const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
-
-for (const country of countries) {
-  test(`a guest in ${country} buys from the home page to the order number`, {
-    tag: country === 'ro' ? [] : ['@once'],
-  }, async ({ page, shop }) => {
-    const buyer = new Buyer(shop, country);
-
-    await buyer.findJumper();
-    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
-    await buyer.chooseVariant();
-    await buyer.addToCart();
-    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
-    await buyer.goToCheckout();
-    await buyer.fillIn();
-    await buyer.placeOrder();
-
-    await buyer.expectThanks();
-    await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
-  });
-}
+/** A jumper for 29,99 €. */
+const JUMPER = 'rebrovany-sveter-z-bavlny';
 
 test('the cart is ticked, unticked and emptied, and its total follows', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
+  await buyer.openCartWith(JUMPER);
   const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
   await expect(total).toContainText('29,99');
 
@@ -49,9 +24,7 @@ test('the cart is ticked, unticked and emptied, and its total follows', { tag: '
 
 test('what was typed is there again after Back and after a reload', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
+  await buyer.openCartWith(JUMPER);
   await buyer.goToCheckout();
   await buyer.field(buyer.texts.email).fill('jana@example.sk');
   await buyer.field(/^Mesto/).fill('Bratislava');
@@ -68,11 +41,10 @@ test('what was typed is there again after Back and after a reload', { tag: '@onc
 
 test('Back from the confirmation does not order twice', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
+  await buyer.openCartWith(JUMPER);
+  await buyer.saveOrderData();
   await buyer.goToCheckout();
-  await buyer.fillIn();
+  await buyer.agreeToOrder();
   await buyer.placeOrder();
   await buyer.expectThanks();
 

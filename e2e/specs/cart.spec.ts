@@ -6,9 +6,7 @@ import { Shop } from '../shop.ts';
 /** A jumper for 29,99 € in the cart. */
 async function fillCart(shop: Shop) {
   const buyer = new Buyer(shop, 'sk');
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
+  await buyer.openCartWith('rebrovany-sveter-z-bavlny');
   return buyer;
 }
 
@@ -74,7 +72,7 @@ test('codes are refused with what is wrong, taken, and taken off, by the keyboar
   await field.fill('darcek-10-4q8x');
   await page.keyboard.press('Enter');
   await expect(total).toContainText('15,49');
-  await inspectPage(page, `cart-codes-${test.info().project.name}`, { mayMove: true });
+  await inspectPage(page, `cart-codes-${test.info().project.name}`, { mayMove: true, isLayoutOnly: true });
 
   await page.getByRole('button', { name: 'Odstrániť kód DARCEK-10-4Q8X' }).press('Enter');
   await expect(total).toContainText('25,49');
@@ -103,7 +101,7 @@ test(
   async ({ page, shop }, { project }) => {
     test.slow();
     const buyer = await fillCart(shop);
-    await page.evaluate(register, `club-${project.name}-${Date.now()}@example.sk`);
+    await buyer.register(`club-${project.name}-${Date.now()}@example.sk`);
     await shop.open('sk', '/checkout');
     await buyer.deliverByCourier();
     const club = page.getByRole('region', { name: /10 % z tejto objednávky/ });
@@ -141,8 +139,7 @@ test('the last piece that another buyer was quicker to order is said to be sold 
   const quicker = new Buyer(new Shop(await elsewhere.newPage()), 'sk');
   for (const one of [buyer, quicker]) await one.haveLastPiece('kozeny-opasok-s-hranatou-prackou');
   await expect(page.getByText('Skladom, posledný kus')).toBeVisible();
-  await quicker.goToCheckout();
-  await quicker.fillIn();
+  await quicker.openFilledCheckout();
   await quicker.placeOrder();
   await quicker.expectThanks();
   await elsewhere.close();
@@ -173,20 +170,3 @@ test('two tabs show the same cart without asking (I3)', { tag: '@once' }, async 
   await other.getByRole('button', { name: /^Odstrániť:/ }).click();
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
 });
-
-/** Runs in the page: makes an account with an address, and logs it in. */
-async function register(email: string) {
-  const account = {
-    email,
-    ...{ firstName: 'Jana', lastName: 'Hrušková', street: 'Šancová', streetNumber: '48', flatNumber: '12' },
-    ...{ postCode: '811 05', city: 'Bratislava', mobilePhone: '905123456', birthday: '24/03/1990' },
-    ...{ password: 'Odeta-2026', rememberMe: false, privacyAgreement: true },
-  };
-  const token = document.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
-  const answer = await fetch('/api/base/register', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-}

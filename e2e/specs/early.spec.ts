@@ -4,9 +4,8 @@ import { holdScripts } from '../hold-scripts.ts';
 
 test('a product bought before React is here is in the cart once it is', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'pl');
-  await buyer.findJumper();
   const letGo = await holdScripts(page);
-  await page.reload();
+  await page.goto(shop.address('pl', '/p/gruby-sweter-z-bawelny'));
 
   await buyer.chooseVariant();
   await buyer.addButton().click();
@@ -18,11 +17,9 @@ test('a product bought before React is here is in the cart once it is', async ({
 
 test('a tick that is taken away early counts', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'ro');
-  await buyer.findJumper();
-  await buyer.chooseVariant();
-  await buyer.addToCart();
+  await buyer.haveCart();
   const letGo = await holdScripts(page);
-  await page.reload();
+  await page.goto(shop.address('ro', '/cart'));
 
   await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
   await letGo();
@@ -36,9 +33,8 @@ test('a search that is sent before React is here leads to its results (C1)', { t
   page,
   shop,
 }) => {
-  await shop.open('hu');
   await holdScripts(page);
-  await page.reload();
+  await page.goto(shop.address('hu'));
 
   await page.locator('header input').fill('kabát');
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ const languages: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-H
 
 for (const [country, language] of Object.entries(languages) as [Country, string][]) {
   test(
-    `every page of ${country} is sound, alone and on the way to an order`,
+    `a guest in ${country} buys from the home page to the order number, and every page on the way is sound`,
     { tag: country === 'sk' ? [] : ['@once'] },
     async ({ page, shop }, { project }) => {
       test.slow();
@@ -16,16 +16,16 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
         await shop.whenReady();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveTitle(/\S/);
-        await inspectPage(page, `${name}-${country}-${project.name}`, options);
+        // Roles, names and contrasts are the same in every language; the length of the words differs.
+        await inspectPage(page, `${name}-${country}-${project.name}`, { isLayoutOnly: country !== 'sk', ...options });
       };
 
-      await shop.open(country);
-      await inspect('home');
       await shop.open(country, '/cart');
       await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
       await inspect('cart-empty');
 
       await shop.open(country);
+      await inspect('home');
       const way = buyer.wayToJumper();
       for (const link of way.slice(0, -1)) await link.click();
       await expect(page).toHaveURL(/\/c\//);
@@ -33,10 +33,12 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
       await way.at(-1)?.click();
       await expect(page).toHaveURL(/\/p\//);
       await inspect('product');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
 
       await buyer.chooseVariant();
       await buyer.addToCart();
       await inspect('cart');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
       await buyer.goToCheckout();
       await page.reload();
       await expect(buyer.field(buyer.texts.email)).toBeVisible();
@@ -52,6 +54,7 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
       await page.reload();
       await buyer.expectThanks();
       await inspect('confirm');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
     },
   );
 }

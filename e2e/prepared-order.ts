@@ -1,0 +1,67 @@
+import type { CountryTexts } from './country-texts.ts';
+import type { ShopClient } from './shop-client.ts';
+
+interface Shelf {
+  products: { url: string }[];
+}
+
+interface Variant {
+  variantId: string;
+  availability: number;
+  /** `null` while there is plenty. */
+  piecesLeft: number | null;
+}
+
+/** Adds one piece of what is plentiful, from the nth product of the home page on. Tests with other addresses buy other variants. */
+export async function addNthProduct(client: ShopClient, nth: number, clientAddress = '') {
+  const { productShelves } = await client.get('/catalog/home');
+  const urls: string[] = productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url));
+  for (const url of urls.slice(nth)) if (await tryToAdd(client, url, clientAddress)) return;
+  throw new Error('No product of the home page can be bought');
+}
+
+export async function addProduct(client: ShopClient, slug: string, clientAddress = '') {
+  if (!(await tryToAdd(client, slug, clientAddress))) throw new Error(`${slug} cannot be bought`);
+}
+
+/** Adds the only piece that is left of a product. */
+export async function addLastPiece(client: ShopClient, slug: string) {
+  const [variant] = await findVariants(client, slug, ({ piecesLeft }) => piecesLeft === 1);
+  if (!variant) throw new Error(`${slug} has no last piece`);
+  await add(client, variant);
+}
+
+/** What a buyer of the country types, by the names of the API. */
+export const typedValues = ({ address, choices = [] }: CountryTexts): Record<string, string> =>
+  Object.fromEntries([...address, ...choices].map(([, value, name]) => [name, value]));
+
+/** Saves address, delivery by courier and payment on delivery, as the checkout page does while a buyer fills it in. */
+export async function saveOrderData(client: ShopClient, customer: Record<string, string>) {
+  await client.post('/my-account/customer/edit', customer);
+  await client.post('/checkout/shipping', { shipping: 'courier', shippingPostcode: customer.postCode });
+  await client.post('/checkout/payment', { payment: 'cod' });
+}
+
+/** Makes an account with an address, and logs in to it. */
+export const register = (client: ShopClient, customer: Record<string, string>) =>
+  client.post('/base/register', {
+    ...customer,
+    ...{ birthday: '24/03/1990', password: 'Odeta-2026', rememberMe: false, privacyAgreement: true },
+  });
+
+async function tryToAdd(client: ShopClient, url: string, clientAddress: string) {
+  const variants = await findVariants(client, url, ({ piecesLeft }) => piecesLeft === null);
+  const variant = variants[sumOf(clientAddress) % variants.length];
+  if (variant) await add(client, variant);
+  return variant !== undefined;
+}
+
+async function findVariants(client: ShopClient, url: string, isWanted: (variant: Variant) => boolean) {
+  const { variants } = await client.get(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
+  return (variants as Variant[]).filter((variant) => variant.availability === 1 && isWanted(variant));
+}
+
+const add = (client: ShopClient, { variantId }: Variant) =>
+  client.post('/checkout/items/add', { variantId, quantity: 1 });
+
+const sumOf = (clientAddress: string) => clientAddress.split('.').reduce((sum, part) => sum + Number(part), 0);
