@@ -15,6 +15,14 @@ for (const [country, term] of Object.entries(terms) as [Country, string][]) {
     { tag: country === 'hu' ? [] : ['@once'] },
     async ({ page, shop }, { project }) => {
       test.slow();
+      const isLayoutOnly = country !== 'hu';
+      await shop.open(country, '/search/xyzxyz/');
+      await inspectPage(page, `search-nothing-${country}-${project.name}`, { isLayoutOnly });
+      await page.locator('header input').click();
+      await page.locator('header input').fill(term);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await inspectPage(page, `search-${country}-${project.name}`, { mayMove: true, isLayoutOnly });
+
       await shop.open(country);
       if (project.name === 'desktop') {
         await entry(page).hover();
@@ -23,15 +31,7 @@ for (const [country, term] of Object.entries(terms) as [Country, string][]) {
         await page.locator('[data-bar] button').click();
         await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
       }
-      await page.waitForTimeout(500);
-      await inspectPage(page, `menu-${country}-${project.name}`, { mayMove: true });
-
-      await shop.open(country, '/search/xyzxyz/');
-      await inspectPage(page, `search-nothing-${country}-${project.name}`);
-      await page.locator('header input').click();
-      await page.locator('header input').fill(term);
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await inspectPage(page, `search-${country}-${project.name}`, { mayMove: true });
+      await inspectPage(page, `menu-${country}-${project.name}`, { mayMove: true, isLayoutOnly });
     },
   );
 }
@@ -157,11 +157,11 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     test(`nothing of the chrome of ${country} is lost at ${width} pixels, as at 400 %`, async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 700 });
       await shop.open(country);
-      await inspectPage(page, `chrome-${country}-${width}`);
+      await inspectPage(page, `chrome-${country}-${width}`, { isLayoutOnly: true });
       if (width < 960) {
         await page.locator('[data-bar] button').click();
         await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-        await inspectPage(page, `chrome-menu-${country}-${width}`, { mayMove: true });
+        await inspectPage(page, `chrome-menu-${country}-${width}`, { mayMove: true, isLayoutOnly: true });
       }
     });
   }

@@ -41,12 +41,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html></html>' }),
 };
 
-for (const [name, answer] of Object.entries(faults)) {
+for (const [index, [name, answer]] of Object.entries(faults).entries()) {
   for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/cart-mfe_src_remote_ts*.js*']) {
-    test(`a visitor goes on while the cart’s ${file.includes('entry') ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, async ({
-      page,
-      shop,
-    }) => {
+    const isEntry = file.includes('entry');
+    // Each fault meets one of the two files, in turn.
+    test(`a visitor goes on while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, {
+      tag: isEntry === (index % 2 === 0) ? [] : ['@full'],
+    }, async ({ page, shop }) => {
       await page.route(file, answer);
       await page.goto(shop.address('sk', '/cart'));
       await shop.mark();
@@ -124,9 +125,10 @@ test.describe('a release that is broken', () => {
   };
 
   for (const [name, ship] of Object.entries(mistakes)) {
-    test(`a release of the cart that ${name} fails in its area alone, and is rolled back without a reload`, async ({
-      page,
-    }) => {
+    // How the others are met is proven by `browser-remotes.test.ts`.
+    test(`a release of the cart that ${name} fails in its area alone, and is rolled back without a reload`, {
+      tag: name.startsWith('throws while it renders') ? [] : ['@full'],
+    }, async ({ page }) => {
       ship();
       edge = await startEdge({ directory: releases.directory });
       const shop = new Shop(page, edge.port);

@@ -58,7 +58,10 @@ test.describe('the server bundle of the cart', () => {
   };
 
   for (const [name, break_] of Object.entries(faults)) {
-    test(`${name}: the page goes out, and the browser renders the cart`, async ({ page }) => {
+    // What the server does with the others is proven by `render-faults.test.ts` and `release-store.test.ts`.
+    test(`${name}: the page goes out, and the browser renders the cart`, {
+      tag: name === 'throws while it renders' ? [] : ['@full'],
+    }, async ({ page }) => {
       break_();
       edge = await startEdge({ directory: releases.directory });
       await expectBrowserToRenderTheCart(new Shop(page, edge.port));
@@ -99,7 +102,9 @@ test.describe('the release store', () => {
   };
 
   for (const [name, answer] of Object.entries(faults)) {
-    test(`${name}: the page goes out, and the browser renders the cart`, async ({ page }) => {
+    test(`${name}: the page goes out, and the browser renders the cart`, {
+      tag: name === 'hangs' ? [] : ['@full'],
+    }, async ({ page }) => {
       await expectBrowserToRenderTheCart(new Shop(page, await openStore(answer)));
     });
   }
