@@ -39,6 +39,6 @@ test('html that came into the table past the editor is cleaned on the way out (P
 
   const { body } = await newcomer(shop.app, 'hu').send(readHelp);
 
-  const clean = '&lt;img src=x onerror=alert(1)&gt;';
+  const clean = '&lt;img /&gt;';
   expect(body.topics[0]).toMatchObject({ text: clean, questions: [{ answer: clean }] });
 });
