@@ -4,7 +4,7 @@ import { readAppSecret } from './app-secret.ts';
 import { startCleanUp } from './clean-up/clean-up.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
 
@@ -22,9 +22,22 @@ export interface OpenShop {
 }
 
 /** Everything the API needs, ready to listen or to be called in this process: database, schema, goods. */
-export async function openShop(config: ApiConfig, { onDatabaseLost }: OpenOptions): Promise<OpenShop> {
+export async function openShop(config: ApiConfig, options: OpenOptions): Promise<OpenShop> {
   const postgres =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;
+  try {
+    return await openOn(postgres, config, options);
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+async function openOn(
+  postgres: EmbeddedPostgres | undefined,
+  config: ApiConfig,
+  { onDatabaseLost }: OpenOptions,
+): Promise<OpenShop> {
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
   await prepareDatabaseAt(url, config.SEED_DIR);
   const { db, pool } = openDatabase({ url, connections: config.DATABASE_CONNECTIONS });

@@ -16,4 +16,10 @@ const shop = await openShop(config, {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.close().then(() => process.exit(0)));
 }
-await shop.app.listen({ port: config.PORT, host: config.HOST });
+try {
+  await shop.app.listen({ port: config.PORT, host: config.HOST });
+} catch (error) {
+  // Its PostgreSQL would go on without it.
+  await shop.close();
+  throw error;
+}

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { startChildServer } from './child-server.ts';
 import { SEED_FOLDER } from './database.ts';
 import { TEST_SECRET } from './shop.ts';
 import type { Inject, Injected } from './visitor.ts';
@@ -30,19 +30,16 @@ export interface ApiProcessOptions {
 
 export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
   const port = options.port ?? (await findFreePort());
-  const child = spawn(process.execPath, [path.join(__dirname, '../src/server.ts')], {
-    env: {
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      APP_SECRET: TEST_SECRET,
-      SEED_DIR: SEED_FOLDER,
-      // Everybody in a test comes from one address.
-      RATE_LIMITS: '1000',
-      BOT_PROTECTION: '0',
-      ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = startChildServer(path.join(__dirname, '../src/server.ts'), {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    APP_SECRET: TEST_SECRET,
+    SEED_DIR: SEED_FOLDER,
+    // Everybody in a test comes from one address.
+    RATE_LIMITS: '1000',
+    BOT_PROTECTION: '0',
+    ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
+    LOG_LEVEL: 'silent',
   });
   const app: Inject = { inject: (request) => send(port, request) };
   await whenReady(app, child);

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
+import { startChildServer } from './child-server.ts';
 import { TEST_SECRET } from './shop.ts';
 
 export interface BankPayment {
@@ -40,15 +40,12 @@ export async function startBank({
 } = {}): Promise<Bank> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bank-'));
-  const child = spawn(process.execPath, [path.join(__dirname, '../../sandbox-pay/src/server.ts')], {
-    env: {
-      PORT: String(port),
-      APP_SECRET: TEST_SECRET,
-      DATA_DIR: dataDir,
-      SANDBOX_BLIK_SECONDS: String(blikSeconds),
-      ...(notifyUrl && { SANDBOX_NOTIFY_URL: notifyUrl }),
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = startChildServer(path.join(__dirname, '../../sandbox-pay/src/server.ts'), {
+    PORT: String(port),
+    APP_SECRET: TEST_SECRET,
+    DATA_DIR: dataDir,
+    SANDBOX_BLIK_SECONDS: String(blikSeconds),
+    ...(notifyUrl && { SANDBOX_NOTIFY_URL: notifyUrl }),
   });
   const url = `http://127.0.0.1:${port}`;
   await whenReady(`${url}/health`, child);

@@ -52,11 +52,12 @@ const contentOf = (source: SeedFile<unknown> | SeedFile<unknown>[]) =>
   Array.isArray(source) ? source.map(({ content }) => content) : source.content;
 
 async function readSources(folder: string): Promise<SeedSources> {
+  const names = await productFiles(folder);
+  // Not before the list is there: a file that is refused meanwhile would be an unhandled rejection.
   const named = Object.entries(seedFiles).map(async ([name, schema]) => [
     name,
     await readSeedFile(folder, fileOf(name), schema),
   ]);
-  const names = await productFiles(folder);
   const [files, products, reviews] = await Promise.all([
     Promise.all(named),
     Promise.all(names.map((name) => readSeedFile(folder, name, ProductsFileSchema))),

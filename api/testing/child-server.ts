@@ -1,0 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Starts a server in a process of its own, which ends with this one at the latest. */
+export const startChildServer = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'exit-with-parent.ts'), file], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
