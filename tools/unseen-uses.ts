@@ -18,7 +18,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
   { file: /\.css$/, tests: '^tools/styles\\.' },
   { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },
-  { file: /^api\/src\/db\/seed\/data\/.*/, tests: '^api/src/(db|catalog)/' },
+  { file: /^api\/src\/seed\/data\/.*/, tests: '^api/src/(seed|catalog)/' },
   { file: /^api\/src\/server\.ts$/, tests: '^api/src/(orders|payments|health)/' },
   { file: /^sandbox-pay\/src\/.*/, tests: '^api/src/payments/' },
   { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/assets|api/src/(seed|catalog)/)' },
