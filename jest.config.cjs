@@ -1,8 +1,17 @@
 const { globSync } = require('node:fs');
 
+const junit = {
+  outputDirectory: '.data/test',
+  outputName: 'junit-unit.xml',
+  suiteNameTemplate: '{filepath}',
+  classNameTemplate: '{filepath}',
+  titleTemplate: '{title}',
+};
+
 module.exports = {
   // Jest leaves one of two cores idle otherwise.
   maxWorkers: 2,
+  reporters: ['default', ['jest-junit', junit]],
   // Whole pages are rendered and typed into, on machines that have other things to do.
   testTimeout: 20_000,
   projects: globSync('*/jest.config.cjs', { cwd: __dirname }).map(

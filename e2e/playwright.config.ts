@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 
-const { CHROMIUM, REPORT_FILE, TEST_SCOPE } = process.env;
+const { CHROMIUM, TEST_SCOPE } = process.env;
 
 /*
  * Tags say where a test runs beside the desktop:
@@ -22,7 +22,6 @@ export default defineConfig({
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: REPORT_FILE ? [['list'], ['json', { outputFile: REPORT_FILE }]] : 'list',
   use: {
     launchOptions: {
       executablePath: CHROMIUM,

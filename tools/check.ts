@@ -7,6 +7,7 @@ import { captureCommand, type Outcome } from './run-command.ts';
 import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { runUnitTests } from './unit.ts';
 import { unseenUses } from './unseen-uses.ts';
+import { reportOutcome } from './verify.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
 /**
@@ -21,13 +22,13 @@ export async function run(args: string[]) {
 
   const cache = path.join(dataFolder(process.env), 'check');
   mkdirSync(cache, { recursive: true });
-  const others = [report('format and lint', checkFormat(changed)), report('types', checkTypes(cache))];
-  const { graph, ok } = await readGraph(cache);
+  const others = [reportOutcome('format and lint', checkFormat(changed)), reportOutcome('types', checkTypes(cache))];
+  const { graph, rules } = await readGraph(cache);
   const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests() });
   console.log(`${concerned.length} files of tests are concerned`);
   const { failed } = concerned.length > 0 ? await runUnitTests(['--runTestsByPath', ...concerned]) : { failed: 0 };
-  const passed = [ok, failed === 0, ...(await Promise.all(others))];
-  if (passed.includes(false)) process.exitCode = 1;
+  const outcomes = [rules, ...(await Promise.all(others))];
+  if (failed > 0 || outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
 const findTests = () =>
@@ -43,18 +44,12 @@ function checkFormat(changed: readonly string[]): Promise<Outcome> {
 const checkTypes = (cache: string) =>
   captureCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')]);
 
-/** The graph of all imports, and whether it keeps the dependency rules. */
-async function readGraph(cache: string): Promise<{ graph: ImportGraph; ok: boolean }> {
+/** The graph of all imports, and how it keeps the dependency rules. */
+async function readGraph(cache: string): Promise<{ graph: ImportGraph; rules: Outcome }> {
   const file = path.join(cache, 'imports.json');
   const options = ['--config', '.dependency-cruiser.cjs', '--cache', cache, '--cache-strategy', 'content'];
   const made = await captureCommand('depcruise', ['.', ...options, '--output-type', 'json', '--output-to', file]);
   if (!made.ok) throw new Error(made.output);
   const rules = captureCommand('depcruise-fmt', ['--output-type', 'err', '--exit-code', file]);
-  return { graph: JSON.parse(readFileSync(file, 'utf8')), ok: await report('dependency rules', rules) };
-}
-
-async function report(name: string, outcome: Promise<Outcome>): Promise<boolean> {
-  const { ok, output, seconds } = await outcome;
-  console.log(`── ${name}: ${ok ? 'passed' : 'failed'} (${seconds} s)${ok ? '' : `\n${output}`}`);
-  return ok;
+  return { graph: JSON.parse(readFileSync(file, 'utf8')), rules: await reportOutcome('dependency rules', rules) };
 }

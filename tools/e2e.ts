@@ -10,7 +10,7 @@ import { runHotReloadTests } from './hot-reload-tests.ts';
 import { runPlaywright } from './playwright.ts';
 import { startShop } from './shop.ts';
 import { createStarted, whenStopped } from './stop.ts';
-import type { Tally } from './unit.ts';
+import type { Tally } from './test-results.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
 /** As shells count it. */

@@ -8,7 +8,7 @@ import { startProcess } from './child-process.ts';
 import { findDevUnits } from './dev-units.ts';
 import { runPlaywright } from './playwright.ts';
 import { ensurePortIsFree } from './ports.ts';
-import type { Tally } from './unit.ts';
+import type { Tally } from './test-results.ts';
 import { workspace } from './workspace.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 

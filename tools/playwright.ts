@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { findBrowser } from './browser.ts';
 import { runCommand } from './run-command.ts';
-import type { Tally } from './unit.ts';
+import { readPlaywrightReport, type Tally } from './test-results.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
 const CLI = path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js');
@@ -18,14 +18,16 @@ interface BrowserTests {
 
 /** Lets a browser loose on a shop that is open. */
 export async function runPlaywright({ config, args, environment }: BrowserTests): Promise<Tally> {
-  const report = path.join(dataFolder(process.env), 'test', `${path.basename(config)}.json`);
-  mkdirSync(path.dirname(report), { recursive: true });
+  const folder = path.join(dataFolder(process.env), 'test');
+  const name = path.basename(config);
+  const report = path.join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
-  const ok = await runCommand('node', [CLI, 'test', '-c', config, ...args], {
+  const isGood = await runCommand('node', [CLI, 'test', '-c', config, '--reporter=list,json,junit', ...args], {
     ...environment,
     CHROMIUM: findBrowser(process.env),
-    REPORT_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(folder, `junit-${name}.xml`),
   });
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: ok ? 0 : Math.max(1, stats.unexpected) };
+  return readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), { isGood });
 }

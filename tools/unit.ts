@@ -1,13 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { runCommand } from './run-command.ts';
-import { dataFolder } from './workspace.ts';
-
-export interface Tally {
-  passed: number;
-  failed: number;
-}
+import { readJestReport, type Tally } from './test-results.ts';
+import { dataFolder, workspace } from './workspace.ts';
 
 /** `npm run unit [-- patterns]`: the tests of every unit, those of `api` on a real PostgreSQL. */
 export async function run(args: string[]) {
@@ -18,10 +14,13 @@ export async function run(args: string[]) {
 export async function runUnitTests(args: readonly string[] = []): Promise<Tally> {
   const report = path.join(dataFolder(process.env), 'test/unit.json');
   mkdirSync(path.dirname(report), { recursive: true });
+  // A run that ends before it writes one must not be read as the last one.
+  rmSync(report, { force: true });
   // Packages that are ES modules only, and those that import at run time, need it within Jest.
   const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+  const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(path.dirname(report), 'junit-unit.xml') };
   // What a test leaves running must not keep everybody waiting after the last one.
-  const ok = await runCommand('jest', ['--forceExit', '--json', `--outputFile=${report}`, ...args], environment);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests, numFailedTestSuites) };
+  const fixed = ['--forceExit', '--json', `--outputFile=${report}`];
+  const isGood = await runCommand('jest', [...fixed, ...args], { ...environment, ...junit });
+  return readJestReport(JSON.parse(readFileSync(report, 'utf8')), { root: workspace, isGood });
 }

@@ -1,0 +1,89 @@
+import { formatResults, readJestReport, readPlaywrightReport, type Tally } from './test-results.ts';
+
+const empty: Tally = { passed: 0, failed: 0, flaky: [], times: [] };
+const jestReport = {
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numFailedTestSuites: 1,
+  testResults: [
+    {
+      name: '/shop/api/src/cart.test.ts',
+      assertionResults: [{ fullName: 'a cart is filled', duration: 1500 }, { fullName: 'a cart is emptied' }],
+    },
+  ],
+};
+const playwrightReport = {
+  stats: { expected: 1, flaky: 1, unexpected: 0 },
+  suites: [
+    {
+      specs: [
+        {
+          file: 'buy.spec.ts',
+          title: 'a buyer pays',
+          tests: [{ projectName: 'phone', status: 'flaky', results: [{ duration: 2000 }, { duration: 1000 }] }],
+        },
+      ],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'buy.spec.ts',
+              title: 'a guest pays',
+              tests: [{ projectName: 'desktop', status: 'expected', results: [{ duration: 500 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('the report of Jest gives counts and the time of every test', () => {
+  expect(readJestReport(jestReport, { root: '/shop', isGood: false })).toEqual({
+    passed: 1,
+    failed: 1,
+    flaky: [],
+    times: [
+      { name: 'api/src/cart.test.ts: a cart is filled', seconds: 1.5 },
+      { name: 'api/src/cart.test.ts: a cart is emptied', seconds: 0 },
+    ],
+  });
+});
+
+test('a run that ended badly without a failed test counts as one failure', () => {
+  const report = { ...jestReport, numFailedTests: 0, numFailedTestSuites: 0 };
+
+  expect(readJestReport(report, { root: '/shop', isGood: false }).failed).toBe(1);
+  expect(readPlaywrightReport(playwrightReport, { isGood: false }).failed).toBe(1);
+});
+
+test('the report of Playwright names tests that were repeated, with the time of all attempts', () => {
+  expect(readPlaywrightReport(playwrightReport, { isGood: true })).toEqual({
+    passed: 2,
+    failed: 0,
+    flaky: ['buy.spec.ts (phone): a buyer pays'],
+    times: [
+      { name: 'buy.spec.ts (phone): a buyer pays', seconds: 3 },
+      { name: 'buy.spec.ts (desktop): a guest pays', seconds: 0.5 },
+    ],
+  });
+});
+
+test('the end of the run has a row per stage, the flaky and the ten slowest tests, and the sum in its last line', () => {
+  const times = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, seconds: index }));
+  const lines = formatResults([
+    { name: 'types', seconds: 7.4, tally: { ...empty, passed: 1 } },
+    { name: 'unit and API tests', seconds: 120, tally: { ...empty, passed: 20, failed: 1, times } },
+    { name: 'browser journeys', seconds: 60, tally: { ...empty, passed: 5, flaky: ['a buyer pays'] } },
+  ]).split('\n');
+
+  expect(lines).toContain('types                   7 s  1 passed, 0 failed');
+  expect(lines).toContain('a buyer pays');
+  expect(lines.filter((line) => line.includes(' s  test '))).toHaveLength(10);
+  expect(lines.indexOf('  11.0 s  test 11')).toBeLessThan(lines.indexOf('  10.0 s  test 10'));
+  expect(lines.at(-1)).toBe('26 passed, 1 failed');
+});
+
+test('a run without a flaky test says so', () => {
+  expect(formatResults([{ name: 'types', seconds: 1, tally: empty }])).toContain('No test was flaky.');
+});
