@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 export interface RemoteMount {
   /** `federation.name` of the remote's `package.json`. */
   name: string;
@@ -31,7 +32,7 @@ export const remotes: readonly RemoteMount[] = [
   { name: 'help', mount: '/', paths: ['pomoc/:slug?'], sameForAll: true, area: 'help' },
   { name: 'help', mount: '/', paths: ['my-account/*'], sameForAll: true, area: 'account' },
   { name: 'help', mount: '/', paths: ['wishlist'], sameForAll: true },
-  { name: 'cart', mount: '/cart', inPage: true },
-  { name: 'checkout', mount: '/checkout', inPage: true, simpleHeader: true, skeletonFirst: true },
-  { name: 'confirm', mount: '/confirm', inPage: true, simpleHeader: true, skeletonFirst: true },
+  { name: 'cart', mount: buyingPages.cart, inPage: true },
+  { name: 'checkout', mount: buyingPages.checkout, inPage: true, simpleHeader: true, skeletonFirst: true },
+  { name: 'confirm', mount: buyingPages.confirm, inPage: true, simpleHeader: true, skeletonFirst: true },
 ];

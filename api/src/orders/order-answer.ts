@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@odeta/shared/contracts';
+import { buyingPages, type OrderAnswer } from '@odeta/shared/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';
@@ -6,8 +6,6 @@ import { type Buyer, startPayment } from '../payments/start-payment.ts';
 import { orderTagFields, orderTags } from '../tags/tags.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { Placed } from './write-order.ts';
-
-const CONFIRMATION = '/confirm';
 
 /** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
 export async function answerOf(
@@ -23,13 +21,13 @@ export async function answerOf(
 const nowhere = { redirect: null, listener: null, checker: null, payment: null };
 
 function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
-  if (!payment || payment.state === 'paid') return { ...nowhere, redirect: CONFIRMATION };
+  if (!payment || payment.state === 'paid') return { ...nowhere, redirect: buyingPages.confirm };
   if (payment.method === BLIK) return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
   if (isLive(payment.state) && payment.redirectUrl)
     return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };
   if (isLive(payment.state) || payment.failure === 'unavailable') throw new ApiError('payment-unavailable');
   // It was tried and has failed: the page that it came from says why.
-  return { ...nowhere, redirect: `/checkout?payment-back=${orderId}` };
+  return { ...nowhere, redirect: `${buyingPages.checkout}?payment-back=${orderId}` };
 }
 
 const streamOf = (orderId: string) => ({

@@ -1,4 +1,4 @@
-import type { CountryCode, PaymentFailure, PaymentStatus } from '@odeta/shared/contracts';
+import { buyingPages, type CountryCode, type PaymentFailure, type PaymentStatus } from '@odeta/shared/contracts';
 import { textFor } from '../http/texts.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
 import { BLIK } from './provider.ts';
@@ -23,13 +23,11 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   'code-used': 'payment-code-used',
   unavailable: 'payment-unavailable',
 };
-const CONFIRMATION = '/confirm';
-
 /** M5, M6. What the buyer sees of an order's payment; a failure only after the provider's final status. */
 export function statusOf({ country, orderState, payment, state, failure, expiresAt }: OrderPayment): PaymentStatus {
   const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };
   if (orderState !== 'awaiting-payment' && orderState !== 'cancelled')
-    return { ...said, paymentStatus: 'success', redirect: CONFIRMATION };
+    return { ...said, paymentStatus: 'success', redirect: buyingPages.confirm };
   if (orderState === 'awaiting-payment' && isLive(state))
     return { ...said, paymentStatus: 'pending', expiresAt: expiresAt?.toISOString() ?? null };
   const reason = failure ?? 'expired';

@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useNavigate } from '@odeta/shared/router';
 import { useStore } from '@odeta/shared/storefront';
 import { buttonClass } from '@odeta/shared/ui';
@@ -18,11 +19,11 @@ export function OrderLink({ size, wide, children }: Props) {
   async function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (await store.validate()) navigate('/checkout');
+    if (await store.validate()) navigate(buyingPages.checkout);
   }
 
   return (
-    <a className={buttonClass({ size, wide })} href="/checkout" onClick={handleClick}>
+    <a className={buttonClass({ size, wide })} href={buyingPages.checkout} onClick={handleClick}>
       {children}
     </a>
   );

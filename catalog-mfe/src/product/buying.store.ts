@@ -1,4 +1,4 @@
-import { countCheckedAvailable, type VariantId } from '@odeta/shared/contracts';
+import { buyingPages, countCheckedAvailable, type VariantId } from '@odeta/shared/contracts';
 import { type Problem, problemOf } from '@odeta/shared/purchase';
 import { proxy } from '@odeta/shared/state';
 import { createAlertsStore, type Storefront } from '@odeta/shared/storefront';
@@ -27,7 +27,7 @@ export function createBuyingStore({ api, events, i18n, storeOf }: Storefront) {
       try {
         const { cartItems } = await sendAdded(api, variantId);
         events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cartItems) });
-        const link = { label: t('product.to-cart'), url: '/cart' };
+        const link = { label: t('product.to-cart'), url: buyingPages.cart };
         storeOf(createAlertsStore).show({ type: 'success', message: t('product.added', { name }), tag: 'added', link });
       } catch (error) {
         state.problem = problemOf(error);

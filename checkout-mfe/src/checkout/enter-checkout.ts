@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import type { Storefront } from '@odeta/shared/storefront';
 import { createAlertsStore } from '@odeta/shared/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
@@ -26,5 +27,5 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
 function without(query: URLSearchParams, name: string) {
   const rest = new URLSearchParams(query);
   rest.delete(name);
-  return `/checkout${rest.size > 0 ? `?${rest}` : ''}`;
+  return `${buyingPages.checkout}${rest.size > 0 ? `?${rest}` : ''}`;
 }

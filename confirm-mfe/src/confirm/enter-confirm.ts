@@ -1,4 +1,4 @@
-import { ORDER_KEY } from '@odeta/shared/contracts';
+import { buyingPages, ORDER_KEY } from '@odeta/shared/contracts';
 import type { Storefront } from '@odeta/shared/storefront';
 import { createConfirmStore } from './confirm.store.ts';
 
@@ -11,5 +11,5 @@ export async function enterConfirm({ storeOf }: Storefront, query: URLSearchPara
   const intents = query.getAll('intent').filter((intent) => ORDER_KEY.test(intent));
   await store.load(intents);
   if (intents.length > 0 && store.state.status === 'ready')
-    globalThis.history?.replaceState(globalThis.history.state, '', '/confirm');
+    globalThis.history?.replaceState(globalThis.history.state, '', buyingPages.confirm);
 }

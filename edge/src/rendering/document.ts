@@ -1,4 +1,11 @@
-import type { Country, DiscoveryEntry, PageData, RenderedPage, VersionSet } from '@odeta/shared/contracts';
+import {
+  buyingPages,
+  type Country,
+  type DiscoveryEntry,
+  type PageData,
+  type RenderedPage,
+  type VersionSet,
+} from '@odeta/shared/contracts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -59,7 +66,9 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/cart*', '/checkout*', '/confirm*', '/my-account/*', '/api/*'] } },
+          {
+            not: { href_matches: [...Object.values(buyingPages).map((path) => `${path}*`), '/my-account/*', '/api/*'] },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -1,4 +1,4 @@
-import { largestFile, type SitemapPage } from '@odeta/shared/contracts';
+import { buyingPages, largestFile, type SitemapPage } from '@odeta/shared/contracts';
 import { escapeHtml } from '../rendering/escape.ts';
 import { alternateAddresses } from './page-links.ts';
 
@@ -39,7 +39,7 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
 export const robots = (origin: string): string =>
   `${[
     'User-agent: *',
-    ...['/cart', '/checkout', '/confirm', '/my-account', '/api/'].map((path) => `Disallow: ${path}`),
+    ...[...Object.values(buyingPages), '/my-account', '/api/'].map((path) => `Disallow: ${path}`),
     ...['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort'].map((name) => `Disallow: /c/*?*${name}=`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

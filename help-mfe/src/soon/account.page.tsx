@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
 
@@ -7,7 +8,7 @@ export function AccountPage() {
   return (
     <EmptyState title={t('account.title')}>
       <p className={text.soft}>{t('account.text')}</p>
-      <a className={buttonClass({})} href="/cart">
+      <a className={buttonClass({})} href={buyingPages.cart}>
         {t('account.cart')}
       </a>
       <a className={text.link} href="/pomoc/">

@@ -15,6 +15,7 @@ export * from './base/notice.ts';
 export * from './base/price.ts';
 export * from './base/session.ts';
 export * from './base/static-contents.ts';
+export * from './buying-pages.ts';
 export * from './call.ts';
 export * from './catalog/category.ts';
 export * from './catalog/facets.ts';

@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useSnapshot } from '@odeta/shared/state';
 import { useStore, useStorefront } from '@odeta/shared/storefront';
@@ -24,7 +25,7 @@ interface Props {
 export function Header({ remote = {} }: Props) {
   const { client } = useStorefront().session.state;
   const { simpleHeader = false, mount, inPage, area } = remote;
-  const isCart = mount === '/cart';
+  const isCart = mount === buyingPages.cart;
   if (isSimpleHeader({ alwaysSimple: simpleHeader, isCart }, client)) return <SimpleHeader isCart={isCart} />;
   return <FullHeader isBuying={inPage ?? false} hasSearch={!client.isApp && area !== 'help'} />;
 }

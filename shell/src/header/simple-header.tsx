@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { Link } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
@@ -25,7 +26,7 @@ export function SimpleHeader({ isCart }: { isCart: boolean }) {
             {back}
           </a>
         ) : (
-          <Link className={classes.back} to="/cart">
+          <Link className={classes.back} to={buyingPages.cart}>
             {back}
           </Link>
         )}

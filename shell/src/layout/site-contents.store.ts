@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { proxy } from '@odeta/shared/state';
 import type { Storefront } from '@odeta/shared/storefront';
 import { emptyLayoutContents } from './layout-contents.ts';
@@ -8,7 +9,7 @@ const emptySiteContents = (): SiteContents => ({
   menu: [],
   footer: null,
   layout: emptyLayoutContents(),
-  staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' },
+  staticUrls: { home: '/', wishlist: '/wishlist/', cart: buyingPages.cart, backToShop: '/' },
   topLinks: '',
 });
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paymentFailures } from '@odeta/shared/contracts';
+import { buyingPages, paymentFailures } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
@@ -55,7 +55,7 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
 
     async create({ paymentId, orderId, orderNumber, country, method, amount, currency, blikCode, expiresAt }) {
       const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode };
-      const back = `/checkout?payment-back=${orderId}`;
+      const back = `${buyingPages.checkout}?payment-back=${orderId}`;
       const answer = await send('/api/payments', { ...kept, back, expiresAt: expiresAt.toISOString() });
       return { ...statusOf(answer), redirect: answer.page } satisfies CreatedPayment;
     },

@@ -1,4 +1,4 @@
-import type { ValidationPatterns } from '@odeta/shared/contracts';
+import { buyingPages, type ValidationPatterns } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { useFollow } from '@odeta/shared/purchase';
 import { useStore } from '@odeta/shared/storefront';
@@ -25,7 +25,7 @@ export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
     const isSet = await order.areRight(['shipping', 'shippingPoint']);
     if (!isSet) setAttempt(attempt + 1);
     await store.settled();
-    if (isSet && !store.state.problem) follow('/checkout');
+    if (isSet && !store.state.problem) follow(buyingPages.checkout);
   }
 
   return (

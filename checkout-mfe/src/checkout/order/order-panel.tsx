@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { ItemList, Panel } from '@odeta/shared/purchase';
 import { Link } from '@odeta/shared/router';
@@ -23,7 +24,11 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
     <Panel label={t('summary')}>
       <div className={layout.between}>
         <h2 className={text.size18}>{t('summary')}</h2>
-        <Link className={classNames(classes.change, text.size13, text.link)} to="/cart" aria-label={t('change-cart')}>
+        <Link
+          className={classNames(classes.change, text.size13, text.link)}
+          to={buyingPages.cart}
+          aria-label={t('change-cart')}
+        >
           {t('change')}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { buyingPages } from '@odeta/shared/contracts';
 import { useTexts } from '@odeta/shared/i18n';
 import { Link } from '@odeta/shared/router';
 import { useSnapshot } from '@odeta/shared/state';
@@ -22,7 +23,7 @@ export function OrderProblem() {
           {problem.key !== null && solvedInCart.has(problem.key) && (
             <>
               {' '}
-              <Link className={text.link} to="/cart">
+              <Link className={text.link} to={buyingPages.cart}>
                 {t('to-cart')}
               </Link>
             </>

@@ -1,4 +1,4 @@
-import { AgreementSchema, CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/shared/contracts';
 import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
 import * as v from 'valibot';
 
@@ -93,6 +93,7 @@ export function orderStorage() {
 }
 
 /** N1. Where the buyer reads what has become of the presses with these keys. */
-export const confirmationOf = (keys: readonly string[]) => `/confirm?${keys.map((key) => `intent=${key}`).join('&')}`;
+export const confirmationOf = (keys: readonly string[]) =>
+  `${buyingPages.confirm}?${keys.map((key) => `intent=${key}`).join('&')}`;
 
 const keysOf = (intent: v.InferOutput<typeof IntentSchema> | null) => (intent ? [intent.key, ...intent.earlier] : []);

@@ -1,4 +1,4 @@
-import type { OrderAnswer, PaymentStatus } from '@odeta/shared/contracts';
+import { buyingPages, type OrderAnswer, type PaymentStatus } from '@odeta/shared/contracts';
 import { ApiError, type Storefront } from '@odeta/shared/storefront';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { BLIK } from '../../payment/payment-keys.ts';
@@ -10,7 +10,7 @@ import { createPaymentWait } from './payment-wait.ts';
 import type { PaymentEnd } from './watch-payment.ts';
 
 /** Where an order that is not paid leads back to. */
-const PAYMENT_BACK = '/checkout';
+const PAYMENT_BACK = buyingPages.checkout;
 
 interface PaymentMeans {
   redirectPause: number;
@@ -80,11 +80,11 @@ export function createOrderPayment(
     /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is shown by this page. */
     async follow({ redirect, listener, payment }: OrderAnswer, total: number): Promise<Outcome> {
       if (redirect?.startsWith(PAYMENT_BACK)) return leaveTo(redirect);
-      if (!payment) return succeed(redirect ?? '/confirm');
+      if (!payment) return succeed(redirect ?? buyingPages.confirm);
       const awaited = { orderId: payment.orderId, payment: payment.key, total, expiresAt: payment.expiresAt };
       if (listener) return settle(await wait.wait(awaited, listener));
       storage.payment.keep(awaited);
-      return leaveTo(redirect ?? '/confirm');
+      return leaveTo(redirect ?? buyingPages.confirm);
     },
 
     /**
@@ -102,7 +102,7 @@ export function createOrderPayment(
       }
       if (status?.paymentStatus === 'success') {
         storage.forget();
-        return status.redirect ?? '/confirm';
+        return status.redirect ?? buyingPages.confirm;
       }
       goOn(orderId, known?.orderId === orderId ? known : null, status);
       return null;

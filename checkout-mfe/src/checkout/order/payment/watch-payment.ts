@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentStatus } from '@odeta/shared/contracts';
+import { buyingPages, type PaymentEvent, type PaymentStatus } from '@odeta/shared/contracts';
 import { ApiError } from '@odeta/shared/storefront';
 import type { OpenStream } from './open-stream.ts';
 
@@ -51,7 +51,7 @@ export function watchPayment(parts: WatchParts): PaymentWatch {
   function take({ status, redirect, message, expiresAt }: Omit<PaymentEvent, 'failure'>) {
     if (stopped.signal.aborted) return;
     if (status === 'pending') parts.onPending(expiresAt);
-    else if (status === 'success') finish({ status, redirect: redirect ?? '/confirm' });
+    else if (status === 'success') finish({ status, redirect: redirect ?? buyingPages.confirm });
     else finish({ status, message });
   }
 
