@@ -65,7 +65,7 @@ function output(unit, dev) {
 
 /**
  * A remote brings the federation runtime with it and runs in any host that provides the shared modules. The library's
- * `externalRuntime` was measured and is not used: the page of a remote would load more (decision 16).
+ * `externalRuntime` was measured and is not used: the page of a remote would load more (decision 18).
  */
 function federation(unit, dev) {
   return {
