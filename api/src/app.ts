@@ -25,7 +25,7 @@ import { discountRoutes } from './discounts/discount.routes.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { readJsonOnly } from './http/json-body.ts';
-import { documentCalls } from './http/openapi.ts';
+import { documentEndpoints } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers.ts';
@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRoutes(app, shop, deps);
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);
-  await documentCalls(app, shop.calls);
+  await documentEndpoints(app, shop.endpoints);
   workWhileOpen(app, deps, parts.watchEveryMs);
   await app.ready();
   return app;

@@ -1,7 +1,7 @@
 import type { Call, ObjectSchema } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 
-/** Input that a call must refuse, made from its contract. */
+/** Input that an endpoint must refuse, made from its contract. */
 export interface BadInput {
   name: string;
   params: Record<string, string>;
@@ -58,12 +58,12 @@ const unstorable: [string, unknown][] = [
   ['the character NUL', 'a\0b'],
 ];
 
-/** For every field of every part of the call: every kind of value that its schema refuses. */
-export function badInputsOf(call: Call): BadInput[] {
-  const good = goodInputOf(call);
-  const parts = (['params', 'query', 'payload'] as const).filter((part) => call[part]);
+/** For every field of every part of the endpoint: every kind of value that its schema refuses. */
+export function badInputsOf(endpoint: Call): BadInput[] {
+  const good = goodInputOf(endpoint);
+  const parts = (['params', 'query', 'payload'] as const).filter((part) => endpoint[part]);
   return parts.flatMap((part) => {
-    const schema = call[part] as ObjectSchema;
+    const schema = endpoint[part] as ObjectSchema;
     const fields = Object.keys(schema.entries);
     const inputs = (kinds: typeof wrong) =>
       fields.flatMap((field) =>
@@ -79,11 +79,11 @@ export function badInputsOf(call: Call): BadInput[] {
 }
 
 /** Some input that fits the contract; whether it means anything is another question. */
-export function goodInputOf(call: Call) {
+export function goodInputOf(endpoint: Call) {
   return {
-    params: goodPart(call.params) as Record<string, string>,
-    query: goodPart(call.query) as Record<string, string>,
-    payload: goodPart(call.payload as ObjectSchema | undefined),
+    params: goodPart(endpoint.params) as Record<string, string>,
+    query: goodPart(endpoint.query) as Record<string, string>,
+    payload: goodPart(endpoint.payload as ObjectSchema | undefined),
   };
 }
 

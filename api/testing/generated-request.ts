@@ -21,20 +21,20 @@ export interface GeneratedRequest {
   request: RawRequest;
 }
 
-/** Requests for a call: most of what they hold is right, and one field, the headers or the whole body is not. */
-export function requestsFor(call: Call): (random: Random, known: KnownValues, csrf: string) => GeneratedRequest {
+/** Requests for an endpoint: most of what they hold is right, and one field, the headers or the whole body is not. */
+export function requestsFor(endpoint: Call): (random: Random, known: KnownValues, csrf: string) => GeneratedRequest {
   const kinds: readonly (readonly [weight: number, inputs: readonly Input[]])[] = [
-    [4, [{ ...usualInputOf(call), name: 'usual' }]],
-    [3, oddInputsOf(call)],
-    [3, badInputsOf(call)],
+    [4, [{ ...usualInputOf(endpoint), name: 'usual' }]],
+    [3, oddInputsOf(endpoint)],
+    [3, badInputsOf(endpoint)],
   ];
   const possible = kinds.filter(([, inputs]) => inputs.length > 0);
 
   return (random, known, csrf) => {
     const inputs = pick(random, possible);
     const input = oneOf(random, inputs);
-    const filled = input.name === 'usual' || random() < 0.5 ? fill(call, input, known, random) : input;
-    return { name: input.name, request: damage(random, sent(call, filled, csrf), call) };
+    const filled = input.name === 'usual' || random() < 0.5 ? fill(endpoint, input, known, random) : input;
+    return { name: input.name, request: damage(random, sent(endpoint, filled, csrf), endpoint) };
   };
 }
 
@@ -45,9 +45,9 @@ export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
   );
 
 /** Puts known values into the fields that are not the special one. */
-function fill(call: Call, input: Input, known: KnownValues, random: Random): Input {
+function fill(endpoint: Call, input: Input, known: KnownValues, random: Random): Input {
   const put = (part: 'params' | 'query' | 'payload', given: unknown) => {
-    const names = Object.keys((call[part] as ObjectSchema | undefined)?.entries ?? {}).filter(
+    const names = Object.keys((endpoint[part] as ObjectSchema | undefined)?.entries ?? {}).filter(
       (name) => known[name] !== undefined && !input.name.startsWith(`${part}.${name} `),
     );
     const values = names.map((name) => [name, oneOf(random, known[name] ?? [])]);
@@ -58,7 +58,7 @@ function fill(call: Call, input: Input, known: KnownValues, random: Random): Inp
     name: input.name,
     params: put('params', params),
     query: put('query', query),
-    payload: call.payload && put('payload', payload),
+    payload: endpoint.payload && put('payload', payload),
   } as Input;
 }
 

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { goodInputOf } from './bad-input.ts';
 
 /**
- * The call with these ids in every field that takes one id or several: one input for each id where a field takes but one.
- * None for a call that takes no ids.
+ * The endpoint with these ids in every field that takes one id or several: one input for each id where a field takes but one.
+ * None for an endpoint that takes no ids.
  */
-export function inputsWithIds(call: Call, ids: readonly string[]) {
-  const good = goodInputOf(call);
-  const entries = Object.entries((call.payload as ObjectSchema | undefined)?.entries ?? {});
+export function inputsWithIds(endpoint: Call, ids: readonly string[]) {
+  const good = goodInputOf(endpoint);
+  const entries = Object.entries((endpoint.payload as ObjectSchema | undefined)?.entries ?? {});
   const single = entries.filter(([, schema]) => takesId(schema)).map(([name]) => name);
   const several = entries.filter(([, schema]) => takesIds(schema)).map(([name]) => name);
   if (single.length + several.length === 0) return [];

@@ -62,11 +62,11 @@ const oddValues: readonly unknown[] = [
   Array(100).fill('1'),
 ];
 
-/** For every field of every part of the call: every odd value that its contract accepts. */
-export function oddInputsOf(call: Call): OddInput[] {
-  const usual = usualInputOf(call);
+/** For every field of every part of the endpoint: every odd value that its contract accepts. */
+export function oddInputsOf(endpoint: Call): OddInput[] {
+  const usual = usualInputOf(endpoint);
   return (['params', 'query', 'payload'] as const).flatMap((part) => {
-    const { entries = {} } = (call[part] as ObjectSchema | undefined) ?? {};
+    const { entries = {} } = (endpoint[part] as ObjectSchema | undefined) ?? {};
     return Object.entries(entries).flatMap(([field, schema]) =>
       valuesFor(part, schema).map((value) => ({
         ...usual,
@@ -82,10 +82,10 @@ const valuesFor = (part: Part, schema: v.GenericSchema) =>
   (part === 'payload' ? oddValues : oddTexts).filter((value) => v.is(schema, value));
 
 /** Input of a visitor who means it: an odd value is looked at only where everything else is right. */
-export function usualInputOf(call: Call) {
-  const { params, query, payload } = goodInputOf(call);
+export function usualInputOf(endpoint: Call) {
+  const { params, query, payload } = goodInputOf(endpoint);
   const person: Record<string, unknown> = { ...customers.sk, password: 'Odeta-2026', birthday: '1990-03-24' };
-  const fields = Object.keys((call.payload as ObjectSchema | undefined)?.entries ?? {});
+  const fields = Object.keys((endpoint.payload as ObjectSchema | undefined)?.entries ?? {});
   const known = fields.filter((field) => field in person).map((field) => [field, person[field]]);
-  return { params, query, payload: call.payload && { ...payload, ...Object.fromEntries(known) } };
+  return { params, query, payload: endpoint.payload && { ...payload, ...Object.fromEntries(known) } };
 }

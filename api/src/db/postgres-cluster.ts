@@ -17,7 +17,7 @@ export const CLUSTER_USER = 'odeta';
 const PASSWORD_FILE = 'shop-password';
 
 /**
- * How PostgreSQL is told its folder. As root on Linux it is started inside it and names it by that: the account it
+ * How PostgreSQL receives its folder. As root on Linux it is started inside it and names it by that: the account it
  * becomes may not be allowed to walk there.
  */
 export const folderArgument = ({ folder, account }: Cluster) =>

@@ -43,7 +43,7 @@ test('of fifty buyers with the same single-use code one gets it, the others see 
   expect(orders).toEqual([{ discountCodeCost: 1250 }]);
 });
 
-test('who was too late is told why, and orders at the full price with the next press', async () => {
+test('who was too late sees why, and orders at the full price with the next press', async () => {
   const first = await meetWithCode('ONCE');
   const second = await meetWithCode('ONCE');
   await order(first.buyer, { total: first.total });

@@ -2,14 +2,14 @@ import { type Call, CSRF_HEADER, ProblemSchema } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 import { type BadInput, badInputsOf, goodInputOf } from '../../testing/bad-input.ts';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { inputsWithIds } from '../../testing/ids.ts';
 import { ownedRows } from '../../testing/owned-rows.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
 import { type Answer, demandDeclared, meet, type RawRequest, type TestVisitor } from '../../testing/visitor.ts';
 
-const calls = everyCall.map(([, call]) => call);
+const calls = everyEndpoint.map(([, call]) => call);
 const posts = calls.filter(({ method }) => method === 'POST');
 const withIds = posts.filter((call) => inputsWithIds(call, ['1']).length > 0);
 const unknownIds = ['0', '999999999', '999999999999999999'];

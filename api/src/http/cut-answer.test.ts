@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { readMenu } from '@odeta/shared/contracts';
 import fastify from 'fastify';
 import * as v from 'valibot';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { answerSchemaFor } from './answer.ts';
 import { cutOf } from './cut-answer.ts';
 import { createShopServer } from './shop-server.ts';
@@ -49,7 +49,7 @@ test.each([
   expect(cutOf(schema)(value)).toEqual(expected);
 });
 
-test.each(everyCall)('an answer of %s can be cut', (_, call) => {
+test.each(everyEndpoint)('an answer of %s can be cut', (_, call) => {
   expect(cutOf(answerSchemaFor(call.body))({ success: true, secret: 1 })).toEqual({ success: true });
 });
 

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Call } from '@odeta/shared/contracts';
 import { createRandom } from '../../testing/chaos-random.ts';
 import { createAnswerCheck } from '../../testing/documented-answer.ts';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { oneOf, requestsFor } from '../../testing/generated-request.ts';
 import { meetEveryone } from '../../testing/generated-visitors.ts';
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const makers = everyCall.map(([, call]) => ({ call, make: requestsFor(call) }));
+const makers = everyEndpoint.map(([, call]) => ({ call, make: requestsFor(call) }));
 
 test(
   'whatever is sent in whatever state, the answer is one that the OpenAPI document describes',

@@ -22,7 +22,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Every call takes an object. What cannot be stored can only be written with an escape. */
+/** Every endpoint takes an object. What cannot be stored can only be written with an escape. */
 function apiErrorOf(request: FastifyRequest, body: unknown, text: string): ApiError | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return new ApiError('validation');
   const fields = text.includes('\\u') ? unstorableFields(body) : [];

@@ -1,6 +1,6 @@
 import { type Call, CSRF_HEADER } from '@odeta/shared/contracts';
 import { meetBuyer, order } from '../../testing/buyer.ts';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { type OddInput, oddInputsOf } from '../../testing/odd-input.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { RawRequest, TestVisitor } from '../../testing/visitor.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const withInput = everyCall.filter(([, call]) => oddInputsOf(call).length > 0);
+const withInput = everyEndpoint.filter(([, call]) => oddInputsOf(call).length > 0);
 
 test.each(withInput)(
   '%s answers whatever its contract accepts, or refuses as the document says, and never fails',

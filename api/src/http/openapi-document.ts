@@ -15,28 +15,28 @@ import { answerSchemaOf, componentsOf, inputSchemaOf, type JsonSchema, refTo } f
 /** Loose: the headers that are not named are let through. */
 export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
 
-/** A call with the headers that it reads besides those of every call. */
-export interface HandledCall {
-  call: Call;
+/** An endpoint with the headers that it reads besides those of every endpoint. */
+export interface HandledEndpoint {
+  endpoint: Call;
   headers: HeadersSchema | undefined;
 }
 
 const listed = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
 
 const description = `
-Every call answers \`{ success: true, body, messages? }\` or refuses with a problem (\`application/problem+json\`).
-Any call may refuse with ${listed(commonProblems)}; what else a call may refuse with stands with it.
+Every endpoint answers \`{ success: true, body, messages? }\` or refuses with a problem (\`application/problem+json\`).
+Any endpoint may refuse with ${listed(commonProblems)}; what else an endpoint may refuse with stands with it.
 The country is that of the host. Every POST carries the visitor's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`
 (over https \`${cookieNameOn('https', SESSION_COOKIE)}\`).
 Money is a decimal number in major units of the country's currency (R22).
 `;
 
-/** The OpenAPI 3.1 document of these calls. */
-export function openApiOf(calls: readonly HandledCall[]) {
+/** The OpenAPI 3.1 document of these endpoints. */
+export function openApiOf(endpoints: readonly HandledEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { call, headers } of calls) {
-    const path = `/api${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, headers) };
+  for (const { endpoint, headers } of endpoints) {
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, headers) };
   }
   return {
     openapi: '3.1.0',
@@ -52,10 +52,10 @@ export function openApiOf(calls: readonly HandledCall[]) {
   };
 }
 
-function operationOf(call: Call, headers: HeadersSchema | undefined) {
-  const { method, path, summary, params, query, payload } = call;
+function operationOf(endpoint: Call, headers: HeadersSchema | undefined) {
+  const { method, path, summary, params, query, payload } = endpoint;
   return {
-    operationId: nameOf(call),
+    operationId: nameOf(endpoint),
     summary,
     tags: [path.split('/')[1] ?? ''],
     ...(method === 'POST' && { security: [{ session: [], csrf: [] }] }),
@@ -63,7 +63,7 @@ function operationOf(call: Call, headers: HeadersSchema | undefined) {
     ...(payload && {
       requestBody: { required: true, content: { 'application/json': { schema: inputSchemaOf(payload) } } },
     }),
-    responses: responsesOf(call),
+    responses: responsesOf(endpoint),
   };
 }
 
@@ -82,8 +82,8 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema |
 }
 
 /**
- * The answer, the errors by their status, and those of every call. A status that has an entry hides `default`, so that those of every
- * call that have the same status stand with the call's own.
+ * The answer, the errors by their status, and those of every endpoint. A status that has an entry hides `default`, so that those of every
+ * endpoint that have the same status stand with the endpoint's own.
  */
 function responsesOf({ body, problems = [] }: Call) {
   const own = Map.groupBy(problems, (code) => apiErrorStatuses[code as ApiErrorCode]);
@@ -106,4 +106,4 @@ function errorResponseOf(codes: readonly string[]) {
 }
 
 /** What the contracts call it, for those who make a client of the document. */
-const nameOf = (call: Call) => Object.entries<unknown>(contracts).find(([, value]) => value === call)?.[0];
+const nameOf = (endpoint: Call) => Object.entries<unknown>(contracts).find(([, value]) => value === endpoint)?.[0];

@@ -1,6 +1,6 @@
 import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/shared/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { apiErrorStatuses } from './api-error.ts';
 
@@ -48,7 +48,7 @@ test('everything that the document refers to is in it, and nothing else', () => 
   expect(names).toEqual(expect.arrayContaining(['CartItem', 'MenuEntry', 'Message', 'Problem', 'Summary']));
 });
 
-test.each(everyCall)('%s is in it with what it takes, answers and refuses', (name, call) => {
+test.each(everyEndpoint)('%s is in it with what it takes, answers and refuses', (name, call) => {
   const operation = operationOf(call);
 
   expect(operation).toMatchObject({ operationId: name, summary: call.summary });
@@ -61,7 +61,7 @@ test.each(everyCall)('%s is in it with what it takes, answers and refuses', (nam
   expect(operation?.security !== undefined).toBe(call.method === 'POST');
 });
 
-test.each(everyCall)('%s names its errors by their status', (_, call) => {
+test.each(everyEndpoint)('%s names its errors by their status', (_, call) => {
   const responses = operationOf(call)?.responses ?? {};
   const refused = Object.entries(responses).filter(([status]) => status !== '200');
 

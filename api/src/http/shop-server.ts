@@ -2,7 +2,7 @@ import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@ode
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
-import type { HandledCall, HeadersSchema } from './openapi-document.ts';
+import type { HandledEndpoint, HeadersSchema } from './openapi-document.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { textFor } from './texts.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './visitor.ts';
 
 /** What a handler is given: the checked input, and who asks. */
-export interface CallContext<C extends Call> {
+export interface EndpointContext<C extends Call> {
   readonly visitor: Visitor;
   /** The visitor of a POST, who cannot be without an id. */
   readonly owner: Owner;
@@ -39,26 +39,26 @@ export interface CallContext<C extends Call> {
   keepDevice(value: string): void;
 }
 
-export type Handler<C extends Call> = (context: CallContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+export type Handler<C extends Call> = (context: EndpointContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 export interface HandleOptions {
   /** Seconds for which the answer may be kept by anyone: it is the same for every visitor of the country. */
   sameForAllSeconds?: number;
   /** The general limit when left out. */
   limit?: RateLimit;
-  /** Headers that the call reads besides those of every call. */
+  /** Headers that the endpoint reads besides those of every endpoint. */
   headers?: HeadersSchema;
 }
 
-/** The API's server: one `handle` per call of the contracts. */
+/** The API's server: one `handle` per endpoint of the contracts. */
 export interface ShopServer {
-  /** Every call that is handled, in order. */
-  readonly calls: readonly HandledCall[];
-  handle<C extends Call>(call: C, handler: Handler<C>, options?: HandleOptions): void;
+  /** Every endpoint that is handled, in order. */
+  readonly endpoints: readonly HandledEndpoint[];
+  handle<C extends Call>(endpoint: C, handler: Handler<C>, options?: HandleOptions): void;
 }
 
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
-  const calls: HandledCall[] = [];
+  const endpoints: HandledEndpoint[] = [];
   const running = new Set<Promise<unknown>>();
 
   async function tracked<Result>(work: Promise<Result>): Promise<Result> {
@@ -70,25 +70,25 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
     }
   }
 
-  function handle<C extends Call>(call: C, handler: Handler<C>, options: HandleOptions = {}) {
+  function handle<C extends Call>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
     const { sameForAllSeconds, limit, headers } = options;
-    calls.push({ call, headers });
+    endpoints.push({ endpoint, headers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
     fastify.route({
-      method: call.method,
-      url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      schema: schemaOf(call, headers),
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      schema: schemaOf(endpoint, headers),
       config: limit ? { limit } : {},
       // After the limits of rates, and before a body is read.
       preParsing(request, _reply, body, done) {
         request.visitor = meetVisitor(request, secret);
-        if (call.method === 'POST') demandCsrf(request, request.visitor, secret);
+        if (endpoint.method === 'POST') demandCsrf(request, request.visitor, secret);
         done(null, body);
       },
-      // A call whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).
+      // An endpoint whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).
       preValidation(request, _reply, done) {
-        if (call.payload) request.body ??= {};
+        if (endpoint.payload) request.body ??= {};
         done();
       },
       async handler(request, reply) {
@@ -103,7 +103,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   fastify.decorateRequest('visitor');
   // A closing server waits for its connections; what somebody asked for who has gone since is still running.
   fastify.addHook('onClose', async () => void (await Promise.allSettled(running)));
-  return { calls, handle };
+  return { endpoints, handle };
 }
 
 function contextOf<C extends Call>(
@@ -111,7 +111,7 @@ function contextOf<C extends Call>(
   reply: FastifyReply,
   messages: Message[],
   secret: string,
-): CallContext<C> {
+): EndpointContext<C> {
   const { visitor } = request;
   return {
     visitor,
@@ -148,7 +148,7 @@ function schemaOf({ params, query, payload, body }: Call, headers?: HeadersSchem
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every call; see `meetVisitor`. */
+    /** Set for every endpoint; see `meetVisitor`. */
     visitor: Visitor;
   }
 }

@@ -116,7 +116,7 @@ async function holdLast() {
   };
 }
 
-/** After the crash everyone presses again until he is told: nobody has two orders, and nobody another answer. */
+/** After the crash everyone presses again until an outcome is shown: nobody has two orders, and nobody another answer. */
 async function expectOneOrderEach(attempts: readonly Attempt[]) {
   expect(await flaws()).toEqual([]);
   const first = attempts.map(({ answer }) => answer);

@@ -17,8 +17,8 @@ export function goodsOf({ lines }: Cart): CartLine[] {
 }
 
 /**
- * That the buyer saw the total he is about to pay. When something he ticked is gone, that is why it differs, and what he
- * is told. Throws an `ApiError`.
+ * That the buyer saw the total to be paid. When ticked goods are gone, that is why it differs, and what the error
+ * says. Throws an `ApiError`.
  */
 export function demandTotal(cart: Cart, total: number, seen: number | undefined, shop: CountrySettings): void {
   if (seen === undefined || toMinor(shop.code, seen) === total) return;

@@ -42,7 +42,7 @@ test('one who waits for another order learns how many pieces are left after it',
   expect((await refusal)?.problem).toMatchObject({ code: 'sold-out', body: { cartItems: [{ available: 1 }] } });
 });
 
-test('two hundred guests want ten pieces: ten get one, the others are told', async () => {
+test('two hundred guests want ten pieces: ten get one, the others see that it is sold out', async () => {
   const buyers = await Promise.all(Array.from({ length: GUESTS }, () => meetBuyer(shop, { 'RARE-ink-one': 1 })));
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer)));

@@ -104,7 +104,7 @@ test('lines that are added while the order is placed are in the order or in the 
   }
 });
 
-test('what became of a press is told by its key, though another order came after it (N1)', async () => {
+test('what became of a press is found by its key, though another order came after it (N1)', async () => {
   const buyer = await meetBuyer(shop);
   const first = await order(buyer, {}, key('first'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
@@ -112,10 +112,10 @@ test('what became of a press is told by its key, though another order came after
   await buyer.send(choosePayment, { payment: 'cod' });
   const second = await order(buyer, {}, key('second'));
 
-  const told = await Promise.all([key('first'), key('second'), {}].map((by) => buyer.send(readConfirmInit, {}, by)));
+  const answers = await Promise.all([key('first'), key('second'), {}].map((by) => buyer.send(readConfirmInit, {}, by)));
 
   const numbers = [first, second, second].map(({ body }) => body.hurraTagManager.orderId);
-  expect(told.map(({ body }) => body.order.number)).toEqual(numbers);
+  expect(answers.map(({ body }) => body.order.number)).toEqual(numbers);
 });
 
 test('a press whose cart was emptied before it arrived left no order, and shows no older one (N1)', async () => {

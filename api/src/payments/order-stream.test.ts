@@ -19,7 +19,7 @@ test('the stream begins with how things stand and ends with the outcome (M5)', a
   expect(heard.slice(0, -1).every(({ type, status }) => type === 'pending' && status === 'pending')).toBe(true);
 });
 
-test('a failure is told with its reason', async () => {
+test('a failure comes with its reason', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '500500' });
 
@@ -28,7 +28,7 @@ test('a failure is told with its reason', async () => {
   expect(heard.at(-1)).toMatchObject({ type: 'message', status: 'failed', failure: 'refused' });
 });
 
-test('whoever listens again is told what he missed, and not again what he has (R9)', async () => {
+test('whoever listens again receives what he missed, and not again what he has (R9)', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   const path = `/api/checkout/order/${body.payment?.orderId}/events`;

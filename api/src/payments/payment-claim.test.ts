@@ -53,10 +53,10 @@ test('a server that died while it asked the bank is waited for by nobody: the sa
   const answers = await Promise.all([1, 2, 3].map(() => order(buyer, { blikCode: GOOD_CODE }, key)));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  // The bank may have told of the money before the answers were written: then they lead to the confirmation.
+  // The bank may have reported the money before the answers were written: then they lead to the confirmation.
   const { id } = await shop.db.selectFrom('shopOrder').select('id').executeTakeFirstOrThrow();
-  const told = await outcomeOf(buyer, id);
-  expect(told.paymentStatus).toBe('success');
+  const outcome = await outcomeOf(buyer, id);
+  expect(outcome.paymentStatus).toBe('success');
   expect(asksOfTheBank()).toBe(2);
 });
 

@@ -15,7 +15,7 @@ const orderOf = (parts: Partial<OrderPayment> = {}): OrderPayment => ({
 const messageOf = (country: OrderPayment['country'], failure: PaymentFailure) =>
   statusOf(orderOf({ country, failure })).message ?? '';
 
-test.each(countryCodes)('in %s every reason of a refusal is told in words of its own (M8, R6)', (country) => {
+test.each(countryCodes)('in %s every reason of a refusal has a text of its own (M8, R6)', (country) => {
   const messages = paymentFailures.map((failure) => messageOf(country, failure));
 
   expect(new Set(messages).size).toBe(paymentFailures.length);
@@ -23,7 +23,7 @@ test.each(countryCodes)('in %s every reason of a refusal is told in words of its
   for (const message of messages) expect(message).toMatch(/^\p{Lu}.*\s.*[.!]$/u);
 });
 
-test.each(paymentFailures)('%s is told in five languages, none in that of another country', (failure) => {
+test.each(paymentFailures)('%s has a text in five languages, none in that of another country', (failure) => {
   expect(new Set(countryCodes.map((country) => messageOf(country, failure))).size).toBe(countryCodes.length);
 });
 
@@ -59,9 +59,9 @@ test.each([
   [{ orderState: 'awaiting-payment', state: 'refunding' }, 'failed'],
   [{ orderState: 'cancelled', state: 'expired', failure: 'expired' }, 'failed'],
   [{ orderState: 'cancelled', state: 'refunded' }, 'failed'],
-] as const)('an order with %j is told as %s: paid is what is paid, failed is the last word (R9)', (parts, told) => {
+] as const)('an order with %j is shown as %s: paid is what is paid, failed is final (R9)', (parts, shown) => {
   const { paymentStatus, redirect, message } = statusOf(orderOf(parts));
 
-  expect(paymentStatus).toBe(told);
-  expect([redirect, message === null]).toEqual(told === 'success' ? ['/confirm', true] : [null, told !== 'failed']);
+  expect(paymentStatus).toBe(shown);
+  expect([redirect, message === null]).toEqual(shown === 'success' ? ['/confirm', true] : [null, shown !== 'failed']);
 });

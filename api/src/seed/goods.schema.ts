@@ -41,7 +41,7 @@ const SizeTableSchema = v.strictObject({
     ),
     v.nonEmpty(),
   ),
-  /** Those of which it is told how to take them. */
+  /** Those with a hint how to take them. */
   measures: v.array(KeySchema),
 });
 

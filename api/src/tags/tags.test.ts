@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
 import { meetBuyer, order } from '../../testing/buyer.ts';
-import { everyCall } from '../../testing/every-call.ts';
+import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer, type TestVisitor } from '../../testing/visitor.ts';
 
@@ -32,7 +32,7 @@ const commonOf = (tags: HurraTagManager) =>
   Object.fromEntries(commonFields.map((name) => [name, tags[name as keyof HurraTagManager]]));
 
 test('the calls with tags are the ones that are tested here (N2)', () => {
-  const withTags = everyCall.filter(([, { body }]) =>
+  const withTags = everyEndpoint.filter(([, { body }]) =>
     Object.values((body as { entries?: object }).entries ?? {}).includes(HurraTagManagerSchema),
   );
 

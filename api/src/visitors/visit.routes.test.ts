@@ -38,7 +38,7 @@ test('when a visitor leaves is kept, and no time of the future (F6)', async () =
   expect(await leftAt(TEST_NOW.getTime() + 5000)).toEqual([TEST_NOW.getTime()]);
 });
 
-test('the tags of a page are told what its address carries, and nothing that is not asked for (F7)', async () => {
+test('the tags of a page receive what its address carries, and nothing that is not asked for (F7)', async () => {
   const visitor = await meet(shop.app);
 
   const { body } = await visitor.sendRaw({
@@ -62,7 +62,7 @@ test('the tags of a page are told what its address carries, and nothing that is 
   });
 });
 
-test('of an endless parameter the tags are told the beginning (F7)', async () => {
+test('of an endless parameter the tags receive the beginning (F7)', async () => {
   const { body } = await (await meet(shop.app)).send(readDynamicData, { utm_source: 'x'.repeat(5000) });
 
   expect(body.hurraTagManager).toMatchObject({ utm_source: 'x'.repeat(200) });

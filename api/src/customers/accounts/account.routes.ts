@@ -1,7 +1,7 @@
 import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
 import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
 import type { CartDeps } from '../../carts/cart-deps.ts';
-import type { CallContext, ShopServer } from '../../http/shop-server.ts';
+import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { DEVICE_COOKIE } from '../../http/visitor.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
@@ -30,7 +30,7 @@ export function accountRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, entrantOf(context)) }));
 }
 
-type Context = Pick<CallContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'>;
+type Context = Pick<EndpointContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'>;
 
 const entrantOf = ({ owner, request, renewId, keepDevice }: Context) => ({
   owner,

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const linesOf = async (visitor: TestVisitor) =>
   (await visitor.send(readCartInit)).body.cartItems.map(({ name, quantity, checked }) => [name, quantity, checked]);
 
-test('the cart of the account joins that of the visit, unticked, and the customer is told (K7)', async () => {
+test('the cart of the account joins that of the visit, unticked, and the customer sees a message (K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'merge@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 3, 'COAT-camel-38': 1 });
   const visitor = await meetBuyer(shop, { 'DRESS-wine-s': 1 });

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 type Sent = Record<string, unknown>;
 type Read = readonly string[];
-/** What an earlier answer has told. */
+/** What an earlier answer has named. */
 const known = { entryIds: [''], pointId: '', addressId: '' };
 
 const cart: Read = ['cartItems', 'summary', 'freeDelivery', 'discountCode', 'shippingPayment', 'hurraTagManager'];

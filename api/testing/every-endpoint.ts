@@ -1,0 +1,11 @@
+import type { Call } from '@odeta/shared/contracts';
+import * as contracts from '@odeta/shared/contracts';
+
+/** Every endpoint there is, by the name that the contracts give it: a new one is in without a word here. */
+export const everyEndpoint: readonly (readonly [name: string, endpoint: Call])[] = Object.entries<unknown>(
+  contracts,
+).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []));
+
+function isEndpoint(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;
+}
