@@ -2,7 +2,7 @@ import { StartFailure } from './failure.ts';
 import { findUnits, type Unit } from './workspace.ts';
 
 /** The shop's own port, next to which the ports of `package.json` are. */
-const USUAL_PORT = 3000;
+export const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
 
 /**

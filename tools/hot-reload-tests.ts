@@ -4,8 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { addRemote, GIFT_PORT } from './add-remote.ts';
 import { startProcess } from './child-process.ts';
-import { findDevUnits } from './dev-units.ts';
+import { findDevUnits, USUAL_PORT } from './dev-units.ts';
 import { runPlaywright } from './playwright.ts';
 import { ensurePortIsFree } from './ports.ts';
 import type { Tally } from './test-results.ts';
@@ -13,12 +14,13 @@ import { workspace } from './workspace.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
 /** Milliseconds that the shop may take to be compiled on a busy machine. */
-const START_LIMIT = 120_000;
+const START_LIMIT = 240_000;
 
-/** Opens a shop in development in a copy of the sources, and lets a browser see what becomes of edits. */
+/** Opens a shop in development in a copy of the sources with one more remote, and lets a browser see what becomes of edits. */
 export async function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
   const copy = mkdtempSync(path.join(tmpdir(), 'odeta-dev-'));
   copyWorkspace(copy);
+  addRemote(copy);
   const port = await findPortForAll();
   const shop = startProcess([path.join(copy, 'tools/commands.ts'), 'dev'], {
     ...process.env,
@@ -41,7 +43,10 @@ export async function runHotReloadTests(args: readonly string[] = []): Promise<T
 async function findPortForAll(): Promise<number> {
   const port = await findFreePort();
   try {
-    for (const unit of findDevUnits([], port).hot) await ensurePortIsFree(unit.port, '127.0.0.1');
+    const units = findDevUnits([], port).hot;
+    const shift = port - USUAL_PORT;
+    for (const used of [...units.map((unit) => unit.port), GIFT_PORT + shift])
+      await ensurePortIsFree(used, '127.0.0.1');
     return port;
   } catch {
     return findPortForAll();

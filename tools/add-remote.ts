@@ -1,0 +1,30 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of the remote that is added, in development. */
+export const GIFT_PORT = 3109;
+
+/** The steps of `docs/add-a-remote.md` in a copy of the workspace: a copied folder with a name of its own, and one line. */
+export function addRemote(root: string) {
+  const folder = path.join(root, 'gift-mfe');
+  cpSync(path.join(root, 'cart-mfe'), folder, { recursive: true, verbatimSymlinks: true });
+  edit(path.join(folder, 'package.json'), [
+    ['@odeta/cart-mfe', '@odeta/gift-mfe'],
+    ['"name": "cart"', '"name": "gift"'],
+    ['"port": 3101', `"port": ${GIFT_PORT}`],
+  ]);
+  edit(path.join(root, 'shell/src/remotes.ts'), [
+    ["  { name: 'cart',", "  { name: 'gift', mount: '/gift' },\n  { name: 'cart',"],
+  ]);
+}
+
+function edit(file: string, replacements: readonly (readonly [before: string, after: string])[]) {
+  const text = replacements.reduce(
+    (text, [before, after]) => {
+      if (!text.includes(before)) throw new Error(`${file} has no ${before} any more`);
+      return text.replace(before, after);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, text);
+}
