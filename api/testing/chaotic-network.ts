@@ -36,7 +36,7 @@ const fates = [
 export const orderFaults = fates.map(([, fate]) => fate).filter((fate) => fate !== 'well');
 
 /** Both servers may be starting anew, on a machine that has other things to do. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 const PAUSE_MS = 150;
 const LATEST_MS = 200;
 const OVERTAKEN_MS = 1500;

@@ -23,7 +23,7 @@ import { watchPayments } from './payment-watch.ts';
  * something is said comes again with `CHAOS_RUNS=1` and his seed.
  */
 const ENOUGH = 500;
-const DAILY = 120;
+const DAILY = 48;
 const RUNS = Number(process.env.CHAOS_RUNS ?? (process.env.TEST_SCOPE === 'full' ? ENOUGH : DAILY));
 const AT_ONCE = 48;
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
