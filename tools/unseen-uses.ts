@@ -23,5 +23,8 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^sandbox-pay\/src\/.*/, tests: '^api/src/payments/' },
   { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/assets|api/src/(seed|catalog)/)' },
   { file: /^assets\/.*/, tests: '^tools/assets' },
+  { file: /^(CONTRIBUTING\.md|\.nvmrc|docs\/.*\.md)$/, tests: '^tools/(documents|requirements)\\.' },
+  // Titles of tests name the rows that they prove.
+  { file: /\.(test|spec)\.tsx?$/, tests: '^tools/requirements\\.' },
   { file: /^(docs|e2e|bench|\.ci)\/.*/, tests: NONE },
 ];
