@@ -74,6 +74,18 @@ test('texts that come later join those that are there, in this storefront alone'
   expect({ messages, shell }).toEqual({ messages: { shell: { title: 'Odeta' } }, shell: { title: 'Odeta' } });
 });
 
+test('a text that has been read is another one when it comes in other words, and is nobody else’s', () => {
+  const texts = { title: 'Košík' };
+  const [mine, other] = [createI18n('sk', { cart: texts }), createI18n('sk', { cart: texts })];
+  const t = mine.getFixedT(null, 'cart');
+  expect([t('title'), t('note')]).toEqual(['Košík', 'note']);
+
+  mine.addResourceBundle('sk', 'cart', { title: 'Taška', note: 'Pozor' });
+
+  expect([t('title'), t('note')]).toEqual(['Taška', 'Pozor']);
+  expect([other.getFixedT(null, 'cart')('title'), other.getFixedT(null, 'cart')('note')]).toEqual(['Košík', 'note']);
+});
+
 test('on a server with all languages, a text that one lacks is Polish (A1)', () => {
   const none = { api: {} };
   const polish = { api: { sorry: 'Przepraszamy', left_one: 'sztuka', left_few: 'sztuki', left_many: 'sztuk' } };

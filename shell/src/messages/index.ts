@@ -32,7 +32,15 @@ export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> =
     ),
 };
 
-async function together(shell: Texts, ofInterface: Texts) {
-  const [{ default: own }, { default: ui }] = await Promise.all([shell, ofInterface]);
-  return { texts: { ...own, ui } };
+const together = createTogether();
+
+/** On a server the same object for every visitor: what is made of its texts is remembered by it. */
+function createTogether() {
+  const known = new WeakMap<MessageTree, MessageTree>();
+  return async (shell: Texts, ofInterface: Texts) => {
+    const [{ default: own }, { default: ui }] = await Promise.all([shell, ofInterface]);
+    const texts = known.get(own) ?? { ...own, ui };
+    known.set(own, texts);
+    return { texts };
+  };
 }
