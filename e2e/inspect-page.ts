@@ -97,9 +97,10 @@ function examine() {
       .map((element) => element.outerHTML),
     // i18next answers with the key itself where there is no message.
     missing: all.flatMap(own).filter((text) => /^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$/.test(text.trim())),
-    // A word that moves by pixels when its font arrives is none.
+    // Words that move by some pixels when their font arrives late, as it may on a busy machine, are none: up to 0.003 was seen. A
+    // line that comes or goes above the middle of a page is 0.01 and more.
     shifts: shifts
-      .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0.001)
+      .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0.005)
       .flatMap(({ value, sources }) =>
         sources.map(({ node, previousRect: from, currentRect: to }) =>
           [
