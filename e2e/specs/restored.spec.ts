@@ -65,6 +65,24 @@ for (const [what, path, agent] of [
   });
 }
 
+test('/cart that Back opens as it was stored reads its data again (R3)', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/cart');
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+  await expect(lines).toHaveCount(1);
+  await page.goto(shop.address('sk', '/c/zeny'));
+  await buyer.haveCart(1);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(shop.address('sk', '/cart'));
+  await expect(lines).toHaveCount(2);
+});
+
 test('Back within the document leads to where one was on that page (B13)', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();

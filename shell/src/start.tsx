@@ -67,7 +67,8 @@ export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
-  const loadedUrl = complete ? location.pathname + withoutMenu(location.search) : null;
+  const isCurrent = complete && !(remote?.inPage && isFromHistory());
+  const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
   const { onShown, answering } = onceAnswering(storefront);
   const page = (shown: Storefront) => (
@@ -90,6 +91,15 @@ export async function start() {
     // Another object with the same parts: whoever uses it is rendered anew.
     if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page({ ...storefront })));
   });
+}
+
+/**
+ * R3. Back and Forward may show a document as it was stored, however it says that it must not be (RFC 9111, 4): what is the
+ * visitor's own in it is read again.
+ */
+function isFromHistory() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
 /** Opens the page of the address, if it is the remote's. */
