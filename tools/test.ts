@@ -9,8 +9,7 @@ const NOTHING: Tally = { passed: 0, failed: 0, flaky: [], times: [] };
 
 /**
  * `npm test`, and `npm run test:full` with the wide matrices and the long chaos runs. Goes on after a failure, so that one
- * run shows all there is to mend, and ends the process: a shop that was open in it may have left something running, and
- * nobody waits for that.
+ * run shows all failures, and then ends its process, even if a shop that it opened left timers or connections open.
  */
 export async function run(args: readonly string[] = []): Promise<never> {
   if (args.includes('--full')) process.env.TEST_SCOPE = 'full';

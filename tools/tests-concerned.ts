@@ -55,7 +55,7 @@ function importersOf({ modules }: ImportGraph): Map<string, string[]> {
 
 function reach(importers: ReadonlyMap<string, string[]>, from: readonly string[]): Set<string> {
   const reached = new Set(from);
-  // A set that grows while it is walked through is walked through to its end.
+  // The loop also visits what is added to the set meanwhile.
   for (const file of reached) {
     if (file === COMPOSITION && !from.includes(file)) continue;
     for (const importer of importers.get(file) ?? []) reached.add(importer);

@@ -154,14 +154,17 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     ['ro', 360],
     ['hu', 320],
   ] as const) {
-    test(`nothing of the chrome of ${country} is lost at ${width} pixels, as at 400 %`, async ({ page, shop }) => {
+    test(`nothing of header, menus and footer of ${country} is lost at ${width} pixels, as at 400 %`, async ({
+      page,
+      shop,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       await shop.open(country);
-      await inspectPage(page, `chrome-${country}-${width}`, { isLayoutOnly: true });
+      await inspectPage(page, `layout-${country}-${width}`, { isLayoutOnly: true });
       if (width < 960) {
         await page.locator('[data-bar] button').click();
         await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-        await inspectPage(page, `chrome-menu-${country}-${width}`, { mayMove: true, isLayoutOnly: true });
+        await inspectPage(page, `layout-menu-${country}-${width}`, { mayMove: true, isLayoutOnly: true });
       }
     });
   }

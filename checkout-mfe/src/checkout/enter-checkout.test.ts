@@ -15,7 +15,7 @@ async function enter(search: string) {
   return { storefront, alerts: storefront.storeOf(createAlertsStore).state.alerts };
 }
 
-test('who comes back with a new password reads so, once (J1)', async () => {
+test('a customer who comes back with a new password sees one message about it (J1)', async () => {
   const { alerts } = await enter('?single=1&passwordChanged=true');
 
   expect(alerts).toMatchObject([
@@ -24,7 +24,7 @@ test('who comes back with a new password reads so, once (J1)', async () => {
   expect(globalThis.location.search).toBe('?single=1');
 });
 
-test('who comes from the cart reads nothing (J1)', async () => {
+test('a buyer who comes from the cart sees no message (J1)', async () => {
   const { alerts } = await enter('');
 
   expect(alerts).toEqual([]);

@@ -83,7 +83,7 @@ function createTexts(language: Language, resources: Resource): I18n {
         if (values || !bundle) return fixedT(key, values ?? {});
         const plain = plainTextsOf(bundle);
         const text = plain.get(key) ?? fixedT(key, {});
-        // A key that is missing may have come from anywhere, and there is no end of those.
+        // Unknown keys are not stored: their number has no limit.
         if (text !== key) plain.set(key, text);
         return text;
       };

@@ -11,7 +11,7 @@ import classes from './club-block.module.css';
 const plus = 'M5 12h14M12 5v14';
 const minus = 'M5 12h14';
 
-/** L3. A membership with the order; one who cannot have one reads why. */
+/** L3. A membership with the order; a buyer who cannot have one sees the reason. */
 export function ClubBlock() {
   const t = useTexts('checkout');
   const { state, parts } = useStore(createCheckoutStore);

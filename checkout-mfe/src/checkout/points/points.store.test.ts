@@ -91,7 +91,7 @@ test('the visitor’s place is asked for when he wants it, and what is nearest i
   expect(storefront.sent[1]?.payload).not.toHaveProperty('location');
 });
 
-test('a visitor who does not say where he is, reads so and nothing else changes', async () => {
+test('a visitor who does not share his location sees a message, and nothing else changes', async () => {
   const { storefront, store } = openStore(
     () => found('A'),
     async () => null as never,

@@ -128,7 +128,7 @@ test('who comes back from it and has paid goes on to the confirmation (J1)', asy
   expect(localStorage).toHaveLength(0);
 });
 
-test('who comes back from it without having paid reads why, once (J1, M8)', async () => {
+test('a buyer who comes back from it without having paid sees the reason once (J1, M8)', async () => {
   const { store } = shopOf(refused);
 
   await expect(store.resume(orderId)).resolves.toBeNull();
