@@ -1,7 +1,8 @@
 const { oneWayFolders } = require('./api/one-way-folders.cjs');
+const { oneWayPackages } = require('./shared/one-way-packages.cjs');
 
 /**
- * The direction of every import: units import only `shared`, `shared` imports none of them, and inside a unit arrows run
+ * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
  * one way. Written with groups (`$1`), so that it holds for a remote that does not exist yet.
  */
 const UNITS = '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|gallery|e2e|bench|tools)/';
@@ -23,6 +24,7 @@ module.exports = {
       to: { circular: true },
     },
     ...oneWayFolders,
+    ...oneWayPackages,
     {
       name: 'no-unresolvable',
       severity: 'error',
@@ -59,14 +61,14 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/(src/(contracts|validation)/|src/i18n/create-i18n\\.ts$|src/testing/properties|build/jest-preset)',
+          '^shared/((contracts|node|validation|testing)/|storefront/src/i18n/create-i18n\\.ts$|build/jest-preset)',
       },
     },
     {
       name: 'edge-takes-contracts',
       severity: 'error',
       from: { path: '^edge/' },
-      to: { path: '^shared/', pathNot: '^shared/(src/contracts/|src/testing/properties|build/jest-preset)' },
+      to: { path: '^shared/', pathNot: '^shared/((contracts|node|testing)/|build/jest-preset)' },
     },
     {
       name: 'browser-tests-are-on-their-own',
@@ -78,20 +80,20 @@ module.exports = {
     {
       name: 'contracts-are-plain-data',
       severity: 'error',
-      from: { path: '^shared/src/(contracts/|validation/|i18n/create-i18n\\.ts$)' },
-      to: { path: '(^shared/src/(storefront|ui|forms|router)/)|node_modules/(react|react-dom|valtio)/' },
+      from: { path: '^shared/((contracts|node|validation)/|storefront/src/i18n/create-i18n\\.ts$)' },
+      to: { path: 'node_modules/(react|react-dom|valtio)/' },
     },
     {
       name: 'no-test-code-in-what-ships',
       severity: 'error',
-      from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^shared/src/testing/'] },
-      to: { path: '(^shared/src/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
+      from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^shared/(testing/|[a-z]+/src/testing/)'] },
+      to: { path: '(^shared/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'properties-have-one-seed',
       severity: 'error',
-      comment: 'fast-check comes from @odeta/shared/testing/properties, which sets its seed.',
-      from: { pathNot: '^shared/src/testing/properties\\.ts$' },
+      comment: 'fast-check comes from @odeta/testing/properties, which sets its seed.',
+      from: { pathNot: '^shared/testing/src/properties\\.ts$' },
       to: { path: 'node_modules/fast-check/' },
     },
     {

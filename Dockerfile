@@ -2,7 +2,14 @@
 FROM node:24-bookworm-slim
 WORKDIR /shop
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
-COPY shared/package.json shared/
+COPY shared/contracts/package.json shared/contracts/
+COPY shared/node/package.json shared/node/
+COPY shared/storefront/package.json shared/storefront/
+COPY shared/ui/package.json shared/ui/
+COPY shared/purchase/package.json shared/purchase/
+COPY shared/validation/package.json shared/validation/
+COPY shared/testing/package.json shared/testing/
+COPY shared/build/package.json shared/build/
 COPY shell/package.json shell/
 COPY cart-mfe/package.json cart-mfe/
 COPY checkout-mfe/package.json checkout-mfe/

@@ -1,4 +1,4 @@
-const preset = require('@odeta/shared/build/jest-preset')({ directory: __dirname });
+const preset = require('@odeta/build/jest-preset')({ directory: __dirname });
 
 module.exports = {
   ...preset,

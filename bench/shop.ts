@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { generate } from 'selfsigned';
 import { knowLocalNames } from './local-names.ts';
 import { stop } from './own-process.ts';

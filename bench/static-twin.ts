@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { brotliCompressSync } from 'node:zlib';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 
 interface File {
   type: string;

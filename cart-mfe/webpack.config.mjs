@@ -1,3 +1,3 @@
-import { remoteConfig } from '@odeta/shared/build';
+import { remoteConfig } from '@odeta/build';
 
 export default remoteConfig(import.meta.dirname);

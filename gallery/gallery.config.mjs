@@ -1,3 +1,3 @@
-import { galleryConfig } from '@odeta/shared/build';
+import { galleryConfig } from '@odeta/build';
 
 export default galleryConfig(import.meta.dirname);

@@ -1,1 +1,1 @@
-module.exports = require('@odeta/shared/build/jest-preset')({ directory: __dirname, browser: true });
+module.exports = require('@odeta/build/jest-preset')({ directory: __dirname, browser: true });

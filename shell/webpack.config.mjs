@@ -1,3 +1,3 @@
-import { shellConfig } from '@odeta/shared/build';
+import { shellConfig } from '@odeta/build';
 
 export default shellConfig(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { countryCodes, defaultCountry } from '@odeta/shared/contracts';
+import { countryCodes, defaultCountry } from '@odeta/contracts';
 
 /** Says where the shop is. */
 export function announce(port: number, protocol = 'http') {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from '@odeta/shared/contracts';
+import { languages } from '@odeta/contracts';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { listBrowserFiles } from './browser-files.ts';
 

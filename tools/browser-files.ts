@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { languages, type Release } from '@odeta/shared/contracts';
+import { languages, type Release } from '@odeta/contracts';
 import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 import type { Unit } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { listChangedFiles } from './changed-files.ts';
+import { listChangedFiles, whereBranchLeft } from './changed-files.ts';
 import { captureCommand, type Outcome } from './run-command.ts';
 import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { runUnitTests } from './unit.ts';
@@ -11,7 +11,7 @@ import { reportOutcome } from './verify.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
 /**
- * `npm run check [-- --since REV]`: format, lint, dependency rules, types and the unit and API tests for what was changed
+ * `npm run check [-- --since REV]`: format, lint, dependency rules, types, changesets and the unit and API tests for what was changed
  * since this branch left `main`. Browser tests are not run.
  */
 export async function run(args: string[]) {
@@ -22,7 +22,11 @@ export async function run(args: string[]) {
 
   const cache = path.join(dataFolder(process.env), 'check');
   mkdirSync(cache, { recursive: true });
-  const others = [reportOutcome('format and lint', checkFormat(changed)), reportOutcome('types', checkTypes(cache))];
+  const others = [
+    reportOutcome('format and lint', checkFormat(changed)),
+    reportOutcome('types', checkTypes(cache)),
+    reportOutcome('changesets', checkChangesets(values.since ?? whereBranchLeft(workspace))),
+  ];
   const { graph, rules } = await readGraph(cache);
   const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests() });
   console.log(`${concerned.length} files of tests are concerned`);
@@ -43,6 +47,9 @@ function checkFormat(changed: readonly string[]): Promise<Outcome> {
 /** All types: what depends on a changed one may be anywhere. Unchanged files are taken from the last run. */
 const checkTypes = (cache: string) =>
   captureCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')]);
+
+/** What ships of a package of `shared` changes with a changeset. */
+const checkChangesets = (since: string) => captureCommand('changeset', ['status', '--since', since]);
 
 /** The graph of all imports, and how it keeps the dependency rules. */
 async function readGraph(cache: string): Promise<{ graph: ImportGraph; rules: Outcome }> {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
+import { countryCodes } from '@odeta/contracts';
 import { EdgeConfigSchema } from '@odeta/edge/config';
-import { countryCodes } from '@odeta/shared/contracts';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { commands } from './command-list.ts';
@@ -101,8 +101,8 @@ test("the balancer sends every country's visitors to edge", () => {
 
 test('the image installs every package of the workspace, with the pnpm of every other start', () => {
   const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(read('tools/launch.cjs')) ?? [];
-  const packages = globSync('*/package.json', { cwd: workspace, exclude: ['assets'] }).map((file) =>
-    path.dirname(file),
+  const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: workspace, exclude: ['assets'] }).map(
+    (file) => path.dirname(file),
   );
 
   expect(packages.filter((name) => !dockerfile.includes(`COPY ${name}/package.json ${name}/\n`))).toEqual([]);

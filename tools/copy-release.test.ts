@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { copyRelease, readLive } from './copy-release.ts';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { serveFiles } from './serve-files.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Discovery, type DiscoveryEntry, DiscoverySchema, ReleaseSchema } from '@odeta/shared/contracts';
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { type Discovery, type DiscoveryEntry, DiscoverySchema, ReleaseSchema } from '@odeta/contracts';
+import { integrityOf } from '@odeta/node/integrity';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
 

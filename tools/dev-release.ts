@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/shared/contracts';
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/contracts';
+import { integrityOf } from '@odeta/node/integrity';
 import type { Unit } from './workspace.ts';
 
 interface Build {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import { buildChanged } from './build.ts';
 import { copyRelease, readLive } from './copy-release.ts';
 import { readEntry } from './release.ts';

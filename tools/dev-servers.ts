@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAppSecret } from '@odeta/api/app-secret';
 import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
 import { needsSandbox, startSandbox } from './sandbox.ts';
@@ -49,7 +49,7 @@ export async function startServers({ config, folder, compiled, hot, started }: S
     TLS_CERT: undefined,
     TLS_KEY: undefined,
   };
-  await started.keep(() => startServer('edge', ['shared/src/contracts'], edge));
+  await started.keep(() => startServer('edge', [CONTRACTS, SERVERS], edge));
   await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
 }
 
@@ -70,9 +70,12 @@ async function startApi({
     TRUST_PROXY: '1',
     DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
   };
-  await started.keep(() => startServer('api', ['shared/src/contracts', 'shared/src/validation'], api));
+  await started.keep(() => startServer('api', [CONTRACTS, SERVERS, 'shared/validation/src'], api));
   return `http://${LOCAL}:${port}`;
 }
+
+const CONTRACTS = 'shared/contracts/src';
+const SERVERS = 'shared/node/src';
 
 /** A server that starts anew when a file in its folder or in `others` is written. */
 const startServer = (name: string, others: readonly string[], environment: NodeJS.ProcessEnv) =>

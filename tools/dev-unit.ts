@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { publishDevRelease } from './dev-release.ts';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { serveFiles } from './serve-files.ts';

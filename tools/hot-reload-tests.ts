@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { addRemote, GIFT_PORT } from './add-remote.ts';
 import { startProcess } from './child-process.ts';
 import { findDevUnits, USUAL_PORT } from './dev-units.ts';

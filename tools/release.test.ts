@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DiscoverySchema, ReleaseSchema } from '@odeta/shared/contracts';
+import { DiscoverySchema, ReleaseSchema } from '@odeta/contracts';
 import Ajv2019 from 'ajv/dist/2019';
 import * as v from 'valibot';
 import { publishRelease, writeDiscovery } from './release.ts';

@@ -9,8 +9,9 @@ export function runCommand(
   program: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  input: 'ignore' | 'inherit' = 'ignore',
 ): Promise<boolean> {
-  return isSuccess(start(program, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] }));
+  return isSuccess(start(program, args, { environment, stdio: [input, 'inherit', 'inherit'] }));
 }
 
 export interface Outcome {

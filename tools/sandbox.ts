@@ -1,6 +1,6 @@
 import { readAppSecret } from '@odeta/api/app-secret';
+import { findFreePort } from '@odeta/node/free-port';
 import { buildSandbox } from '@odeta/sandbox-pay';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
 import type { ShopConfig } from './environment.ts';
 import type { Stoppable } from './stop.ts';
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
 import { needsSandbox, startSandbox } from './sandbox.ts';

@@ -17,7 +17,8 @@ export async function digestOf(unit: Unit, root: string): Promise<string> {
     `${own}/src/**`,
     `${own}/package.json`,
     `${own}/webpack.config.mjs`,
-    'shared/src/**',
+    'shared/*/src/**',
+    'shared/*/package.json',
     'shared/build/**',
     'pnpm-lock.yaml',
   ];

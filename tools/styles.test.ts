@@ -3,7 +3,9 @@ import path from 'node:path';
 import { workspace } from './workspace.ts';
 
 const RAW = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|var\(--(?:ink|stone|white|madder|green|amber)\b/i;
-const files = globSync(['shared/src/**/*.module.css', 'shell/src/**/*.css', '*-mfe/src/**/*.css'], { cwd: workspace });
+const files = globSync(['shared/*/src/**/*.module.css', 'shell/src/**/*.css', '*-mfe/src/**/*.css'], {
+  cwd: workspace,
+});
 
 /** A mask's colour is no colour: it says what is seen. */
 const linesOf = (file: string) =>

@@ -4,9 +4,9 @@ import { unseenUses } from './unseen-uses.ts';
 import { workspace } from './workspace.ts';
 
 const imports: Record<string, string[]> = {
-  'shared/src/ui/button.tsx': ['shared/src/ui/button.module.css'],
-  'shared/src/ui/button.test.tsx': ['shared/src/ui/button.tsx'],
-  'cart-mfe/src/cart/cart.page.tsx': ['shared/src/ui/button.tsx', 'cart-mfe/src/cart/cart.store.ts'],
+  'shared/ui/src/button.tsx': ['shared/ui/src/button.module.css'],
+  'shared/ui/src/button.test.tsx': ['shared/ui/src/button.tsx'],
+  'cart-mfe/src/cart/cart.page.tsx': ['shared/ui/src/button.tsx', 'cart-mfe/src/cart/cart.store.ts'],
   'cart-mfe/src/cart/cart.page.test.tsx': ['cart-mfe/src/cart/cart.page.tsx'],
   'cart-mfe/src/cart/cart.store.ts': [],
   'cart-mfe/src/cart/cart.store.test.ts': ['cart-mfe/src/cart/cart.store.ts'],
@@ -28,8 +28,8 @@ const tests = Object.keys(imports).filter((file) => file.includes('.test.'));
 const concernedBy = (...changed: string[]) => findTestsConcerned({ graph, changed, unseen: unseenUses, tests });
 
 test('a change concerns the tests that import it, over other modules and units too', () => {
-  expect(concernedBy('shared/src/ui/button.module.css')).toEqual([
-    'shared/src/ui/button.test.tsx',
+  expect(concernedBy('shared/ui/src/button.module.css')).toEqual([
+    'shared/ui/src/button.test.tsx',
     'cart-mfe/src/cart/cart.page.test.tsx',
   ]);
 });

@@ -6,7 +6,7 @@ const ALL = '.';
 /** What tests read from the disk or start as a process: imports do not show it. */
 export const unseenUses: readonly UnseenUse[] = [
   { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
-  { file: /^shared\/(package\.json|build\/jest-.*)$/, tests: ALL },
+  { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
   { file: /^([^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
   { file: /^(README\.md|package\.json)$/, tests: '^tools/readme\\.' },
   {
@@ -14,7 +14,7 @@ export const unseenUses: readonly UnseenUse[] = [
     tests: '^tools/(compose|launch)\\.',
   },
   { file: /^tools\/.*/, tests: '^tools/(start|migrate|launch|compose)\\.' },
-  { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/src/i18n/' },
+  { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/storefront/src/i18n/' },
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
   { file: /\.css$/, tests: '^tools/styles\\.' },
   { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { openWaitingProxy } from './waiting-proxy.ts';
 
 const host = '127.0.0.1';

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
-import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
-import { type RequestLimits, timeLimitsOf } from '@odeta/shared/contracts/request-limits';
-import { refuseBrokenRequest } from '@odeta/shared/contracts/transport-headers';
-import { trustHops } from '@odeta/shared/contracts/trusted-hops';
+import { createGracefulStop } from '@odeta/node/graceful-stop';
+import { type RequestLimits, timeLimitsOf } from '@odeta/node/request-limits';
+import { refuseBrokenRequest } from '@odeta/node/transport-headers';
+import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/shared/contracts/request-limits';
-import { ShopHostsSchema } from '@odeta/shared/contracts/shop-hosts';
+import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
+import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
 import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
 

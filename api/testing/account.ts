@@ -1,4 +1,4 @@
-import { type CountryCode, type InputOf, logIn, register } from '@odeta/shared/contracts';
+import { type CountryCode, type InputOf, logIn, register } from '@odeta/contracts';
 import { customers } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 import { type Answer, meet, type TestVisitor } from './visitor.ts';

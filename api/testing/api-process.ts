@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { startChildServer } from './child-server.ts';
 import { SEED_FOLDER } from './database.ts';
 import { TEST_SECRET } from './shop.ts';

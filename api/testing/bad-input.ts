@@ -1,4 +1,4 @@
-import type { Call, ObjectSchema } from '@odeta/shared/contracts';
+import type { Call, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** Input that an endpoint must refuse, made from its contract. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
 import { startChildServer } from './child-server.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode, Facets, Filters } from '@odeta/shared/contracts';
+import type { CountryCode, Facets, Filters } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { toMajor } from '../src/pricing/money.ts';
 import type { TestShop } from './shop.ts';

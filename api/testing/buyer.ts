@@ -7,7 +7,7 @@ import {
   editCustomer,
   type InputOf,
   placeOrder,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { TestShop } from './shop.ts';
 import { type Answer, meet, type TestVisitor } from './visitor.ts';
 

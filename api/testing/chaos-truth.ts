@@ -1,4 +1,4 @@
-import { readPaymentStatus } from '@odeta/shared/contracts';
+import { readPaymentStatus } from '@odeta/contracts';
 import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import { type ChaoticBuyer, emailOf } from './chaotic-buyer.ts';

@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
   readPaymentStatus,
   retryPayment,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { Bank } from './bank.ts';
 import { customers, order } from './buyer.ts';
 import { pick } from './chaos-random.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@odeta/shared/contracts';
+import type { Call } from '@odeta/contracts';
 import Ajv2020 from 'ajv/dist/2020';
 import type { Answer } from './visitor.ts';
 

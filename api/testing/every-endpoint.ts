@@ -1,5 +1,5 @@
-import type { Call } from '@odeta/shared/contracts';
-import * as contracts from '@odeta/shared/contracts';
+import type { Call } from '@odeta/contracts';
+import * as contracts from '@odeta/contracts';
 
 /** Every endpoint there is, by the name that the contracts give it: a new one is in without a word here. */
 export const everyEndpoint: readonly (readonly [name: string, endpoint: Call])[] = Object.entries<unknown>(

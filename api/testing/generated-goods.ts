@@ -1,5 +1,5 @@
-import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
-import { fc } from '@odeta/shared/testing/properties';
+import { type CountryCode, countryCodes } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { refreshListings } from '../src/db/refresh-listings.ts';
 import type { TestShop } from './shop.ts';

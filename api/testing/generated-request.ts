@@ -1,10 +1,4 @@
-import {
-  BOT_PROOF_HEADER,
-  type Call,
-  CSRF_HEADER,
-  IDEMPOTENCY_HEADER,
-  type ObjectSchema,
-} from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, type Call, CSRF_HEADER, IDEMPOTENCY_HEADER, type ObjectSchema } from '@odeta/contracts';
 import { type BadInput, badInputsOf } from './bad-input.ts';
 import { pick, type Random } from './chaos-random.ts';
 import { type OddInput, oddInputsOf, usualInputOf } from './odd-input.ts';

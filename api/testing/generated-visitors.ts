@@ -1,4 +1,4 @@
-import { type CountryCode, readItems, saveItems } from '@odeta/shared/contracts';
+import { type CountryCode, readItems, saveItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer, PASSWORD } from './account.ts';
 import { consents, customers, fillCart, meetBuyer, order } from './buyer.ts';

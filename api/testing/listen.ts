@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PaymentEventSchema } from '@odeta/shared/contracts';
+import { PaymentEventSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { TestVisitor } from './visitor.ts';
 

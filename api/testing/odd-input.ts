@@ -1,4 +1,4 @@
-import type { Call, ObjectSchema } from '@odeta/shared/contracts';
+import type { Call, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { goodInputOf } from './bad-input.ts';
 import { customers } from './buyer.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CountryCode, choosePayment, readPaymentStatus } from '@odeta/shared/contracts';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { type CountryCode, choosePayment, readPaymentStatus } from '@odeta/contracts';
+import { findFreePort } from '@odeta/node/free-port';
 import { sql } from 'kysely';
 import { type Bank, startBank } from './bank.ts';
 import { meetBuyer } from './buyer.ts';

@@ -1,4 +1,4 @@
-import { chooseShippingPoint, PICK_UP_GROUP, type ShippingPoint, searchShippingPoints } from '@odeta/shared/contracts';
+import { chooseShippingPoint, PICK_UP_GROUP, type ShippingPoint, searchShippingPoints } from '@odeta/contracts';
 import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
 import type { TestVisitor } from './visitor.ts';

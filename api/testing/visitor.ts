@@ -8,7 +8,7 @@ import {
   type Message,
   type Problem,
   readBaseInit,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 
 export interface Answer<C extends Call> {
   status: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { startBalancer } from '../balancer.ts';
 import { createServerProcess, type ServerProcess } from '../server-process.ts';
 

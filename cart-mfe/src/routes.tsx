@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@odeta/shared/storefront';
+import type { RemoteRoute } from '@odeta/storefront';
 import { CartPage } from './cart/cart.page.tsx';
 import { createCartStore } from './cart/cart.store.ts';
 

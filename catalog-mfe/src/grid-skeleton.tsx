@@ -1,4 +1,4 @@
-import { layout, Skeleton } from '@odeta/shared/ui';
+import { layout, Skeleton } from '@odeta/ui';
 import classes from './grid-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];

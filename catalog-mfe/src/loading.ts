@@ -1,4 +1,4 @@
-import { ApiError } from '@odeta/shared/storefront';
+import { ApiError } from '@odeta/storefront';
 
 /** How far a page's data is. A page that cannot be loaded throws instead, into the shell's boundary. */
 export type LoadStatus = 'idle' | 'ready' | 'not-found';

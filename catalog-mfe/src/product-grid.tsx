@@ -1,7 +1,7 @@
-import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { classNames } from '@odeta/shared/ui';
-import { ProductCard } from '@odeta/shared/ui/products';
+import type { ProductCard as ProductCardData } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames } from '@odeta/ui';
+import { ProductCard } from '@odeta/ui/products';
 import classes from './product-grid.module.css';
 
 interface Props {

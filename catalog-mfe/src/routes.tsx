@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@odeta/shared/storefront';
+import type { RemoteRoute } from '@odeta/storefront';
 
 /** Every page is a chunk of its own: a visitor comes to each with a document of its own. */
 export const routes: readonly RemoteRoute[] = [

@@ -1,10 +1,4 @@
-import {
-  type Addresses,
-  type Breadcrumb,
-  type CountryCode,
-  countryCodes,
-  type StructuredData,
-} from '@odeta/shared/contracts';
+import { type Addresses, type Breadcrumb, type CountryCode, countryCodes, type StructuredData } from '@odeta/contracts';
 
 /** The shop itself. Text that begins with `/` is an address. */
 export const organizationData: readonly StructuredData[] = [

@@ -1,4 +1,4 @@
-import { classNames, layout, text } from '@odeta/shared/ui';
+import { classNames, layout, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { createAlertsStore, useStore } from '@odeta/shared/storefront';
+import { createAlertsStore, useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import { type SyntheticEvent, useState } from 'react';
 
 /**

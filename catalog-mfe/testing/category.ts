@@ -1,4 +1,4 @@
-import type { Category, Facets } from '@odeta/shared/contracts';
+import type { Category, Facets } from '@odeta/contracts';
 import { cardOf } from './product.ts';
 
 export const categoryOf = (part: Partial<Category> = {}): Category => ({

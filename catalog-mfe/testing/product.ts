@@ -1,4 +1,4 @@
-import type { Product, ProductCard, Variant } from '@odeta/shared/contracts';
+import type { Product, ProductCard, Variant } from '@odeta/contracts';
 
 /** A coat in two colours and three sizes: one of them later, the last sold out in camel. */
 export const productOf = (part: Partial<Product> = {}): Product => ({

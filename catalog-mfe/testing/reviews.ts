@@ -1,4 +1,4 @@
-import type { Review, Reviews } from '@odeta/shared/contracts';
+import type { Review, Reviews } from '@odeta/contracts';
 
 export const reviewOf = (id: string, part: Partial<Review> = {}): Review => ({
   id,

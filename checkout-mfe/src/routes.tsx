@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@odeta/shared/storefront';
+import type { RemoteRoute } from '@odeta/storefront';
 import { CheckoutPage } from './checkout/checkout.page.tsx';
 import { enterCheckout } from './checkout/enter-checkout.ts';
 

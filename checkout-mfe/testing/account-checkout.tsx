@@ -6,15 +6,9 @@ import {
   readCheckoutInit,
   readCustomer,
   register,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  baseInitOf,
-  checkoutInitOf,
-  createTestStorefront,
-  guestOf,
-  renderInStorefront,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { baseInitOf, checkoutInitOf, guestOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { CheckoutPage } from '../src/checkout/checkout.page.tsx';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { messages } from '../src/messages/index.ts';

@@ -7,17 +7,9 @@ import {
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
-} from '@odeta/shared/contracts';
-import {
-  act,
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  easyBotChallenge,
-  renderInStorefront,
-  summaryOf,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { CheckoutPage } from '../src/checkout/checkout.page.tsx';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';

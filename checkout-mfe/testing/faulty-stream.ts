@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@odeta/shared/contracts';
+import type { PaymentEvent } from '@odeta/contracts';
 import type { ModelShop, Random } from './model-shop.ts';
 
 /** What befalls requests and events. */

@@ -8,15 +8,9 @@ import {
   readCheckoutInit,
   readPaymentStatus,
   writeLog,
-} from '@odeta/shared/contracts';
-import {
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  guestOf,
-  type SentRequest,
-  summaryOf,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/contracts/testing';
+import { createTestStorefront, type SentRequest } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { enterCheckout } from '../src/checkout/enter-checkout.ts';
 import { createOrderStore } from '../src/checkout/order/order.store.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, PaymentEvent, PaymentStatus, placeOrder } from '@odeta/shared/contracts';
+import type { AnswerOf, PaymentEvent, PaymentStatus, placeOrder } from '@odeta/contracts';
 import type { OutsideTime } from './outside-time.ts';
 
 /** Numbers from 0 to 1. */

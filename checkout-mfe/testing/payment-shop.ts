@@ -7,9 +7,10 @@ import {
   type PaymentStatus,
   type placeOrder,
   readPaymentStatus,
-} from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, createTestStorefront, summaryOf } from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { summaryOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
 import { createOrderStore } from '../src/checkout/order/order.store.ts';

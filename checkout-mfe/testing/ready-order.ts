@@ -1,5 +1,6 @@
-import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, summaryOf } from '@odeta/shared/testing';
+import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/contracts';
+import { summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
 import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
 import { createOrderStore } from '../src/checkout/order/order.store.ts';

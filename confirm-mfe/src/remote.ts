@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 import { messages } from './messages/index.ts';
 import { routes } from './routes.tsx';
 

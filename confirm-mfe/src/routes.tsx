@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@odeta/shared/storefront';
+import type { RemoteRoute } from '@odeta/storefront';
 import { ConfirmPage } from './confirm/confirm.page.tsx';
 import { enterConfirm } from './confirm/enter-confirm.ts';
 

@@ -26,7 +26,7 @@ test('a page takes over components, styles and texts while a choice is made on i
   // One file of the shell, and one of what it hands out to every remote.
   sources.edit('shell/src/footer/footer.tsx', "{t('footer.rights'", "★ {t('footer.rights'");
   await expect(page.getByRole('contentinfo')).toContainText('★ ©');
-  sources.edit('shared/src/ui/button.tsx', '{children}', '{children} ★');
+  sources.edit('shared/ui/src/button.tsx', '{children}', '{children} ★');
   await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
 
   expect(await shop.isMarked()).toBe(true);
@@ -58,9 +58,9 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
     "title={['★', t('email.title')]}",
   );
   await expect(main.getByRole('heading', { name: '★' })).toBeVisible();
-  sources.edit('shared/src/forms/field-frame.tsx', '        {label}\n', '        {label} ★\n');
+  sources.edit('shared/ui/src/forms/field-frame.tsx', '        {label}\n', '        {label} ★\n');
   await expect(buyer.field(/^Mesto ★/)).toHaveValue('Bratislava');
-  sources.edit('shared/src/forms/field.module.css', '.label {', '.label {\n  letter-spacing: 7px;');
+  sources.edit('shared/ui/src/forms/field.module.css', '.label {', '.label {\n  letter-spacing: 7px;');
   await expect(main.locator('label', { hasText: 'Mesto' })).toHaveCSS('letter-spacing', '7px');
   await expect(main.getByText('buyer-sk@example.com')).toBeVisible();
   await buyer.placeOrder();

@@ -34,14 +34,16 @@ const configuration = (output: string, remoteEntry: string): Configuration => ({
       shared: {
         react: { singleton: true },
         'react/jsx-runtime': { singleton: true },
-        ...Object.fromEntries(['i18n', 'router', 'state', 'storefront', 'ui'].map(ofShop)),
+        ...Object.fromEntries(
+          ['storefront', 'storefront/i18n', 'storefront/router', 'storefront/state', 'ui'].map(ofShop),
+        ),
       },
       dts: false,
     }),
   ],
 });
 
-const ofShop = (name: string) => [`@odeta/shared/${name}`, { singleton: true, requiredVersion: false as const }];
+const ofShop = (name: string) => [`@odeta/${name}`, { singleton: true, requiredVersion: false as const }];
 
 const swc = {
   jsc: {

@@ -6,7 +6,7 @@ const source = path.join(import.meta.dirname, 'remote.tsx');
 const shared = [
   'react',
   'react/jsx-runtime',
-  ...['i18n', 'router', 'state', 'storefront', 'ui'].map((name) => `@odeta/shared/${name}`),
+  ...['storefront', 'storefront/i18n', 'storefront/router', 'storefront/state', 'ui'].map((name) => `@odeta/${name}`),
 ];
 
 /** Builds the remote of another team with Rspack into `browser/` and `server/` of a folder. */

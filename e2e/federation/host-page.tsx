@@ -1,10 +1,10 @@
 // webpack provides a shared module to remotes only if the host imports it.
-import '@odeta/shared/i18n';
-import '@odeta/shared/router';
-import '@odeta/shared/state';
-import '@odeta/shared/ui';
+import '@odeta/storefront/i18n';
+import '@odeta/storefront/router';
+import '@odeta/storefront/state';
+import '@odeta/ui';
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { assembleStorefront, type RemoteModule, StorefrontProvider } from '@odeta/shared/storefront';
+import { assembleStorefront, type RemoteModule, StorefrontProvider } from '@odeta/storefront';
 import { createRoot } from 'react-dom/client';
 
 /** A page outside the shop that shows the wishlist of the help remote. */

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Link } from '@odeta/shared/router';
-import type { RemoteModule } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import type { RemoteModule } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { text } from '@odeta/ui';
 import { useState } from 'react';
 
 function GiftPage() {

@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
-import { createFailureLog } from '@odeta/shared/contracts/failure-log';
-import { createGracefulStop } from '@odeta/shared/contracts/graceful-stop';
-import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
-import { refuseBrokenRequest, transportHeaders } from '@odeta/shared/contracts/transport-headers';
-import { trustHops } from '@odeta/shared/contracts/trusted-hops';
+import { createFailureLog } from '@odeta/node/failure-log';
+import { createGracefulStop } from '@odeta/node/graceful-stop';
+import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
+import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import { assets } from './assets/assets.ts';

@@ -1,4 +1,4 @@
-import type { ClientKind } from '@odeta/shared/contracts';
+import type { ClientKind } from '@odeta/contracts';
 
 /** E1, B3. The shop's own app says so in its browser identification: `OdetaApp/3.1.0`. */
 const OWN_APP = /\bOdetaApp\/(\d+(?:\.\d+){0,2})/;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/shared/contracts/request-limits';
-import { ShopHostsSchema } from '@odeta/shared/contracts/shop-hosts';
+import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
+import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;

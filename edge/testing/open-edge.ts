@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { integrityOf } from '@odeta/node/integrity';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';

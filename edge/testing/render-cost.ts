@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type ApiRequest, type CountryCode, DiscoverySchema } from '@odeta/shared/contracts';
+import { type ApiRequest, type CountryCode, DiscoverySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { ApiAnswer, SendForVisitor } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';

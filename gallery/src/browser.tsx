@@ -1,8 +1,8 @@
-import { countries } from '@odeta/shared/contracts';
-import { StorefrontProvider } from '@odeta/shared/storefront';
+import { countries } from '@odeta/contracts';
+import { StorefrontProvider } from '@odeta/storefront';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@odeta/shared/ui/base.css';
+import '@odeta/ui/base.css';
 import { createGalleryStorefront } from './create-gallery-storefront.ts';
 import { Gallery } from './gallery.tsx';
 import { readView } from './view.ts';

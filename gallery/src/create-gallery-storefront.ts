@@ -1,6 +1,6 @@
-import { type CountryCode, countries, type Language } from '@odeta/shared/contracts';
-import type { MessageTree } from '@odeta/shared/i18n';
-import { assembleStorefront, type Storefront } from '@odeta/shared/storefront';
+import { type CountryCode, countries, type Language } from '@odeta/contracts';
+import { assembleStorefront, type Storefront } from '@odeta/storefront';
+import type { MessageTree } from '@odeta/storefront/i18n';
 
 /** A storefront without a server: what the gallery shows asks for nothing. */
 export async function createGalleryStorefront(country: CountryCode): Promise<Storefront> {
@@ -20,11 +20,11 @@ export async function createGalleryStorefront(country: CountryCode): Promise<Sto
 }
 
 const texts: Record<Language, () => Promise<{ ui: MessageTree; gallery: MessageTree }>> = {
-  pl: () => together(import('@odeta/shared/ui/messages/pl.json'), import('./messages/pl.json')),
-  sk: () => together(import('@odeta/shared/ui/messages/sk.json'), import('./messages/sk.json')),
-  hu: () => together(import('@odeta/shared/ui/messages/hu.json'), import('./messages/hu.json')),
-  ro: () => together(import('@odeta/shared/ui/messages/ro.json'), import('./messages/ro.json')),
-  ru: () => together(import('@odeta/shared/ui/messages/ru.json'), import('./messages/ru.json')),
+  pl: () => together(import('@odeta/ui/messages/pl.json'), import('./messages/pl.json')),
+  sk: () => together(import('@odeta/ui/messages/sk.json'), import('./messages/sk.json')),
+  hu: () => together(import('@odeta/ui/messages/hu.json'), import('./messages/hu.json')),
+  ro: () => together(import('@odeta/ui/messages/ro.json'), import('./messages/ro.json')),
+  ru: () => together(import('@odeta/ui/messages/ru.json'), import('./messages/ru.json')),
 };
 
 async function together(ofInterface: Promise<{ default: MessageTree }>, ofGallery: Promise<{ default: MessageTree }>) {

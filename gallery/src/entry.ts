@@ -1,4 +1,4 @@
-import type { useTexts } from '@odeta/shared/i18n';
+import type { useTexts } from '@odeta/storefront/i18n';
 import type { ReactNode } from 'react';
 
 export type Texts = ReturnType<typeof useTexts>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { countryCodes } from '@odeta/shared/contracts';
-import { StorefrontProvider } from '@odeta/shared/storefront';
+import { countryCodes } from '@odeta/contracts';
+import { StorefrontProvider } from '@odeta/storefront';
 import { renderToString } from 'react-dom/server';
 import { createGalleryStorefront } from './create-gallery-storefront.ts';
 import { entries } from './entries/index.ts';

@@ -1,6 +1,6 @@
-import { countryCodes, languages } from '@odeta/shared/contracts';
-import { StorefrontProvider } from '@odeta/shared/storefront';
-import { findMissingMessages, renderInStorefront, screen } from '@odeta/shared/testing';
+import { countryCodes, languages } from '@odeta/contracts';
+import { StorefrontProvider } from '@odeta/storefront';
+import { findMissingMessages, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createGalleryStorefront } from './create-gallery-storefront.ts';
 import { entries } from './entries/index.ts';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,6 @@
-import { countryCodes } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, layout, text } from '@odeta/shared/ui';
+import { countryCodes } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, layout, text } from '@odeta/ui';
 import { useEffect } from 'react';
 import './dark.css';
 import { entries } from './entries/index.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, defaultCountry, isCountryCode } from '@odeta/shared/contracts';
+import { type CountryCode, defaultCountry, isCountryCode } from '@odeta/contracts';
 
 /** What the gallery shows stands in its address. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@odeta/shared/storefront';
+import type { RemoteRoute } from '@odeta/storefront';
 import { helpMeta } from './help/help.meta.ts';
 import { HelpPage } from './help/help.page.tsx';
 import { createHelpStore } from './help/help.store.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { refuseBrokenRequest, transportHeaders } from '@odeta/shared/contracts/transport-headers';
+import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
 import fastify, {
   type FastifyError,
   type FastifyInstance,

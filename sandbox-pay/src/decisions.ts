@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@odeta/shared/contracts';
+import type { PaymentFailure } from '@odeta/contracts';
 import type { Ledger } from './ledger.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Payment } from './payment.ts';

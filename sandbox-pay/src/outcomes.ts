@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@odeta/shared/contracts';
+import type { PaymentFailure } from '@odeta/contracts';
 
 /** `paid`, why it is not, `pending` for what nobody decides, `confirm` for what the bank wants confirmed. */
 export type Outcome = 'paid' | 'pending' | 'confirm' | PaymentFailure;

@@ -1,4 +1,4 @@
-import { countries, type Language } from '@odeta/shared/contracts';
+import { countries, type Language } from '@odeta/contracts';
 import { CONFIRMATION_CODE, testCards } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 import hu from './texts/hu.json' with { type: 'json' };

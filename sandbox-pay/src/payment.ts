@@ -1,4 +1,4 @@
-import { type CountryCode, CountryCodeSchema, type PaymentFailure } from '@odeta/shared/contracts';
+import { type CountryCode, CountryCodeSchema, type PaymentFailure } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** What the shop asks for. Money is minor units of the currency. */

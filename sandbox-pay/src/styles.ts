@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const shop = path.resolve(import.meta.dirname, '../../shared/src/ui');
+const shop = path.resolve(import.meta.dirname, '../../shared/ui/src');
 
 /** The shop's own tokens and fonts with the page's few rules, read once. */
 export function createStyles(root: string) {

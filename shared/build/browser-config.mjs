@@ -8,11 +8,11 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hotReload } from './hot-reload.mjs';
 import { rules } from './rules.mjs';
-import { consumedModules, sharedVersion } from './singletons.mjs';
+import { consumedModules, providedVersions } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
 
 /** Said by every file: whichever comes first, and whatever it begins with, the units' styles win in this order. */
-const layers = readFileSync(path.join(import.meta.dirname, '../src/ui/layers.css'), 'utf8');
+const layers = readFileSync(path.join(import.meta.dirname, '../ui/src/layers.css'), 'utf8');
 
 /** A unit's build for the browser, into `dist/browser`. */
 export function browserConfig(unit, dev) {
@@ -34,7 +34,7 @@ export function browserConfig(unit, dev) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      new webpack.DefinePlugin({ __SHARED_VERSION__: JSON.stringify(sharedVersion) }),
+      new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
         ignoreOrder: true,

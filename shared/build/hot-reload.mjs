@@ -43,7 +43,7 @@ const hotTexts = ({ directory, name }) => ({
   test: /[\\/]messages[\\/]\w+\.json$/,
   include: [
     path.join(directory, 'src/messages'),
-    ...['ui', 'purchase'].map((part) => path.join(workspace, `shared/src/${part}/messages`)),
+    ...['ui', 'purchase'].map((part) => path.join(workspace, `shared/${part}/src/messages`)),
   ],
   enforce: 'post',
   type: 'javascript/auto',

@@ -29,7 +29,7 @@ export function serverConfig(unit, dev) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { valtio$: path.join(workspace, 'shared/src/state.server.ts') },
+      alias: { valtio$: path.join(workspace, 'shared/storefront/src/state.server.ts') },
     },
     externals: [isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])), browserOnly],
     module: {

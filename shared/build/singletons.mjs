@@ -10,21 +10,32 @@ const require = createRequire(import.meta.url);
 export const singletons = [
   'react',
   'react/jsx-runtime',
-  '@odeta/shared/i18n',
-  '@odeta/shared/router',
-  '@odeta/shared/state',
-  '@odeta/shared/storefront',
-  '@odeta/shared/ui',
+  '@odeta/storefront',
+  '@odeta/storefront/i18n',
+  '@odeta/storefront/router',
+  '@odeta/storefront/state',
+  '@odeta/ui',
 ];
 
-export const sharedVersion = require('../package.json').version;
+/** The versions of our own among them, by the names that they are imported by. */
+export const providedVersions = () =>
+  Object.fromEntries(singletons.filter((name) => name.startsWith('@odeta/')).map((name) => [name, versionOf(name)]));
 
-/** The federation's `shared` option of a remote. Ranges come from what is installed: it cannot read `catalog:`. */
+/**
+ * The federation's `shared` option of a remote: it refuses a shell whose version does not fit. Ranges come from what is installed:
+ * it cannot read `catalog:`.
+ */
 export function consumedModules() {
   return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
 }
 
 function rangeOf(name) {
-  const version = name.startsWith('@odeta/shared/') ? sharedVersion : require('react/package.json').version;
-  return { version, requiredVersion: `^${version}` };
+  const version = versionOf(name);
+  return { version, requiredVersion: `^${version}`, strictVersion: true };
+}
+
+/** A module has the version of its package: `@odeta/storefront/i18n` that of `@odeta/storefront`. */
+function versionOf(name) {
+  const [first, second] = name.split('/');
+  return require(first === '@odeta' ? `../${second}/package.json` : `${first}/package.json`).version;
 }

@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useLocation } from '@odeta/shared/router';
-import { Alerts } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { Alerts } from '@odeta/ui';
 import { memo } from 'react';
 import classes from './app.module.css';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';

@@ -1,4 +1,4 @@
-import '@odeta/shared/ui/base.css';
+import '@odeta/ui/base.css';
 import { inSteps } from './boot/in-steps.ts';
 
 /** As few as serve: what is a step by itself is not joined with the rest, which costs a third of a kilobyte each. */

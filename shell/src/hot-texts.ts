@@ -1,5 +1,5 @@
-import type { Language } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Language } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { messages } from './messages/index.ts';
 

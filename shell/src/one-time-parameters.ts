@@ -1,4 +1,4 @@
-import { oneTimeParameters } from '@odeta/shared/contracts';
+import { oneTimeParameters } from '@odeta/contracts';
 
 /** The query without them, for everything that keeps addresses or passes them on. */
 export function withoutOneTimeParameters(search: string): string {

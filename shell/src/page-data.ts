@@ -1,4 +1,4 @@
-import type { PageData } from '@odeta/shared/contracts';
+import type { PageData } from '@odeta/contracts';
 
 /**
  * What the server wrote for the browser, at the end of the document: it is there, and with it everything that React takes

@@ -1,4 +1,4 @@
-import { buyingPages } from '@odeta/shared/contracts';
+import { buyingPages } from '@odeta/contracts';
 export interface RemoteMount {
   /** `federation.name` of the remote's `package.json`. */
   name: string;

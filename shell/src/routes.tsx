@@ -1,5 +1,5 @@
-import type { RouteInfo } from '@odeta/shared/contracts';
-import { matchPath, useLocation } from '@odeta/shared/router';
+import type { RouteInfo } from '@odeta/contracts';
+import { matchPath, useLocation } from '@odeta/storefront/router';
 import type { ReactNode } from 'react';
 import { RemoteOutlet } from './federation/remote-outlet.tsx';
 import { joinPath } from './join-path.ts';

@@ -1,5 +1,5 @@
-import type { PageRequest, RenderedPage, ShellServer } from '@odeta/shared/contracts';
-import { assembleStorefront } from '@odeta/shared/storefront';
+import type { PageRequest, RenderedPage, ShellServer } from '@odeta/contracts';
+import { assembleStorefront } from '@odeta/storefront';
 import { loadSiteContents } from './layout/load-site-contents.ts';
 import { pageTitle } from './layout/page-title.ts';
 import type { LoadedSiteContents } from './layout/site-contents.ts';

@@ -1,5 +1,5 @@
-import { BrowserRouter, createHistory } from '@odeta/shared/router';
-import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
+import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
+import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

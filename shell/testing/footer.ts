@@ -1,4 +1,4 @@
-import type { Footer, FooterItem } from '@odeta/shared/contracts';
+import type { Footer, FooterItem } from '@odeta/contracts';
 
 /** A link of the footer as tests need it. */
 export const footerItem = (label: string, parts: Partial<FooterItem> = {}): FooterItem => ({

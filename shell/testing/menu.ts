@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
+import type { MenuEntry } from '@odeta/contracts';
 
 /** An entry as tests need it; its children by their ids. */
 export function entry(

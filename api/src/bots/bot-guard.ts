@@ -1,4 +1,4 @@
-import { BOT_PROOF_HEADER } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';

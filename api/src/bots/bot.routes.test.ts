@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/contracts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { meetBuyer, order } from '../../testing/buyer.ts';

@@ -1,4 +1,4 @@
-import { readBotChallenge } from '@odeta/shared/contracts';
+import { readBotChallenge } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { BotGuard } from './bot-guard.ts';
 

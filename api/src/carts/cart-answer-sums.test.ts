@@ -1,5 +1,5 @@
-import { countryCodes } from '@odeta/shared/contracts';
-import { fc } from '@odeta/shared/testing/properties';
+import { countryCodes } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
 import { code, line, shop, voucher } from '../../testing/cart-totals.ts';
 import { emptyCart } from '../pricing/cart.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';

@@ -1,4 +1,4 @@
-import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/shared/contracts';
+import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/contracts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
 import type { Cart, CartLine } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';

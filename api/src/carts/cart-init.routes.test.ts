@@ -1,4 +1,4 @@
-import { readCartInit } from '@odeta/shared/contracts';
+import { readCartInit } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet, newcomer } from '../../testing/visitor.ts';

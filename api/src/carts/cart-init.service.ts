@@ -1,4 +1,4 @@
-import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/shared/contracts';
+import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/contracts';
 import { linkText } from '../http/link-text.ts';
 import type { Owner } from '../http/visitor.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';

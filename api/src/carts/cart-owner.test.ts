@@ -1,4 +1,4 @@
-import { addItem, changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/shared/contracts';
+import { addItem, changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet, newcomer } from '../../testing/visitor.ts';

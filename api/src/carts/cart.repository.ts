@@ -1,4 +1,4 @@
-import type { CountryCode, EntryId } from '@odeta/shared/contracts';
+import type { CountryCode, EntryId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

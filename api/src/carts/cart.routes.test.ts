@@ -7,7 +7,7 @@ import {
   readItems,
   removeItems,
   validateCart,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet, newcomer } from '../../testing/visitor.ts';

@@ -11,7 +11,7 @@ import {
   restoreRemoved,
   saveItems,
   validateCart,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { tagFields } from '../tags/tags.ts';
 import { addToCart, cartAnswerOf, putBack, readCart, removeFromCart, setQuantity, tickItems } from './cart.service.ts';

@@ -1,4 +1,4 @@
-import type { CartAnswer, EntryId, VariantId } from '@odeta/shared/contracts';
+import type { CartAnswer, EntryId, VariantId } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
+import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import { SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
+import { SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import { choosePayment, chooseShipping, readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
+import { choosePayment, chooseShipping, readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetBuyer } from '../../testing/buyer.ts';
 import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';

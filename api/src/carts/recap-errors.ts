@@ -1,4 +1,4 @@
-import { type RecapError, recapErrors } from '@odeta/shared/contracts';
+import { type RecapError, recapErrors } from '@odeta/contracts';
 import type { Cart } from '../pricing/cart.ts';
 import type { CartTotals } from '../pricing/totals.ts';
 

@@ -7,7 +7,7 @@ import {
   removeSavedItems,
   restoreRemoved,
   saveItems,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

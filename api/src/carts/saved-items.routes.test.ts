@@ -1,11 +1,4 @@
-import {
-  readCartInit,
-  readItems,
-  readSavedItems,
-  removeSavedItems,
-  restoreItems,
-  saveItems,
-} from '@odeta/shared/contracts';
+import { readCartInit, readItems, readSavedItems, removeSavedItems, restoreItems, saveItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/shared/contracts';
+import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/contracts';
 import type { Owner, Visitor } from '../http/visitor.ts';
 import { emptyCart } from '../pricing/cart.ts';
 import { cartAnswerOf, putIn, readCart } from './cart.service.ts';

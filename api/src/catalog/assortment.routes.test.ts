@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CountryCode, countryCodes, readHelp, readHome, readProduct } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes, readHelp, readHome, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';

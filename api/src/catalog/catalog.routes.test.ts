@@ -1,4 +1,4 @@
-import { readCategory, readHome, readProduct } from '@odeta/shared/contracts';
+import { readCategory, readHome, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';

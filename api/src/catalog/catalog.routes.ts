@@ -8,7 +8,7 @@ import {
   readSitemaps,
   readSizeTable,
   readSuggestion,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { showCategory } from './category.service.ts';

@@ -5,7 +5,7 @@ import {
   categorySorts,
   type QueryOf,
   type readCategory,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';

@@ -1,4 +1,4 @@
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import { bitsOf, hasBit } from './code-bits.ts';
 
 const positions = new Map(Array.from({ length: 160 }, (_, position) => [`size-${position}`, position]));

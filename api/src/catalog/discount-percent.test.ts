@@ -1,4 +1,4 @@
-import { readCategory, readProduct } from '@odeta/shared/contracts';
+import { readCategory, readProduct } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';
 import { refreshListings } from '../db/refresh-listings.ts';

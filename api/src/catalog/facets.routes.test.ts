@@ -1,5 +1,5 @@
-import { CATEGORY_PAGE_SIZE, type Category, type Filters, readCategory } from '@odeta/shared/contracts';
-import { fc } from '@odeta/shared/testing/properties';
+import { CATEGORY_PAGE_SIZE, type Category, type Filters, readCategory } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { count, readSold } from '../../testing/brute-force.ts';
 import { addGeneratedGoods } from '../../testing/generated-goods.ts';

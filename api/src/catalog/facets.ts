@@ -1,4 +1,4 @@
-import type { Facets } from '@odeta/shared/contracts';
+import type { Facets } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';

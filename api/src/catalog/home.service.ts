@@ -1,4 +1,4 @@
-import type { AnswerOf, CountryCode, ProductCard, readHome } from '@odeta/shared/contracts';
+import type { AnswerOf, CountryCode, ProductCard, readHome } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findNewCards, findSaleCards, findSuggestedCards } from './product-card.repository.ts';

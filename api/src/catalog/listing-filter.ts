@@ -1,4 +1,4 @@
-import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta/shared/contracts';
+import type { CountryCode, Filters, QueryOf, readCategory, Supply } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { bitsOf } from './code-bits.ts';

@@ -1,4 +1,4 @@
-import type { categorySorts } from '@odeta/shared/contracts';
+import type { categorySorts } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type BitWords, columnWords, isEmpty, namesOf, overlaps, selectWords, union } from './listing-bits.ts';

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Filters, readCategory } from '@odeta/shared/contracts';
-import { fc } from '@odeta/shared/testing/properties';
+import { type Filters, readCategory } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { count, readSold } from '../../testing/brute-force.ts';
 import { SEED_FOLDER } from '../../testing/database.ts';

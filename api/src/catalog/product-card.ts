@@ -1,4 +1,4 @@
-import type { ProductCard } from '@odeta/shared/contracts';
+import type { ProductCard } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';

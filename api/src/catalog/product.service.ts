@@ -1,4 +1,4 @@
-import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/shared/contracts';
+import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 

@@ -6,7 +6,7 @@ import {
   type Review,
   type Reviews,
   type readReviews,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {

@@ -5,7 +5,7 @@ import {
   readProduct,
   readReviews,
   readSizeTable,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, readSearch, readSuggestion } from '@odeta/shared/contracts';
+import { type CountryCode, readSearch, readSuggestion } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
 import { refreshSearch } from '../db/refresh-search.ts';

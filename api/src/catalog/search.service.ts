@@ -7,7 +7,7 @@ import {
   type readSuggestion,
   type SearchSort,
   searchSorts,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';

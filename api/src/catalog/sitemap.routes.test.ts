@@ -1,4 +1,4 @@
-import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
 

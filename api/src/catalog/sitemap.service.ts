@@ -1,4 +1,4 @@
-import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import type { AnswerOf, CountryCode, readSitemap, readSitemaps } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../settings/page-urls.ts';

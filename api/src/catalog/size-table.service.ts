@@ -1,4 +1,4 @@
-import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/shared/contracts';
+import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';

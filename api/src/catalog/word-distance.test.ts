@@ -1,4 +1,4 @@
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import { wordDistance } from './word-distance.ts';
 
 test.each([

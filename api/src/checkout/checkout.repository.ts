@@ -1,4 +1,4 @@
-import type { AgreementType, CountryCode } from '@odeta/shared/contracts';
+import type { AgreementType, CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { CustomerRow } from '../customers/customer.repository.ts';
 import type { Database } from '../db/database.ts';

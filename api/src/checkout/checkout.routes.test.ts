@@ -1,4 +1,4 @@
-import { editCustomer, readAvailableAgreements, readCheckoutInit } from '@odeta/shared/contracts';
+import { editCustomer, readAvailableAgreements, readCheckoutInit } from '@odeta/contracts';
 import { customers, meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { readAfterLoggingIn, readAvailableAgreements, readCheckoutInit } from '@odeta/shared/contracts';
+import { readAfterLoggingIn, readAvailableAgreements, readCheckoutInit } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { redirectAfter } from '../payments/payment-status.service.ts';
 import { readAvailable, readCheckout } from './checkout.service.ts';

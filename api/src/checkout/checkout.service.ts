@@ -1,4 +1,4 @@
-import type { AgreementType, CheckoutInit } from '@odeta/shared/contracts';
+import type { AgreementType, CheckoutInit } from '@odeta/contracts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import { findUserCodes } from '../carts/discount-code.repository.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';

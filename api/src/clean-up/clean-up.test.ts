@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/shared/contracts';
+import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { ownedRows } from '../../testing/owned-rows.ts';

@@ -1,4 +1,4 @@
-import { readStaticContents } from '@odeta/shared/contracts';
+import { readStaticContents } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';
 

@@ -6,7 +6,7 @@ import {
   readLiveChatStatus,
   readMenu,
   readStaticContents,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';

@@ -6,7 +6,7 @@ import {
   readLiveChatStatus,
   readMenu,
   readStaticContents,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/shared/contracts';
+import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';

@@ -1,4 +1,4 @@
-import { readHelp } from '@odeta/shared/contracts';
+import { readHelp } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newcomer } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import type { LiveChatStatus } from '@odeta/shared/contracts';
+import type { LiveChatStatus } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** D12, R14. Available in the hours of a country that has a chat, as long as there is somebody's script to talk through. */

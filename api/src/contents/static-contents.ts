@@ -1,4 +1,4 @@
-import { type Contents, hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
+import { type Contents, hostOfCountry, isCountryCode } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { type CountrySettings, isActive } from '../settings/settings.ts';

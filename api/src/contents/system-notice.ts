@@ -1,4 +1,4 @@
-import type { SystemNotice } from '@odeta/shared/contracts';
+import type { SystemNotice } from '@odeta/contracts';
 import { type CountrySettings, isActive, type Notice } from '../settings/settings.ts';
 
 /** D7. The first notice of each client kind that is shown now. */

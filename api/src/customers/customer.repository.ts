@@ -1,4 +1,4 @@
-import type { CustomerFields } from '@odeta/shared/contracts';
+import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

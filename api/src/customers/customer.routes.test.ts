@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, editCustomer, readBaseInit, readCustomer } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes, editCustomer, readBaseInit, readCustomer } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
 import { customers } from '../../testing/buyer.ts';

@@ -1,4 +1,4 @@
-import { editCustomer, readCustomer } from '@odeta/shared/contracts';
+import { editCustomer, readCustomer } from '@odeta/contracts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { tagFields } from '../tags/tags.ts';

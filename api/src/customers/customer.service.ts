@@ -1,4 +1,4 @@
-import type { Customer, CustomerFields, FieldErrors } from '@odeta/shared/contracts';
+import type { Customer, CustomerFields, FieldErrors } from '@odeta/contracts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { rememberVisitor } from '../carts/open-cart.repository.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,5 @@
-import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/shared/contracts';
-import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional } from '@odeta/shared/validation';
+import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/contracts';
+import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional } from '@odeta/validation';
 import * as v from 'valibot';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import type { CountrySettings } from '../settings/settings.ts';

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, openSync, readFileSync, r
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import pg from 'pg';
 import type { Repetition } from '../background/repeat.ts';
 import { keepRunning, type Server, type ServerWatcher } from './keep-running.ts';

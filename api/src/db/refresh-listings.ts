@@ -1,4 +1,4 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { refreshSearch } from './refresh-search.ts';
 

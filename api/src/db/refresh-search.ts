@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 
 /** A category is suggested before any product. */

@@ -5,7 +5,7 @@ import {
   createShippingAddress,
   readCheckoutInit,
   readShippingPayment,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
+import type { ShippingPoint } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
+import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

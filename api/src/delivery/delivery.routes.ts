@@ -1,4 +1,4 @@
-import { choosePayment, chooseShipping, chooseShippingPoint, readShippingPayment } from '@odeta/shared/contracts';
+import { choosePayment, chooseShipping, chooseShippingPoint, readShippingPayment } from '@odeta/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';

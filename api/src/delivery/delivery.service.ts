@@ -1,4 +1,4 @@
-import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';

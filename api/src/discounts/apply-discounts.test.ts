@@ -1,4 +1,4 @@
-import { readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
+import { readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

@@ -1,4 +1,4 @@
-import { changeClubStatus, readCheckoutInit } from '@odeta/shared/contracts';
+import { changeClubStatus, readCheckoutInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, changeClubStatus } from '@odeta/shared/contracts';
+import type { AnswerOf, changeClubStatus } from '@odeta/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { ApiError } from '../http/api-error.ts';

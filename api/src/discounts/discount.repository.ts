@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { openCartOf } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { deleteDiscountCode, readCartInit, readCheckoutInit, useDiscountCode } from '@odeta/shared/contracts';
+import { deleteDiscountCode, readCartInit, readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet, type TestVisitor } from '../../testing/visitor.ts';

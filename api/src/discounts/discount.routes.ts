@@ -1,4 +1,4 @@
-import { changeClubStatus, deleteDiscountCode, useDiscountCode } from '@odeta/shared/contracts';
+import { changeClubStatus, deleteDiscountCode, useDiscountCode } from '@odeta/contracts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { CODE_LIMIT } from '../rate-limits/rate-limits.ts';

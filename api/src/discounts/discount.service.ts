@@ -1,4 +1,4 @@
-import type { CountryCode, DiscountAnswer } from '@odeta/shared/contracts';
+import type { CountryCode, DiscountAnswer } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';

@@ -1,4 +1,4 @@
-import { MessageSchema } from '@odeta/shared/contracts';
+import { MessageSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** What stands around the body of every answer (G4). */

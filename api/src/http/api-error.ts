@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@odeta/shared/contracts';
+import type { FieldErrors } from '@odeta/contracts';
 
 /** The codes of all errors that clients receive, with their HTTP status. */
 export const apiErrorStatuses = {

@@ -1,4 +1,4 @@
-import { type Call, CSRF_HEADER, ProblemSchema } from '@odeta/shared/contracts';
+import { type Call, CSRF_HEADER, ProblemSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { type BadInput, badInputsOf, goodInputOf } from '../../testing/bad-input.ts';
 import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';

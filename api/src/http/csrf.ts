@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/shared/contracts';
-import { isCsrfToken } from '@odeta/shared/contracts/csrf-token';
-import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
+import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/contracts';
+import { isCsrfToken } from '@odeta/node/csrf-token';
+import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { readMenu } from '@odeta/shared/contracts';
+import { readMenu } from '@odeta/contracts';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';

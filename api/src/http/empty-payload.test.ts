@@ -1,4 +1,4 @@
-import { CSRF_HEADER, useDiscountCode } from '@odeta/shared/contracts';
+import { CSRF_HEADER, useDiscountCode } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { signRequestId } from '@odeta/shared/contracts/request-id';
+import { signRequestId } from '@odeta/node/request-id';
 import fastify from 'fastify';
 import { createLogLines } from '../../testing/log-lines.ts';
 import { ApiError } from './api-error.ts';

@@ -1,6 +1,6 @@
-import { countryOfHost } from '@odeta/shared/contracts';
-import { createFailureLog, type Failure, type FailureLog } from '@odeta/shared/contracts/failure-log';
-import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
+import { countryOfHost } from '@odeta/contracts';
+import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/failure-log';
+import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Is given the cause of every failure. */

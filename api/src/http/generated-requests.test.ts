@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Call } from '@odeta/shared/contracts';
+import type { Call } from '@odeta/contracts';
 import { createRandom } from '../../testing/chaos-random.ts';
 import { createAnswerCheck } from '../../testing/documented-answer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, ORDER_KEY } from '@odeta/shared/contracts';
+import { IDEMPOTENCY_HEADER, ORDER_KEY } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { countryOfHost, type FieldErrors } from '@odeta/shared/contracts';
+import { countryOfHost, type FieldErrors } from '@odeta/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { textFor } from './texts.ts';

@@ -1,4 +1,4 @@
-import { type Call, CSRF_HEADER } from '@odeta/shared/contracts';
+import { type Call, CSRF_HEADER } from '@odeta/contracts';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { type OddInput, oddInputsOf } from '../../testing/odd-input.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@odeta/shared/contracts';
+import * as contracts from '@odeta/contracts';
 import {
   type Call,
   CSRF_HEADER,
@@ -6,7 +6,7 @@ import {
   cookieNameOn,
   type ObjectSchema,
   SESSION_COOKIE,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type * as v from 'valibot';
 import { answerSchemaFor } from './answer.ts';
 import { type ApiErrorCode, apiErrorStatuses } from './api-error.ts';

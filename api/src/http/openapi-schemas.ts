@@ -1,4 +1,4 @@
-import * as contracts from '@odeta/shared/contracts';
+import * as contracts from '@odeta/contracts';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isSchema } from './valibot-compilers.ts';

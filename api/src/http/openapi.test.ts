@@ -1,4 +1,4 @@
-import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

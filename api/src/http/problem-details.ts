@@ -1,4 +1,4 @@
-import { type CountryCode, countryOfHost, type Problem } from '@odeta/shared/contracts';
+import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { logFailures, type NoticeCause, reportFailureOf } from './failures.ts';

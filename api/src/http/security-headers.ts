@@ -1,5 +1,5 @@
-import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
-import { clientOf } from '@odeta/shared/contracts/trusted-hops';
+import { transportHeaders } from '@odeta/node/transport-headers';
+import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './problem-details.ts';
 

@@ -1,4 +1,4 @@
-import { answersAnyHost, createHostCheck } from '@odeta/shared/contracts/shop-hosts';
+import { answersAnyHost, createHostCheck } from '@odeta/node/shop-hosts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 

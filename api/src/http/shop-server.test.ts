@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
-import { readMenu } from '@odeta/shared/contracts';
+import { readMenu } from '@odeta/contracts';
 import fastify from 'fastify';
 import { createShopServer } from './shop-server.ts';
 import { useValibot } from './valibot-compilers.ts';

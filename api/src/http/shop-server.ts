@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/shared/contracts';
+import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CSRF_COOKIE, CSRF_HEADER, ProblemSchema } from '@odeta/shared/contracts';
+import { CSRF_COOKIE, CSRF_HEADER, ProblemSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { meetCustomer, newAccount, PASSWORD } from '../../testing/account.ts';
 import { consents, customers, fillCart } from '../../testing/buyer.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countryCodes, languages } from '@odeta/shared/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import { apiErrorStatuses } from './api-error.ts';
 import { ruleTextFor, textFor } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { type CountryCode, countries } from '@odeta/shared/contracts';
-import { createServerI18n, type TextValues } from '@odeta/shared/i18n/create-i18n';
-import { readRuleMessage, validationMessages } from '@odeta/shared/validation';
+import { type CountryCode, countries } from '@odeta/contracts';
+import { createServerI18n, type TextValues } from '@odeta/storefront/i18n/create-i18n';
+import { readRuleMessage, validationMessages } from '@odeta/validation';
 import hu from '../messages/hu.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import ro from '../messages/ro.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { CountryCode, FieldErrors } from '@odeta/shared/contracts';
+import type { CountryCode, FieldErrors } from '@odeta/contracts';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { ruleTextFor } from './texts.ts';

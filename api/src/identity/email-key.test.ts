@@ -1,4 +1,4 @@
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import { emailKeyOf } from './email-key.ts';
 
 test.each([

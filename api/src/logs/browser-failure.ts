@@ -1,4 +1,4 @@
-import type { CountryCode, ShownFailure } from '@odeta/shared/contracts';
+import type { CountryCode, ShownFailure } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Characters of what a browser says that are written. */

@@ -1,4 +1,4 @@
-import { type InputOf, writeLog } from '@odeta/shared/contracts';
+import { type InputOf, writeLog } from '@odeta/contracts';
 import { createLogLines, type LogLine } from '../../testing/log-lines.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { writeLog } from '@odeta/shared/contracts';
+import { writeLog } from '@odeta/contracts';
 import type { BaseDeps } from '../http/base-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { LOG_LIMIT } from '../rate-limits/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { activateNewsletter, addItem, readItems, subscribeNewsletter } from '@odeta/shared/contracts';
+import { activateNewsletter, addItem, readItems, subscribeNewsletter } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { activateNewsletter, subscribeNewsletter } from '@odeta/shared/contracts';
+import { activateNewsletter, subscribeNewsletter } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
 import type { ShopServer } from '../http/shop-server.ts';

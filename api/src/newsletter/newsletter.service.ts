@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/shared/contracts';
-import { email as emailRule } from '@odeta/shared/validation';
+import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/contracts';
+import { email as emailRule } from '@odeta/validation';
 import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_ORDER } from '@odeta/shared/contracts';
+import { NEWSLETTER_ORDER } from '@odeta/contracts';
 import { type Repetition, repeat } from '../background/repeat.ts';
 import { subscribe } from './newsletter.service.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';

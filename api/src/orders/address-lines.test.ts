@@ -1,4 +1,4 @@
-import { CustomerFieldsSchema } from '@odeta/shared/contracts';
+import { CustomerFieldsSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { customers } from '../../testing/buyer.ts';
 import { addressLines } from './address-lines.ts';

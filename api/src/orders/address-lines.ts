@@ -1,5 +1,5 @@
-import type { CountryCode, CustomerFields, PickupPoint } from '@odeta/shared/contracts';
-import { houseLines, nameLine, placeLine } from '@odeta/shared/validation';
+import type { CountryCode, CustomerFields, PickupPoint } from '@odeta/contracts';
+import { houseLines, nameLine, placeLine } from '@odeta/validation';
 
 /** The address as it stands on a parcel, a line each. */
 export const addressLines = (country: CountryCode, fields: CustomerFields): string[] =>

@@ -1,4 +1,4 @@
-import { readCheckoutInit, readConfirmInit } from '@odeta/shared/contracts';
+import { readCheckoutInit, readConfirmInit } from '@odeta/contracts';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 

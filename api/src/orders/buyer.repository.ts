@@ -1,4 +1,4 @@
-import type { AddressFields, CustomerFields } from '@odeta/shared/contracts';
+import type { AddressFields, CustomerFields } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
 import { emptyCustomer } from '../customers/customer.ts';

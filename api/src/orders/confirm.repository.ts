@@ -1,4 +1,4 @@
-import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/shared/contracts';
+import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/shared/contracts';
+import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Owner } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import type { AgreementType, CountryCode } from '@odeta/shared/contracts';
+import type { AgreementType, CountryCode } from '@odeta/contracts';
 import type { PendingConsents } from '../db/tables/orders.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import { buyingPages, type OrderAnswer } from '@odeta/shared/contracts';
+import { buyingPages, type OrderAnswer } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { isLive, type Payment } from '../payments/payment.repository.ts';
 import { BLIK } from '../payments/provider.ts';

@@ -5,8 +5,8 @@ import {
   type CountryCode,
   type CustomerFields,
   type FieldErrors,
-} from '@odeta/shared/contracts';
-import { shippingAddressSchema } from '@odeta/shared/validation';
+} from '@odeta/contracts';
+import { shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CustomerRow } from '../customers/customer.repository.ts';
 import { checkCustomer, needsPhone } from '../customers/customer.ts';

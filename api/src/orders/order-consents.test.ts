@@ -1,9 +1,4 @@
-import {
-  type AgreementType,
-  activateNewsletter,
-  readAvailableAgreements,
-  readConfirmInit,
-} from '@odeta/shared/contracts';
+import { type AgreementType, activateNewsletter, readAvailableAgreements, readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { consents, customers, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

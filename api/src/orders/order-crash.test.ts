@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { readConfirmInit } from '@odeta/shared/contracts';
+import { readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { meetBuyer, order } from '../../testing/buyer.ts';

@@ -1,4 +1,4 @@
-import { chooseShipping, editCustomer, readCartInit, readItems } from '@odeta/shared/contracts';
+import { chooseShipping, editCustomer, readCartInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@odeta/shared/contracts';
+import type { FieldErrors } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
 import { type Cart, type CartLine, isPaidFor } from '../pricing/cart.ts';

@@ -1,4 +1,4 @@
-import { countryCodes, readConfirmInit } from '@odeta/shared/contracts';
+import { countryCodes, readConfirmInit } from '@odeta/contracts';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type CountryCode, countries } from '@odeta/shared/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 
 const GROUP = 10_000;
 /** Of so many, one is free even when nine out of ten numbers are taken. */

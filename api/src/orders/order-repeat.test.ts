@@ -1,11 +1,4 @@
-import {
-  addItem,
-  choosePayment,
-  chooseShipping,
-  readConfirmInit,
-  readItems,
-  removeItems,
-} from '@odeta/shared/contracts';
+import { addItem, choosePayment, chooseShipping, readConfirmInit, readItems, removeItems } from '@odeta/contracts';
 import { consents, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

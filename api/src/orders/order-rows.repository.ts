@@ -1,4 +1,4 @@
-import type { CustomerFields, PickupPoint, Summary } from '@odeta/shared/contracts';
+import type { CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PendingConsents } from '../db/tables/orders.ts';

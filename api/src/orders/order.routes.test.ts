@@ -1,4 +1,4 @@
-import { addItem, checkItems, countryCodes, readCartInit, readConfirmInit, readItems } from '@odeta/shared/contracts';
+import { addItem, checkItems, countryCodes, readCartInit, readConfirmInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { consents, customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment } from '@odeta/shared/contracts';
+import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment } from '@odeta/contracts';
 import * as v from 'valibot';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';

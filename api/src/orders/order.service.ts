@@ -1,4 +1,4 @@
-import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/shared/contracts';
+import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import { type Shown, useProof } from '../bots/bot-guard.ts';
 import { readCarts } from '../carts/read-carts.repository.ts';

@@ -1,4 +1,4 @@
-import { chooseShipping, PICK_UP_GROUP, readConfirmInit } from '@odeta/shared/contracts';
+import { chooseShipping, PICK_UP_GROUP, readConfirmInit } from '@odeta/contracts';
 import { customers, meetBuyer, order } from '../../testing/buyer.ts';
 import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';

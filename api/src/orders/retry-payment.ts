@@ -1,4 +1,4 @@
-import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/shared/contracts';
+import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';

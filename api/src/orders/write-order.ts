@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementType, PickupPoint } from '@odeta/shared/contracts';
+import type { AgreementType, PickupPoint } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Buyer } from './start-payment.ts';
 

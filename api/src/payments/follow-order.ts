@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { PaymentEvent } from '@odeta/shared/contracts';
+import type { PaymentEvent } from '@odeta/contracts';
 import type { OrderEvents } from './order-events.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';

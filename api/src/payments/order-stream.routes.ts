@@ -1,5 +1,5 @@
-import { OrderIdSchema } from '@odeta/shared/contracts';
-import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
+import { OrderIdSchema } from '@odeta/contracts';
+import { transportHeaders } from '@odeta/node/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';

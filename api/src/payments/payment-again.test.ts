@@ -1,4 +1,4 @@
-import { choosePayment, retryPayment } from '@odeta/shared/contracts';
+import { choosePayment, retryPayment } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

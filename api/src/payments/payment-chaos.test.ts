@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { findFreePort } from '@odeta/shared/contracts/free-port';
+import { findFreePort } from '@odeta/node/free-port';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { type Bank, startBank } from '../../testing/bank.ts';

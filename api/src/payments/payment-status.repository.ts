@@ -1,4 +1,4 @@
-import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
+import type { CountryCode, PaymentFailure } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import { OrderIdSchema, type PaymentStatus } from '@odeta/shared/contracts';
+import { OrderIdSchema, type PaymentStatus } from '@odeta/contracts';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import type { Visitor } from '../http/visitor.ts';

@@ -1,4 +1,4 @@
-import { countryCodes, type PaymentFailure, paymentFailures } from '@odeta/shared/contracts';
+import { countryCodes, type PaymentFailure, paymentFailures } from '@odeta/contracts';
 import type { OrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';
 

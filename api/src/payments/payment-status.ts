@@ -1,4 +1,4 @@
-import { buyingPages, type CountryCode, type PaymentFailure, type PaymentStatus } from '@odeta/shared/contracts';
+import { buyingPages, type CountryCode, type PaymentFailure, type PaymentStatus } from '@odeta/contracts';
 import { textFor } from '../http/texts.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
 import { BLIK } from './provider.ts';

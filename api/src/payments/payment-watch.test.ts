@@ -1,4 +1,4 @@
-import { readItems } from '@odeta/shared/contracts';
+import { readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

@@ -1,4 +1,4 @@
-import { readConfirmInit, readItems, readPaymentStatus, retryPayment } from '@odeta/shared/contracts';
+import { readConfirmInit, readItems, readPaymentStatus, retryPayment } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetBuyer, order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';

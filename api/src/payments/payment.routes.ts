@@ -1,4 +1,4 @@
-import { readPaymentStatus } from '@odeta/shared/contracts';
+import { readPaymentStatus } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { readStatus } from './payment-status.service.ts';

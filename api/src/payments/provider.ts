@@ -1,4 +1,4 @@
-import type { CountryCode, PaymentFailure } from '@odeta/shared/contracts';
+import type { CountryCode, PaymentFailure } from '@odeta/contracts';
 
 /** R6, H15. Key of the payment that is confirmed by a code. */
 export const BLIK = 'blik';

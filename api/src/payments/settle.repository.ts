@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@odeta/shared/contracts';
+import type { PaymentFailure } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PaymentState } from '../db/tables/orders.ts';

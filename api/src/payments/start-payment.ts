@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { TagVisitor } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';

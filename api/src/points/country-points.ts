@@ -1,4 +1,4 @@
-import type { Bounds } from '@odeta/shared/contracts';
+import type { Bounds } from '@odeta/contracts';
 import Supercluster from 'supercluster';
 import type { PointRow } from './point.repository.ts';
 import { fold, searchable } from './searchable.ts';

@@ -1,4 +1,4 @@
-import { type PickupPoint, PickupPointSchema } from '@odeta/shared/contracts';
+import { type PickupPoint, PickupPointSchema } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';

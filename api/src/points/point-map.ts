@@ -1,4 +1,4 @@
-import type { AnswerOf, Bounds, findShippingPoints } from '@odeta/shared/contracts';
+import type { AnswerOf, Bounds, findShippingPoints } from '@odeta/contracts';
 import type { CountryPoints, PointFilter } from './country-points.ts';
 import { pointAnswer } from './point.repository.ts';
 

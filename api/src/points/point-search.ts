@@ -1,4 +1,4 @@
-import { type AnswerOf, POINTS_PAGE, type searchShippingPoints } from '@odeta/shared/contracts';
+import { type AnswerOf, POINTS_PAGE, type searchShippingPoints } from '@odeta/contracts';
 import type { KnownPoint } from './country-points.ts';
 import { centreOf, distanceBetween, type Place } from './distance.ts';
 import { pointAnswer } from './point.repository.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countryCodes } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type CountryPoints, createCountryPoints } from './country-points.ts';

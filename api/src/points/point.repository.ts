@@ -1,4 +1,4 @@
-import type { CountryCode, ShippingPoint } from '@odeta/shared/contracts';
+import type { CountryCode, ShippingPoint } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 

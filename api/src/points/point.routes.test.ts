@@ -1,4 +1,4 @@
-import { findShippingPoints, searchShippingPoints } from '@odeta/shared/contracts';
+import { findShippingPoints, searchShippingPoints } from '@odeta/contracts';
 import { closePoint, takesCash } from '../../testing/points.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { meet, type TestVisitor } from '../../testing/visitor.ts';

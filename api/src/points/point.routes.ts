@@ -1,4 +1,4 @@
-import { findShippingPoints, searchShippingPoints } from '@odeta/shared/contracts';
+import { findShippingPoints, searchShippingPoints } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { PointDeps } from './point-deps.ts';
 import { pointsOnMap } from './point-map.ts';

@@ -1,4 +1,4 @@
-import { PICK_UP_GROUP, type ShippingPointsConfig } from '@odeta/shared/contracts';
+import { PICK_UP_GROUP, type ShippingPointsConfig } from '@odeta/contracts';
 import { waysOf } from '../pricing/point-payments.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { PointDeps } from './point-deps.ts';

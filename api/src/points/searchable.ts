@@ -1,4 +1,4 @@
-import { foldAccents } from '@odeta/shared/contracts/fold-accents';
+import { foldAccents } from '@odeta/contracts/fold-accents';
 
 export const fold = (text: string): string => foldAccents(text).trim();
 

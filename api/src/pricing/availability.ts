@@ -1,4 +1,4 @@
-import { type Availability, MAX_QUANTITY } from '@odeta/shared/contracts';
+import { type Availability, MAX_QUANTITY } from '@odeta/contracts';
 
 /** How many pieces of a variant there are for a buyer. */
 export interface Pieces {

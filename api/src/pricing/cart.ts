@@ -1,4 +1,4 @@
-import { isCounted } from '@odeta/shared/contracts';
+import { isCounted } from '@odeta/contracts';
 import { availabilityOf, type Pieces } from './availability.ts';
 import type { ClubMember } from './club.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';

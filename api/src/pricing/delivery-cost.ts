@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import { toMinor } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Club, DiscountCode, UsedVoucher } from '@odeta/shared/contracts';
+import type { Club, DiscountCode, UsedVoucher } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Cart } from './cart.ts';
 import type { CodeProblem } from './discount-code.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/shared/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 
 /** R22. From major units, as people write them, to the integer minor units of server and database. */
 export const toMinor = (country: CountryCode, major: number): number =>

@@ -1,4 +1,4 @@
-import type { AcceptedPayment } from '@odeta/shared/contracts';
+import type { AcceptedPayment } from '@odeta/contracts';
 import type { OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import type { CartPoint } from './cart.ts';
 

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/shared/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 import { priceText } from './price-text.ts';
 
 const text = (code: CountryCode, minor: number) =>

@@ -1,4 +1,4 @@
-import { type Availability, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import { type Availability, PICK_UP_GROUP } from '@odeta/contracts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import { availabilityOf } from './availability.ts';
 import type { Cart } from './cart.ts';

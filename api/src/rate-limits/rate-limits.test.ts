@@ -1,8 +1,8 @@
 import cookies from '@fastify/cookie';
-import { readBaseInit } from '@odeta/shared/contracts';
-import { createSessionId } from '@odeta/shared/contracts/csrf-token';
-import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
-import { trustHops } from '@odeta/shared/contracts/trusted-hops';
+import { readBaseInit } from '@odeta/contracts';
+import { createSessionId } from '@odeta/node/csrf-token';
+import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
+import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openTestShop, TEST_SECRET } from '../../testing/shop.ts';
 import { meet } from '../../testing/visitor.ts';

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
-import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
+import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countryCodes, languages } from '@odeta/shared/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import type { SeedCategory, SeedProduct } from './catalogue.schema.ts';
 import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';

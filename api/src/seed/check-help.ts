@@ -1,4 +1,4 @@
-import { type CountryCode, countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes, languages } from '@odeta/contracts';
 import { type At, type Check, checkOf } from './checks.ts';
 import { factsIn, helpFactsOf } from './help-facts.ts';
 import type { SeedSources } from './seed-sources.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { SeedProduct } from './catalogue.schema.ts';
 import type { At, Check } from './checks.ts';
 import { lowestBefore } from './price-history.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@odeta/shared/contracts';
+import { languages } from '@odeta/contracts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp } from './check-help.ts';

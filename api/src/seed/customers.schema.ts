@@ -1,5 +1,5 @@
-import { countryCodes } from '@odeta/shared/contracts';
-import { password } from '@odeta/shared/validation';
+import { countryCodes } from '@odeta/contracts';
+import { password } from '@odeta/validation';
 import * as v from 'valibot';
 import { DateSchema, TextSchema } from './texts.schema.ts';
 

@@ -1,4 +1,4 @@
-import { agreementTypes, countryCodes } from '@odeta/shared/contracts';
+import { agreementTypes, countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
 import { DateSchema, MoneyOfCountrySchema, TextSchema, TextsSchema } from './texts.schema.ts';
 

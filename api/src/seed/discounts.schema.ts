@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/shared/contracts';
+import { countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
 import { DateSchema, KeySchema, MoneyOfCountrySchema, TextSchema } from './texts.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryCode, Footer, FooterItem } from '@odeta/shared/contracts';
+import type { CountryCode, Footer, FooterItem } from '@odeta/contracts';
 import type { SeedFooterItem } from './contents.schema.ts';
 import type { Seed } from './schema.ts';
 import { type CategoriesByKey, isFor, textOf, urlOf } from './texts.ts';

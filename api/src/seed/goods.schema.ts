@@ -1,4 +1,4 @@
-import { languages } from '@odeta/shared/contracts';
+import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import { KeySchema, TextSchema, TextsSchema } from './texts.schema.ts';
 

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, SAVED_ITEM_DAYS } from '@odeta/shared/contracts';
+import { type CountryCode, countries, SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { Seed } from './schema.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { countries, countryCodes, languages } from '@odeta/contracts';
 import { helpOf } from './help.ts';
 import { factsIn } from './help-facts.ts';
 import { readSeed } from './read-seed.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode, HelpTopic } from '@odeta/shared/contracts';
+import type { CountryCode, HelpTopic } from '@odeta/contracts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 import type { Seed } from './schema.ts';

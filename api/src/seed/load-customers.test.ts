@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countryCodes, editCustomer, readDynamicData } from '@odeta/shared/contracts';
+import { countryCodes, editCustomer, readDynamicData } from '@odeta/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { logInAs } from '../../testing/account.ts';

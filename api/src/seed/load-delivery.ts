@@ -1,4 +1,4 @@
-import { agreementTypes, type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import { agreementTypes, type CountryCode, countryCodes } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';

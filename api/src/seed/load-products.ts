@@ -1,4 +1,4 @@
-import { countries, countryCodes } from '@odeta/shared/contracts';
+import { countries, countryCodes } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { readIds, upsert } from '../db/upsert.ts';

@@ -1,4 +1,4 @@
-import { countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { countries, countryCodes, languages } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { readIds } from '../db/upsert.ts';

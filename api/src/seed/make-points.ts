@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Hours, hoursOf } from './point-hours.ts';
 import type { SeedCountryPoints, SeedOperator, SeedTown } from './points.schema.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type MenuEntry } from '@odeta/shared/contracts';
+import { type CountryCode, countries, type MenuEntry } from '@odeta/contracts';
 import type { SeedMenuEntry } from './contents.schema.ts';
 import { type CategoriesByKey, isFor, textOf, urlOf } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PictureView, pictureViews } from '@odeta/shared/contracts';
+import { type PictureView, pictureViews } from '@odeta/contracts';
 
 interface ViewInManifest {
   width: number;

@@ -1,4 +1,4 @@
-import { countryCodes, PointTypeSchema } from '@odeta/shared/contracts';
+import { countryCodes, PointTypeSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { TextSchema } from './texts.schema.ts';
 

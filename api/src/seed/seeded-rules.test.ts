@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countryCodes } from '@odeta/shared/contracts';
+import { countryCodes } from '@odeta/contracts';
 import { DeliverySchema } from './delivery.schema.ts';
 import { seedFiles } from './schema.ts';
 import { readSeedFile } from './seed-file.ts';

@@ -1,4 +1,4 @@
-import type { ClubOffer, CountryCode } from '@odeta/shared/contracts';
+import type { ClubOffer, CountryCode } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import type { SiteContents } from '../settings/documents.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { SizeTableDocument } from '../settings/documents.ts';
 import type { Seed } from './schema.ts';
 import { textOf } from './texts.ts';

@@ -1,4 +1,4 @@
-import { countryCodes, languages } from '@odeta/shared/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** Building blocks of the seed files: what people write, before anything is looked up. */

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import type { Link, Texts } from './texts.schema.ts';

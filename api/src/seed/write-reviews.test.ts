@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CountryCode, countries, countryCodes, languages } from '@odeta/shared/contracts';
+import { type CountryCode, countries, countryCodes, languages } from '@odeta/contracts';
 import type { SeedProduct } from './catalogue.schema.ts';
 import { createKinds } from './kinds-of-goods.ts';
 import { readSeed } from './read-seed.ts';

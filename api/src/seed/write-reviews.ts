@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { SeedProduct } from './catalogue.schema.ts';
 import type { SeedReview, SeedReviewsFile } from './goods.schema.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '@odeta/shared/contracts';
+import type { Availability } from '@odeta/contracts';
 
 /** I6. Goods that come later (availability 2) are with the buyer in 3–4 weeks; the later end is what can be promised. */
 const LATER_DAYS = 28;

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@odeta/shared/contracts';
+import type { Breadcrumb } from '@odeta/contracts';
 import { categoryUrl } from './page-urls.ts';
 
 export interface CategoryNode {

@@ -1,4 +1,4 @@
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import { cleanHtml } from './clean-html.ts';
 
 test('links and plain emphasis stay as they are', () => {

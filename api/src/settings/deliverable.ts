@@ -1,5 +1,5 @@
-import type { CountryCode } from '@odeta/shared/contracts';
-import { notBlocked, postCode } from '@odeta/shared/validation';
+import type { CountryCode } from '@odeta/contracts';
+import { notBlocked, postCode } from '@odeta/validation';
 import * as v from 'valibot';
 
 /** J7, H3. Whether parcels go to a post code. */

@@ -1,4 +1,4 @@
-import type { ClubOffer, Contents, Home } from '@odeta/shared/contracts';
+import type { ClubOffer, Contents, Home } from '@odeta/contracts';
 
 /** Contents of every page that are no html: what is offered there, when, and which scripts of others run. */
 export interface SiteContents {

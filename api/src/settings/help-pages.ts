@@ -1,4 +1,4 @@
-import { type Addresses, type CountryCode, countryCodes, type HelpTopic } from '@odeta/shared/contracts';
+import { type Addresses, type CountryCode, countryCodes, type HelpTopic } from '@odeta/contracts';
 
 type Topics = readonly Pick<HelpTopic, 'key' | 'url'>[];
 

@@ -1,4 +1,4 @@
-import { type Addresses, type CountryCode, countryCodes } from '@odeta/shared/contracts';
+import { type Addresses, type CountryCode, countryCodes } from '@odeta/contracts';
 
 /** Addresses of the shop's own pages. */
 export const categoryUrl = (slug: string): string => `/c/${slug}`;

@@ -5,7 +5,7 @@ import {
   type Footer,
   type HelpTopic,
   type MenuEntry,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { createArrivals, createClock, dispatchDate } from './arrival.ts';

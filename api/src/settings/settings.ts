@@ -7,7 +7,7 @@ import type {
   HelpTopic,
   MenuEntry,
   ValidationPatterns,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import type { ArrivalOf } from './arrival.ts';

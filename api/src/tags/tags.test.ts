@@ -7,7 +7,7 @@ import {
   readConfirmInit,
   readCustomer,
   readDynamicData,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
 import { meetBuyer, order } from '../../testing/buyer.ts';

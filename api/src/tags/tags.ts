@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { HurraTagManager } from '@odeta/shared/contracts';
+import type { HurraTagManager } from '@odeta/contracts';
 import type { Visitor } from '../http/visitor.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { emailKeyOf } from '../identity/email-key.ts';

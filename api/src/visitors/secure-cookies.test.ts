@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { addItem, logIn, readBaseInit, readCsrf, readItems } from '@odeta/shared/contracts';
-import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { addItem, logIn, readBaseInit, readCsrf, readItems } from '@odeta/contracts';
+import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { meetCustomer, PASSWORD } from '../../testing/account.ts';
 import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
 import { newcomer, type TestVisitor } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { addItem, leaveShop, readBaseInit, readDynamicData, readDynamicSession } from '@odeta/shared/contracts';
+import { addItem, leaveShop, readBaseInit, readDynamicData, readDynamicSession } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { meet, type TestVisitor } from '../../testing/visitor.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { addItem, ping, readBaseInit, readCsrf, readItems } from '@odeta/shared/contracts';
-import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { addItem, ping, readBaseInit, readCsrf, readItems } from '@odeta/contracts';
+import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { sql } from 'kysely';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';

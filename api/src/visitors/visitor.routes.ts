@@ -1,4 +1,4 @@
-import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/shared/contracts';
+import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/contracts';
 import { demandSignedTime } from '../http/csrf.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';

@@ -1,4 +1,4 @@
-import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData } from '@odeta/shared/contracts';
+import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData } from '@odeta/contracts';
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
 import { deviceTypeOf } from '../http/device-type.ts';

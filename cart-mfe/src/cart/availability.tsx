@@ -1,7 +1,7 @@
-import { availabilityStates, type CartItem } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { AvailabilityLine } from '@odeta/shared/ui/products';
+import { availabilityStates, type CartItem } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { AvailabilityLine } from '@odeta/ui/products';
 
 /** I6. Whether and when the goods come. */
 export function Availability({ item }: { item: Pick<CartItem, 'availability' | 'piecesLeft' | 'arrivesOn'> }) {

@@ -1,16 +1,13 @@
-import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode } from '@odeta/shared/contracts';
+import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, discountCodeOf, summaryOf } from '@odeta/contracts/testing';
 import {
   answers,
-  cartAnswerOf,
-  cartItemOf,
   createTestStorefront,
-  discountCodeOf,
   refuses,
   renderInStorefront,
-  summaryOf,
   unreachable,
   waitFor,
-} from '@odeta/shared/testing';
+} from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CartPage } from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';

@@ -1,6 +1,6 @@
-import type { DiscountPartProps } from '@odeta/shared/purchase';
-import { CodeForm, UsedCodes } from '@odeta/shared/purchase/on-demand';
-import { useStore } from '@odeta/shared/storefront';
+import type { DiscountPartProps } from '@odeta/purchase';
+import { CodeForm, UsedCodes } from '@odeta/purchase/on-demand';
+import { useStore } from '@odeta/storefront';
 import { createCartStore } from './cart.store.ts';
 import { removeCode, takeCode } from './codes.ts';
 

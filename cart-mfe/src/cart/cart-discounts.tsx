@@ -1,6 +1,6 @@
-import { Discounts } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { Discounts } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';
 
 /** L1, L2. The codes of the cart. */

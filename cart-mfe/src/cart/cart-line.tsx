@@ -1,9 +1,9 @@
-import type { CartItem } from '@odeta/shared/contracts';
-import { Checkbox, Stepper } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useVariantText } from '@odeta/shared/purchase';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, Icon, Picture, text } from '@odeta/shared/ui';
+import type { CartItem } from '@odeta/contracts';
+import { useVariantText } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames, Icon, Picture, text } from '@odeta/ui';
+import { Checkbox, Stepper } from '@odeta/ui/forms';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';

@@ -1,8 +1,8 @@
-import { Checkbox } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, layout } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, layout } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
 import { Fragment } from 'react';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';

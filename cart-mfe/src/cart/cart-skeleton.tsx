@@ -1,4 +1,4 @@
-import { classNames, layout, Skeleton } from '@odeta/shared/ui';
+import { classNames, layout, Skeleton } from '@odeta/ui';
 import classes from './cart.module.css';
 
 /** The page's boxes while its data is on the way. */

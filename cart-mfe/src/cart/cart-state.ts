@@ -6,9 +6,9 @@ import {
   type SavedItem,
   type Summary,
   type UsedVoucher,
-} from '@odeta/shared/contracts';
-import type { Changing, createChanges } from '@odeta/shared/purchase';
-import type { ApiClient } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import type { Changing, createChanges } from '@odeta/purchase';
+import type { ApiClient } from '@odeta/storefront';
 
 /** What every answer about the cart holds. */
 export interface CartContent {

@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { countPieces, Panel, SummaryList } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import { countPieces, Panel, SummaryList } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, Icon, text } from '@odeta/ui';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartDiscounts } from './cart-discounts.tsx';

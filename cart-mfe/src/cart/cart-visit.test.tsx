@@ -1,13 +1,6 @@
-import { readCartInit } from '@odeta/shared/contracts';
-import {
-  act,
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  renderInStorefront,
-  summaryOf,
-} from '@odeta/shared/testing';
+import { readCartInit } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
+import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CartPage } from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';

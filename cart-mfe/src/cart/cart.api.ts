@@ -1,12 +1,5 @@
-import {
-  changeQuantity,
-  checkItems,
-  codeParameters,
-  type EntryId,
-  readCartInit,
-  validateCart,
-} from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { changeQuantity, checkItems, codeParameters, type EntryId, readCartInit, validateCart } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** The store says itself what went wrong; a change is saved even when its page is left at once. */
 export const options = { suppressMessages: true, keepalive: true };

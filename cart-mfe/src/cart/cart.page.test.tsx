@@ -1,22 +1,6 @@
-import {
-  changeQuantity,
-  checkItems,
-  deleteDiscountCode,
-  readCartInit,
-  readItems,
-  removeItems,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  discountCodeOf,
-  freeDeliveryOf,
-  renderInStorefront,
-  summaryOf,
-  within,
-} from '@odeta/shared/testing';
+import { changeQuantity, checkItems, deleteDiscountCode, readCartInit, readItems, removeItems } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, discountCodeOf, freeDeliveryOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CartPage } from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';

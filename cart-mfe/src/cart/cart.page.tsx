@@ -1,9 +1,9 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { LoadFailure, ProblemAlert } from '@odeta/shared/purchase';
-import { useLocation } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, classNames, layout, text } from '@odeta/shared/ui';
+import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, classNames, layout, text } from '@odeta/ui';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';

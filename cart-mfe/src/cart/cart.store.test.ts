@@ -1,21 +1,6 @@
-import {
-  type CartItem,
-  changeQuantity,
-  checkItems,
-  readCartInit,
-  validateCart,
-  writeLog,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  discountCodeOf,
-  refuses,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { type CartItem, changeQuantity, checkItems, readCartInit, validateCart, writeLog } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, discountCodeOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ entryId: '1', id: '11' });

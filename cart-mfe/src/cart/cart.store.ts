@@ -1,7 +1,7 @@
-import { type CartItem, countCheckedAvailable, type EntryId } from '@odeta/shared/contracts';
-import { createChanges, problem } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { type CartItem, countCheckedAvailable, type EntryId } from '@odeta/contracts';
+import { createChanges, problem } from '@odeta/purchase';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { askForValidation, fetchCart, sendChecked, sendQuantity } from './cart.api.ts';
 import {
   type CartContent,

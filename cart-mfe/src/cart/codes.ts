@@ -1,5 +1,5 @@
-import type { DiscountAnswer } from '@odeta/shared/contracts';
-import { sendCode, sendCodeAway } from '@odeta/shared/purchase/on-demand';
+import type { DiscountAnswer } from '@odeta/contracts';
+import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
 import type { CartParts } from './cart-state.ts';
 import { forgetLinkedCode } from './forget-linked-code.ts';
 

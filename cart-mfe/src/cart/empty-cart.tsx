@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, EmptyState, text } from '@odeta/ui';
 import classes from './empty-cart.module.css';
 
 const hangers = ['first', 'second', 'third', 'fourth', 'fifth'] as const;

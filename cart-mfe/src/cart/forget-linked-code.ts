@@ -1,4 +1,4 @@
-import { codeParameters } from '@odeta/shared/contracts';
+import { codeParameters } from '@odeta/contracts';
 
 /** I1. Who took a link's code off, or used another one, must not get it back with a reload. */
 export function forgetLinkedCode() {

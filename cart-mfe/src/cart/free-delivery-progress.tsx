@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Icon, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon, text } from '@odeta/ui';
 import { createCartStore } from './cart.store.ts';
 import { isPurchasable } from './cart-state.ts';
 import classes from './free-delivery-progress.module.css';

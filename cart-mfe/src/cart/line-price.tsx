@@ -1,6 +1,6 @@
-import type { CartItem } from '@odeta/shared/contracts';
-import { lineTotal } from '@odeta/shared/purchase';
-import { Price, text } from '@odeta/shared/ui';
+import type { CartItem } from '@odeta/contracts';
+import { lineTotal } from '@odeta/purchase';
+import { Price, text } from '@odeta/ui';
 import classes from './cart-line.module.css';
 
 /** What a line costs; for several pieces also what one of them does. */

@@ -1,13 +1,6 @@
-import { checkItems, readCartInit } from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  discountCodeOf,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { checkItems, readCartInit } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, discountCodeOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
 import { createCartStore } from './cart.store.ts';
 import { emptyCart, optimisticSummary } from './cart-state.ts';
 

@@ -1,7 +1,7 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useNavigate } from '@odeta/shared/router';
-import { useStore } from '@odeta/shared/storefront';
-import { buttonClass } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useNavigate } from '@odeta/storefront/router';
+import { buttonClass } from '@odeta/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { createCartStore } from './cart.store.ts';
 

@@ -10,9 +10,9 @@ import {
   restoreRemoved,
   type SavedItemId,
   saveItems,
-} from '@odeta/shared/contracts';
-import { problemOf } from '@odeta/shared/purchase';
-import type { ApiClient } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import { problemOf } from '@odeta/purchase';
+import type { ApiClient } from '@odeta/storefront';
 import { options } from './cart.api.ts';
 import { type CartContent, type CartParts, optimisticSummary, type Removed } from './cart-state.ts';
 

@@ -1,13 +1,6 @@
-import { readItems, removeItems, restoreRemoved } from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  freeDeliveryOf,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { readItems, removeItems, restoreRemoved } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, freeDeliveryOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ entryId: '1', id: '11' });

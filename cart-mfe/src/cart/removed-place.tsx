@@ -1,4 +1,4 @@
-import { usePart } from '@odeta/shared/purchase';
+import { usePart } from '@odeta/purchase';
 
 /** Where lines were taken out: what says so comes with the code that took them out. */
 export function RemovedPlace() {

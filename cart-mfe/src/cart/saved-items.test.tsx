@@ -5,16 +5,9 @@ import {
   restoreItems,
   restoreRemoved,
   saveItems,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  renderInStorefront,
-  unreachable,
-  within,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, unreachable, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CartPage } from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';

@@ -1,9 +1,9 @@
-import type { SavedItem } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useVariantText } from '@odeta/shared/purchase';
-import { type Snapshot, useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, Picture, Price, text } from '@odeta/shared/ui';
+import type { SavedItem } from '@odeta/contracts';
+import { useVariantText } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, Picture, Price, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';

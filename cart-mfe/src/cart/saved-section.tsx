@@ -1,6 +1,6 @@
-import { PartFailure, usePart } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { PartFailure, usePart } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 

@@ -1,6 +1,6 @@
-import { useFollow } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { useFollow } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { createCartStore } from './cart.store.ts';
 

@@ -1,13 +1,6 @@
-import {
-  type Category,
-  categorySorts,
-  type Filters,
-  type Supply,
-  searchSorts,
-  searchUrl,
-} from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import type { PageLocation } from '@odeta/shared/storefront';
+import { type Category, categorySorts, type Filters, type Supply, searchSorts, searchUrl } from '@odeta/contracts';
+import type { PageLocation } from '@odeta/storefront';
+import type { Snapshot } from '@odeta/storefront/state';
 
 /** What a category is narrowed to. */
 export type Narrowing = Snapshot<Filters>;

@@ -1,4 +1,4 @@
-import { createTestStorefront } from '@odeta/shared/testing';
+import { createTestStorefront } from '@odeta/storefront/testing';
 import { categoryOf } from '../../testing/category.ts';
 import { messages } from '../messages/index.ts';
 import { createCategoryStore } from './category.store.ts';

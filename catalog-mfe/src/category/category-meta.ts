@@ -1,5 +1,5 @@
-import type { Category } from '@odeta/shared/contracts';
-import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
+import type { Category } from '@odeta/contracts';
+import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';

@@ -1,5 +1,5 @@
-import { type InputOf, readCategory, readSearch, SEARCH_LENGTH } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { type InputOf, readCategory, readSearch, SEARCH_LENGTH } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 import type { CategoryAddress } from './category-address.ts';
 
 /** The page says itself what came of it (G4). */

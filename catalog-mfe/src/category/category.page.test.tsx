@@ -1,6 +1,6 @@
-import { readCategory } from '@odeta/shared/contracts';
-import { useLocation } from '@odeta/shared/router';
-import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { readCategory } from '@odeta/contracts';
+import { useLocation } from '@odeta/storefront/router';
+import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { categoryOf, facetsOf } from '../../testing/category.ts';
 import { messages } from '../messages/index.ts';
 import { CategoryPage } from './category.page.tsx';

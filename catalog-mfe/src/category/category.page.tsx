@@ -1,9 +1,9 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { buttonClass, EmptyState, layout, text } from '@odeta/shared/ui';
-import { NotFound } from '@odeta/shared/ui/not-found';
-import { Breadcrumbs } from '@odeta/shared/ui/products';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, EmptyState, layout, text } from '@odeta/ui';
+import { NotFound } from '@odeta/ui/not-found';
+import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';

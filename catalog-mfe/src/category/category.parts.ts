@@ -1,4 +1,4 @@
-import type { PageParts } from '@odeta/shared/storefront';
+import type { PageParts } from '@odeta/storefront';
 import { CategoryPage } from './category.page.tsx';
 import { createCategoryStore } from './category.store.ts';
 import { readAddress } from './category-address.ts';

@@ -1,5 +1,5 @@
-import { type Category, readCategory } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { type Category, readCategory } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { categoryOf } from '../../testing/category.ts';
 import { createCategoryStore } from './category.store.ts';
 import { noFilters } from './category-address.ts';

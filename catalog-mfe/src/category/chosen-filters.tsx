@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
 import { type MouseEvent, useRef } from 'react';
 import { type Narrowing, noFilters, writeAddress } from './category-address.ts';
 import classes from './chosen-filters.module.css';

@@ -1,7 +1,7 @@
-import type { Facets } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { Icon, text } from '@odeta/shared/ui';
+import type { Facets } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Icon, text } from '@odeta/ui';
 import { useState } from 'react';
 import { Facet } from './facet.tsx';
 import classes from './facet-colors.module.css';

@@ -1,7 +1,7 @@
-import { Checkbox } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
 import classes from './facet-option.module.css';
 
 interface Props {

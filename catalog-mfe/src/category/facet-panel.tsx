@@ -1,6 +1,6 @@
-import type { Facets } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
+import type { Facets } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
 import { useState } from 'react';
 import { Facet } from './facet.tsx';
 import { FacetColors } from './facet-colors.tsx';

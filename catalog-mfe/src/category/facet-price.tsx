@@ -1,7 +1,7 @@
-import type { Facets } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import type { Facets } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
 import { useState } from 'react';
 import { readPrice } from './category-address.ts';
 import { Facet } from './facet.tsx';

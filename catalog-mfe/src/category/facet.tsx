@@ -1,5 +1,5 @@
-import { text } from '@odeta/shared/ui';
-import { Accordion } from '@odeta/shared/ui/disclosure';
+import { text } from '@odeta/ui';
+import { Accordion } from '@odeta/ui/disclosure';
 import type { ReactNode } from 'react';
 
 interface Props {

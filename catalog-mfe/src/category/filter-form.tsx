@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
 import { FILTERS_ID, firstSort, type Goods, pathOf } from './category-address.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import classes from './filter-form.module.css';

@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
-import { Sheet } from '@odeta/shared/ui/overlays';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
+import { Sheet } from '@odeta/ui/overlays';
 import { useRef } from 'react';
 import { type Goods, noFilters } from './category-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';

@@ -1,7 +1,7 @@
-import type { Facets } from '@odeta/shared/contracts';
-import type { Format } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { sizeName } from '@odeta/shared/ui';
+import type { Facets } from '@odeta/contracts';
+import type { Format } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { sizeName } from '@odeta/ui';
 import type { Narrowing } from './category-address.ts';
 
 export type ListFacet = 'size' | 'color' | 'material' | 'supply';

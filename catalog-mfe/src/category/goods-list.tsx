@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './category.module.css';
 import type { CategoryAddress, Goods } from './category-address.ts';

@@ -1,6 +1,6 @@
-import { CATEGORY_PAGE_SIZE } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import { CATEGORY_PAGE_SIZE } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
 import { chevronLeft } from '../icons.ts';
 import { type Goods, writeAddress } from './category-address.ts';
 import { pageNumbers } from './page-numbers.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Alert, Button, buttonClass, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Alert, Button, buttonClass, text } from '@odeta/ui';
 import { ProductGrid } from '../product-grid.tsx';
 import { type Goods, noFilters, writeAddress } from './category-address.ts';
 import { Pager } from './pager.tsx';

@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { EmptyState, layout, text } from '@odeta/shared/ui';
-import { NotFound } from '@odeta/shared/ui/not-found';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { EmptyState, layout, text } from '@odeta/ui';
+import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { isNarrowed } from './category-address.ts';
 import { GoodsList } from './goods-list.tsx';

@@ -1,5 +1,5 @@
-import { searchTermOf, searchUrl } from '@odeta/shared/contracts';
-import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/shared/storefront';
+import { searchTermOf, searchUrl } from '@odeta/contracts';
+import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { decoded, readAddress } from './category-address.ts';
 import { SearchPage } from './search.page.tsx';

@@ -1,6 +1,6 @@
-import type { SearchResults } from '@odeta/shared/contracts';
-import { latestOnly, proxy, ref } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { SearchResults } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { latestOnly, proxy, ref } from '@odeta/storefront/state';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchResults } from './category.api.ts';
 import type { CategoryAddress } from './category-address.ts';

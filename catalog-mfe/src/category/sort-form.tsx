@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button, Icon } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, Icon } from '@odeta/ui';
 import { fieldsOf, pathOf, sortsOf } from './category-address.ts';
 import classes from './sort-form.module.css';
 import type { Listing } from './use-listing.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@odeta/shared/i18n';
+import { useTexts } from '@odeta/storefront/i18n';
 import classes from './subcategories.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@odeta/shared/router';
+import { useLocation, useNavigate } from '@odeta/storefront/router';
 import { startTransition, useOptimistic, useRef } from 'react';
 import { type CategoryAddress, type List, readAddress, writeAddress } from './category-address.ts';
 

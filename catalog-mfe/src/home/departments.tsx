@@ -1,6 +1,6 @@
-import type { Home } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { Icon, Picture, text } from '@odeta/shared/ui';
+import type { Home } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Icon, Picture, text } from '@odeta/ui';
 import { Section } from '../section.tsx';
 import classes from './departments.module.css';
 

@@ -1,6 +1,6 @@
-import type { Home } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
+import type { Home } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { buttonClass, classNames, layout, Picture, text } from '@odeta/ui';
 import classes from './hero.module.css';
 import words from './hero-words.module.css';
 import { MoreLink } from './more-link.tsx';

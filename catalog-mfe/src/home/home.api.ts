@@ -1,4 +1,4 @@
-import { readHome } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { readHome } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 export const fetchHome = (api: ApiClient) => api.send(readHome, {});

@@ -1,5 +1,5 @@
-import { type Home, readHome } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { type Home, readHome } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { cardOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
 import { HomePage } from './home.page.tsx';

@@ -1,5 +1,5 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import type { ReactNode } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';

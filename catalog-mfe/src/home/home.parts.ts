@@ -1,4 +1,4 @@
-import type { PageParts } from '@odeta/shared/storefront';
+import type { PageParts } from '@odeta/storefront';
 import { homeAddresses, organizationData } from '../search-engine-data.ts';
 import { HomePage } from './home.page.tsx';
 import { createHomeStore } from './home.store.ts';

@@ -1,6 +1,6 @@
-import type { Home } from '@odeta/shared/contracts';
-import { proxy, ref } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Home } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy, ref } from '@odeta/storefront/state';
 import { fetchHome } from './home.api.ts';
 
 /** R20. */

@@ -1,4 +1,4 @@
-import { buttonClass } from '@odeta/shared/ui';
+import { buttonClass } from '@odeta/ui';
 
 export const MoreLink = ({ link }: { link: { readonly label: string; readonly url: string } }) => (
   <a className={buttonClass({ kind: 'text' })} href={link.url}>

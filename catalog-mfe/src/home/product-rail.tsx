@@ -1,8 +1,8 @@
-import type { Home } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { Carousel, CarouselButtons, useCarousel } from '@odeta/shared/ui/carousel';
-import { ProductCard } from '@odeta/shared/ui/products';
+import type { Home } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Carousel, CarouselButtons, useCarousel } from '@odeta/ui/carousel';
+import { ProductCard } from '@odeta/ui/products';
 import { Section } from '../section.tsx';
 import { MoreLink } from './more-link.tsx';
 import classes from './product-rail.module.css';

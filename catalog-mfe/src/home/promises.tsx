@@ -1,6 +1,6 @@
-import type { Home } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { classNames, Icon, layout, text } from '@odeta/shared/ui';
+import type { Home } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, Icon, layout, text } from '@odeta/ui';
 import type { ComponentProps } from 'react';
 import { mapPin, messagesSquare } from '../icons.ts';
 import classes from './promises.module.css';

@@ -1,6 +1,6 @@
-import type { Home } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { buttonClass, classNames, layout, Picture, text } from '@odeta/shared/ui';
+import type { Home } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { buttonClass, classNames, layout, Picture, text } from '@odeta/ui';
 import classes from './shelf.module.css';
 
 /** As many as stand on the shelf, the first at the back: a low thing, two tall ones, a low one in front. */

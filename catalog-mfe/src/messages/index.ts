@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 
 /** The remote's texts; each language is a chunk of its own. */
 export const messages: RemoteModule['messages'] = {

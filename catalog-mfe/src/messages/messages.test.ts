@@ -1,4 +1,4 @@
-import { findMissingMessages } from '@odeta/shared/testing';
+import { findMissingMessages } from '@odeta/storefront/testing';
 import hu from './hu.json';
 import pl from './pl.json';
 import ro from './ro.json';

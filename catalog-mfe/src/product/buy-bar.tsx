@@ -1,7 +1,7 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { Price, sizeName, text } from '@odeta/shared/ui';
+import type { Product } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Price, sizeName, text } from '@odeta/ui';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { findVariant, supplyOf } from './choice.ts';

@@ -1,9 +1,9 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { type Snapshot, useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, layout } from '@odeta/shared/ui';
+import type { Product } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout } from '@odeta/ui';
 import { BuyButton } from './buy-button.tsx';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant, supplyOf } from './choice.ts';

@@ -1,6 +1,7 @@
-import { addItem } from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, cartAnswerOf, cartItemOf, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { addItem } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { createBuyingStore } from './buying.store.ts';
 

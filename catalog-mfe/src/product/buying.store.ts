@@ -1,7 +1,7 @@
-import { buyingPages, countCheckedAvailable, type VariantId } from '@odeta/shared/contracts';
-import { type Problem, problemOf } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { buyingPages, countCheckedAvailable, type VariantId } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { sendAdded } from './product.api.ts';
 
 interface BuyingState {

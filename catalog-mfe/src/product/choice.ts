@@ -1,5 +1,5 @@
-import { type Availability, availabilityStates, type Product, type Variant } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
+import { type Availability, availabilityStates, type Product, type Variant } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
 
 export type Supply = (typeof availabilityStates)[Availability]['supply'];
 

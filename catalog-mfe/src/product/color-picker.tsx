@@ -1,7 +1,7 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { classNames, Picture, text } from '@odeta/shared/ui';
+import type { Product } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, Picture, text } from '@odeta/ui';
 import { supplyOfColor } from './choice.ts';
 import classes from './color-picker.module.css';
 import type { Choice } from './use-choice.ts';

@@ -1,8 +1,8 @@
-import type { Product, Variant } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStorefront } from '@odeta/shared/storefront';
-import { Icon, text } from '@odeta/shared/ui';
+import type { Product, Variant } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Icon, text } from '@odeta/ui';
 import { mapPin } from '../icons.ts';
 import { supplyOf } from './choice.ts';
 import classes from './delivery-promise.module.css';

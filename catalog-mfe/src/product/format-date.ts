@@ -1,4 +1,4 @@
-import type { Country } from '@odeta/shared/contracts';
+import type { Country } from '@odeta/contracts';
 
 /** `18. 11. 2026` of an ISO date, as the country writes it. */
 export const formatDate = (isoDate: string, { locale }: Pick<Country, 'locale'>) =>

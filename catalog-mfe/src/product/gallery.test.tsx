@@ -1,4 +1,4 @@
-import { createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { Gallery } from './gallery.tsx';
 

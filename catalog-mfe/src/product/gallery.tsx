@@ -1,7 +1,7 @@
-import { largestFile, type Picture as PictureData } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Picture, text } from '@odeta/shared/ui';
-import { Carousel, useCarousel } from '@odeta/shared/ui/carousel';
+import { largestFile, type Picture as PictureData } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import { Carousel, useCarousel } from '@odeta/ui/carousel';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import classes from './gallery.module.css';

@@ -1,5 +1,5 @@
-import type { Prices, Product } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
+import type { Prices, Product } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
 import { findVariant } from './choice.ts';
 
 export interface ShownPrice extends Prices {

@@ -1,4 +1,4 @@
-import { countries } from '@odeta/shared/contracts';
+import { countries } from '@odeta/contracts';
 import { productOf, variantOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
 import { missingIn } from '../../testing/search-engines.ts';

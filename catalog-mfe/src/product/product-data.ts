@@ -1,4 +1,4 @@
-import { type Country, largestFile, type Product, type Review, type StructuredData } from '@odeta/shared/contracts';
+import { type Country, largestFile, type Product, type Review, type StructuredData } from '@odeta/contracts';
 import { chooseColor, onlySize, type Supply, supplyOfColor } from './choice.ts';
 import { shownPrice } from './prices.ts';
 

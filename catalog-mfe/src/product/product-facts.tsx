@@ -1,9 +1,9 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStorefront } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
-import { Accordion } from '@odeta/shared/ui/disclosure';
+import type { Product } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
+import { Accordion } from '@odeta/ui/disclosure';
 import classes from './product-facts.module.css';
 
 /** What the product is, of what it is made, by whom, and how it comes and goes back. */

@@ -1,9 +1,9 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, layout, Price, text } from '@odeta/shared/ui';
-import { ProductBadge, Stars } from '@odeta/shared/ui/products';
+import type { Product } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, layout, Price, text } from '@odeta/ui';
+import { ProductBadge, Stars } from '@odeta/ui/products';
 import type { ShownPrice } from './prices.ts';
 import classes from './product-head.module.css';
 

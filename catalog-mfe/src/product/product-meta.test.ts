@@ -1,4 +1,4 @@
-import { createTestStorefront } from '@odeta/shared/testing';
+import { createTestStorefront } from '@odeta/storefront/testing';
 import { productOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
 import { createProductStore } from './product.store.ts';

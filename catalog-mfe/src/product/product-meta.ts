@@ -1,4 +1,4 @@
-import type { PageLocation, PageMeta, Storefront } from '@odeta/shared/storefront';
+import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createProductStore } from './product.store.ts';

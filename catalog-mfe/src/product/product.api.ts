@@ -1,5 +1,5 @@
-import { addItem, readProduct, readReviews, readSizeTable, type VariantId } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { addItem, readProduct, readReviews, readSizeTable, type VariantId } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what came of it (G4). */
 const options = { suppressMessages: true };

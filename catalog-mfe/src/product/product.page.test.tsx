@@ -1,13 +1,6 @@
-import { addItem } from '@odeta/shared/contracts';
-import {
-  act,
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  createTestStorefront,
-  renderInStorefront,
-  screen,
-} from '@odeta/shared/testing';
+import { addItem } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { act, answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';

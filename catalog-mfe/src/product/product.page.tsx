@@ -1,10 +1,10 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { type Snapshot, useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, layout } from '@odeta/shared/ui';
-import { NotFound } from '@odeta/shared/ui/not-found';
-import { Breadcrumbs } from '@odeta/shared/ui/products';
+import type { Product } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout } from '@odeta/ui';
+import { NotFound } from '@odeta/ui/not-found';
+import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@odeta/shared/storefront';
+import type { PageParts } from '@odeta/storefront';
 import { ProductPage } from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
 import { productMeta } from './product-meta.ts';

@@ -1,6 +1,6 @@
-import { readProduct } from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { readProduct } from '@odeta/contracts';
+import { createAlertsStore } from '@odeta/storefront';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { productOf } from '../../testing/product.ts';
 import { createProductStore } from './product.store.ts';
 

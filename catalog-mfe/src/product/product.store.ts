@@ -1,6 +1,6 @@
-import type { Product } from '@odeta/shared/contracts';
-import { latestOnly, proxy, ref } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Product } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { latestOnly, proxy, ref } from '@odeta/storefront/state';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
 import { fetchProduct } from './product.api.ts';
 

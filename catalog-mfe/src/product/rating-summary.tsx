@@ -1,9 +1,9 @@
-import type { Reviews } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
-import { Stars } from '@odeta/shared/ui/products';
+import type { Reviews } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, text } from '@odeta/ui';
+import { Stars } from '@odeta/ui/products';
 import classes from './rating-summary.module.css';
 
 /** What all ratings say together: the mean, how they are spread, and how the size fits. */

@@ -1,8 +1,8 @@
-import type { Review } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, sizeName, text } from '@odeta/shared/ui';
-import { Stars } from '@odeta/shared/ui/products';
+import type { Review } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, sizeName, text } from '@odeta/ui';
+import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
 import { formatDate } from './format-date.ts';
 import classes from './review-item.module.css';

@@ -1,5 +1,5 @@
-import { readReviews } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, unreachable } from '@odeta/shared/testing';
+import { readReviews } from '@odeta/contracts';
+import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
 import { reviewOf } from '../../testing/reviews.ts';
 import { createReviewsStore } from './reviews.store.ts';
 

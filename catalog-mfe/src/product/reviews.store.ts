@@ -1,6 +1,6 @@
-import { REVIEWS_PAGE_SIZE, type Review } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import { REVIEWS_PAGE_SIZE, type Review } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { fetchReviews } from './product.api.ts';
 
 interface ReviewsState {

@@ -1,5 +1,12 @@
-import { readReviews } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, renderInStorefront, screen, unreachable, within } from '@odeta/shared/testing';
+import { readReviews } from '@odeta/contracts';
+import {
+  answers,
+  createTestStorefront,
+  renderInStorefront,
+  screen,
+  unreachable,
+  within,
+} from '@odeta/storefront/testing';
 import { reviewOf, reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';
 import { Reviews } from './reviews.tsx';

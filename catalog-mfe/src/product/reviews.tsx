@@ -1,8 +1,8 @@
-import type { Product, Reviews as ReviewsData } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { type Snapshot, useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button, classNames, layout, text } from '@odeta/shared/ui';
+import type { Product, Reviews as ReviewsData } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';

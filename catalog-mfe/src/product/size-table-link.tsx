@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Icon, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon, text } from '@odeta/ui';
 import type { ComponentType } from 'react';
 import { ruler } from '../icons.ts';
 import { useOnDemand } from '../use-on-demand.ts';

@@ -1,6 +1,6 @@
-import type { SizeTable } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { SizeTable } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { fetchSizeTable } from './product.api.ts';
 
 interface SizeTableState {

@@ -1,5 +1,5 @@
-import { readSizeTable } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/shared/testing';
+import { readSizeTable } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { SizeTableLink } from './size-table-link.tsx';
 

@@ -1,9 +1,9 @@
-import type { SizeTable as SizeTableData } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { type Snapshot, useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button, Skeleton, text } from '@odeta/shared/ui';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import type { SizeTable as SizeTableData } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, Skeleton, text } from '@odeta/ui';
+import { Dialog } from '@odeta/ui/overlays';
 import { useEffect } from 'react';
 import classes from './size-table.module.css';
 import { createSizeTableStore } from './size-table.store.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, text } from '@odeta/ui';
 import classes from './sold-out.module.css';
 
 /** The product cannot be had in any colour or size. */

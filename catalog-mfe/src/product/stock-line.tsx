@@ -1,6 +1,6 @@
-import { availabilityStates, type Variant } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { AvailabilityLine } from '@odeta/shared/ui/products';
+import { availabilityStates, type Variant } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { AvailabilityLine } from '@odeta/ui/products';
 import { supplyOf } from './choice.ts';
 
 /** I6. Whether and when the chosen variant can be had. */

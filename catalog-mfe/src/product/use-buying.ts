@@ -1,8 +1,8 @@
-import type { Product, Variant } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { sizeName } from '@odeta/shared/ui';
+import type { Product, Variant } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { sizeName } from '@odeta/ui';
 import type { RefObject } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant } from './choice.ts';

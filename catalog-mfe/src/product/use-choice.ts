@@ -1,7 +1,7 @@
-import type { Product } from '@odeta/shared/contracts';
-import { useLocation, useNavigate } from '@odeta/shared/router';
-import type { Snapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import type { Product } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useLocation, useNavigate } from '@odeta/storefront/router';
+import type { Snapshot } from '@odeta/storefront/state';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { chooseColor, onlySize } from './choice.ts';

@@ -1,8 +1,8 @@
-import type { Picture as PictureData } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/shared/ui';
-import { useCarousel } from '@odeta/shared/ui/carousel';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import type { Picture as PictureData } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/ui';
+import { useCarousel } from '@odeta/ui/carousel';
+import { Dialog } from '@odeta/ui/overlays';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { zoomIn, zoomOut } from '../icons.ts';
 import { useEnlarged } from './use-enlarged.ts';

@@ -1,12 +1,6 @@
-import { editCustomer, findAccount, readBotChallenge, readCheckoutInit } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  easyBotChallenge,
-  guestOf,
-  renderInStorefront,
-} from '@odeta/shared/testing';
+import { editCustomer, findAccount, readBotChallenge, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, easyBotChallenge, guestOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { createCheckoutStore } from './checkout.store.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, layout, Skeleton, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, layout, Skeleton, text } from '@odeta/ui';
 import classes from './checkout.module.css';
 import { Step } from './step.tsx';
 

@@ -10,8 +10,8 @@ import type {
   ShippingPointsConfig,
   Summary,
   ValidationPatterns,
-} from '@odeta/shared/contracts';
-import type { Changing } from '@odeta/shared/purchase';
+} from '@odeta/contracts';
+import type { Changing } from '@odeta/purchase';
 
 /** What choosing a delivery or a payment changes. */
 export interface Choices {

@@ -7,8 +7,8 @@ import {
   type InputOf,
   readCheckoutInit,
   readShippingPayment,
-} from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** The stores say themselves what went wrong. */
 const options = { suppressMessages: true };

@@ -7,17 +7,9 @@ import {
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  easyBotChallenge,
-  renderInStorefront,
-  summaryOf,
-  waitFor,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { createCheckoutStore } from './checkout.store.ts';

@@ -1,8 +1,8 @@
-import { LoadFailure, useFollow } from '@odeta/shared/purchase';
-import { useLocation } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { layout } from '@odeta/shared/ui';
+import { LoadFailure, useFollow } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { layout } from '@odeta/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { createCheckoutStore } from './checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';

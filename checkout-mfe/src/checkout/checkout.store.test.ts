@@ -1,13 +1,6 @@
-import { choosePayment, chooseShipping, editCustomer, readCheckoutInit, writeLog } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  refuses,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { choosePayment, chooseShipping, editCustomer, readCheckoutInit, writeLog } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { createCheckoutStore } from './checkout.store.ts';
 import { customerFieldsOf } from './customer/customer-fields.ts';
 import { orderStorage } from './order/order-storage.ts';

@@ -1,7 +1,7 @@
-import type { CheckoutInit, ValidationPatterns } from '@odeta/shared/contracts';
-import { createChanges } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import type { CheckoutInit, ValidationPatterns } from '@odeta/contracts';
+import { createChanges } from '@odeta/purchase';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';

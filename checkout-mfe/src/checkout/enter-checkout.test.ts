@@ -1,6 +1,7 @@
-import { readCheckoutInit, readPaymentStatus } from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
-import { answers, checkoutInitOf, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { readCheckoutInit, readPaymentStatus } from '@odeta/contracts';
+import { checkoutInitOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { enterCheckout } from './enter-checkout.ts';
 

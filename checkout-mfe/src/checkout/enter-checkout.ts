@@ -1,6 +1,5 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
-import { createAlertsStore } from '@odeta/shared/storefront';
+import { buyingPages } from '@odeta/contracts';
+import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order/order.store.ts';
 import { paymentBackOf } from './order/payment/payment-back.ts';

@@ -1,6 +1,6 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStorefront } from '@odeta/shared/storefront';
-import { Alert } from '@odeta/shared/ui';
+import { useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert } from '@odeta/ui';
 import classes from './notifications.module.css';
 
 /** I10. What the shop has to say to everybody who orders. */

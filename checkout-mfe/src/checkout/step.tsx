@@ -1,4 +1,4 @@
-import { classNames, text } from '@odeta/shared/ui';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './step.module.css';
 

@@ -1,5 +1,5 @@
-import { languages } from '@odeta/shared/contracts';
-import { findMissingMessages } from '@odeta/shared/testing';
+import { languages } from '@odeta/contracts';
+import { findMissingMessages } from '@odeta/storefront/testing';
 import { messages } from './index.ts';
 
 test('every language says everything', async () => {

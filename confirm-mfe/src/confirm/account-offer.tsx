@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames, Skeleton, text } from '@odeta/ui';
 import { lazy, Suspense, useState } from 'react';
 import classes from './confirm.module.css';
 

@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** N1. Of the press with this key, else of the last order. Refused when there is none: the page says it better than an alert. */
 export const fetchConfirmation = (api: ApiClient, intent: string | undefined) =>

@@ -1,14 +1,6 @@
-import { type PlacedOrder, readBaseInit, readConfirmInit, writeLog } from '@odeta/shared/contracts';
-import {
-  answers,
-  baseInitOf,
-  cartItemOf,
-  createTestStorefront,
-  refuses,
-  renderInStorefront,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { type PlacedOrder, readBaseInit, readConfirmInit, writeLog } from '@odeta/contracts';
+import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, renderInStorefront, unreachable } from '@odeta/storefront/testing';
 import { act } from 'react';
 import { messages } from '../messages/index.ts';
 import { ConfirmPage } from './confirm.page.tsx';

@@ -1,8 +1,8 @@
-import { LoadFailure } from '@odeta/shared/purchase';
-import { useLocation } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { classNames, layout, Skeleton } from '@odeta/shared/ui';
+import { LoadFailure } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout, Skeleton } from '@odeta/ui';
 import classes from './confirm.module.css';
 import { createConfirmStore } from './confirm.store.ts';
 import { Confirmation } from './confirmation.tsx';

@@ -1,6 +1,6 @@
-import type { ConfirmInit, PlacedOrder } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import type { ConfirmInit, PlacedOrder } from '@odeta/contracts';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { fetchConfirmation } from './confirm.api.ts';
 
 /** Why there is no order to show: the visitor has none, or the press that is asked about left none, or none that is paid. */

@@ -1,8 +1,8 @@
-import type { PlacedOrder } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { countPieces, ItemList, Panel, SummaryList } from '@odeta/shared/purchase';
-import { useStorefront } from '@odeta/shared/storefront';
-import { buttonClass, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import type { PlacedOrder } from '@odeta/contracts';
+import { countPieces, ItemList, Panel, SummaryList } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import type { ComponentProps } from 'react';
 import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';

@@ -1,5 +1,5 @@
-import { buyingPages, ORDER_KEY } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { buyingPages, ORDER_KEY } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import { createConfirmStore } from './confirm.store.ts';
 
 /**

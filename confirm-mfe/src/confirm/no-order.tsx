@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button, buttonClass, EmptyState, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import type { Missing } from './confirm.store.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { PlacedOrder } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import type { PlacedOrder } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
 import classes from './order-track.module.css';
 
 /** Where the order is on its way. */

@@ -1,4 +1,5 @@
-import { createTestStorefront, renderInStorefront, shippingPointOf } from '@odeta/shared/testing';
+import { shippingPointOf } from '@odeta/contracts/testing';
+import { createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { PickupPlace } from './pickup-place.tsx';
 

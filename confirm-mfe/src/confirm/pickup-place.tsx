@@ -1,8 +1,8 @@
-import type { PickupPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { hoursByDay } from '@odeta/shared/purchase';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import type { PickupPoint } from '@odeta/contracts';
+import { hoursByDay } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
 import classes from './pickup-place.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiRequest, ApiResponse } from '@odeta/shared/contracts';
-import { REQUEST_ID_HEADER } from '@odeta/shared/contracts/request-id';
-import { type Client, forwardedHeaders } from '@odeta/shared/contracts/trusted-hops';
+import type { ApiRequest, ApiResponse } from '@odeta/contracts';
+import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { type Client, forwardedHeaders } from '@odeta/node/trusted-hops';
 import type { FastifyRequest } from 'fastify';
 
 /** The request of a visitor, for whom a page is made. */

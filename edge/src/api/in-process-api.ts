@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiRequest } from '@odeta/shared/contracts';
-import { IN_PROCESS_PEER } from '@odeta/shared/contracts/trusted-hops';
+import type { ApiRequest } from '@odeta/contracts';
+import { IN_PROCESS_PEER } from '@odeta/node/trusted-hops';
 import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
 
 /** The part of a Fastify server that is used; `edge` knows no more of the API. */

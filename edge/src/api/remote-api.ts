@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/shared/contracts/trusted-hops';
+import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
 import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
 import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
 

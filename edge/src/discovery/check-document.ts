@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryEntry, Release, VersionSet } from '@odeta/shared/contracts';
+import type { Discovery, DiscoveryEntry, Release, VersionSet } from '@odeta/contracts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readUnitRelease } from '../releases/unit-release.ts';
 

@@ -1,4 +1,4 @@
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { integrityOf } from '@odeta/node/integrity';
 import { createDiscoveryReader, versionsOf } from './discovery.ts';
 
 const SHELL = { unit: 'shell', remotes: ['cart'] };

@@ -1,4 +1,4 @@
-import { type Discovery, DiscoverySchema } from '@odeta/shared/contracts';
+import { type Discovery, DiscoverySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';

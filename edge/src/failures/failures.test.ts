@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readRequestId } from '@odeta/shared/contracts/request-id';
+import { readRequestId } from '@odeta/node/request-id';
 import { openEdge } from '../../testing/open-edge.ts';
 import { createRemoteApi } from '../api/remote-api.ts';
 

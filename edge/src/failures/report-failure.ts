@@ -1,5 +1,5 @@
-import { countryOfHost } from '@odeta/shared/contracts';
-import type { Failure, FailureLog } from '@odeta/shared/contracts/failure-log';
+import { countryOfHost } from '@odeta/contracts';
+import type { Failure, FailureLog } from '@odeta/node/failure-log';
 import type { FastifyRequest } from 'fastify';
 
 /** Reports what went wrong while one request was answered. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { countryOfHost } from '@odeta/shared/contracts';
-import type { FailureLog } from '@odeta/shared/contracts/failure-log';
-import { REQUEST_ID_HEADER, readRequestId } from '@odeta/shared/contracts/request-id';
+import { countryOfHost } from '@odeta/contracts';
+import type { FailureLog } from '@odeta/node/failure-log';
+import { REQUEST_ID_HEADER, readRequestId } from '@odeta/node/request-id';
 import { type ApiGateway, hostOf } from '../api/api-gateway.ts';
 
 /** Reports when the API does not answer. */

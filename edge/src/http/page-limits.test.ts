@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie';
-import { createSessionId } from '@odeta/shared/contracts/csrf-token';
-import { trustHops } from '@odeta/shared/contracts/trusted-hops';
+import { createSessionId } from '@odeta/node/csrf-token';
+import { trustHops } from '@odeta/node/trusted-hops';
 import fastify from 'fastify';
 import { openEdge } from '../../testing/open-edge.ts';
 import { createPageLimits } from './page-limits.ts';

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { SESSION_COOKIE } from '@odeta/shared/contracts';
-import { isSessionId } from '@odeta/shared/contracts/csrf-token';
-import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
+import { SESSION_COOKIE } from '@odeta/contracts';
+import { isSessionId } from '@odeta/node/csrf-token';
+import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { TooManyRequests } from './too-many-requests.ts';

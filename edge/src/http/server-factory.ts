@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { timeLimitsOf } from '@odeta/shared/contracts/request-limits';
-import { transportHeaders } from '@odeta/shared/contracts/transport-headers';
-import { clientOf } from '@odeta/shared/contracts/trusted-hops';
+import { timeLimitsOf } from '@odeta/node/request-limits';
+import { transportHeaders } from '@odeta/node/transport-headers';
+import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answersAnyHost, createHostCheck } from '@odeta/shared/contracts/shop-hosts';
-import { clientOf } from '@odeta/shared/contracts/trusted-hops';
+import { answersAnyHost, createHostCheck } from '@odeta/node/shop-hosts';
+import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
+import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import fastify from 'fastify';
 import { meetVisitor } from './visitor.ts';
 

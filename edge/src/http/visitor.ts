@@ -6,15 +6,9 @@ import {
   countryOfHost,
   SESSION_COOKIE,
   SESSION_LIFETIME_SECONDS,
-} from '@odeta/shared/contracts';
-import {
-  createCsrfToken,
-  createSessionId,
-  isCsrfToken,
-  isSessionId,
-  lastsForVisit,
-} from '@odeta/shared/contracts/csrf-token';
-import { giveOwnCookie, hasFormerCookie, isVisitorCookie, readOwnCookie } from '@odeta/shared/contracts/own-cookies';
+} from '@odeta/contracts';
+import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
+import { giveOwnCookie, hasFormerCookie, isVisitorCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureLog } from '@odeta/shared/contracts/failure-log';
+import type { FailureLog } from '@odeta/node/failure-log';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';

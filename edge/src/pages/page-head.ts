@@ -1,4 +1,4 @@
-import { oneTimeParameters } from '@odeta/shared/contracts';
+import { oneTimeParameters } from '@odeta/contracts';
 import type { FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/content-security-policy.ts';

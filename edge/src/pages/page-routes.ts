@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { countries, countryOfHost } from '@odeta/shared/contracts';
+import { countries, countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
 import { visitorRequestOf } from '../api/api-gateway.ts';
 import { versionsOf } from '../discovery/discovery.ts';

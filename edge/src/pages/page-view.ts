@@ -1,4 +1,4 @@
-import type { RouteInfo } from '@odeta/shared/contracts';
+import type { RouteInfo } from '@odeta/contracts';
 import type { PageRequester } from '../rendering/page-requester.ts';
 import type { PageOrder, SiteContents } from '../rendering/worker-messages.ts';
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, CSRF_HEADER } from '@odeta/shared/contracts';
-import { isCsrfToken, isSessionId } from '@odeta/shared/contracts/csrf-token';
-import { isRenderingCall, RENDERING_HEADER } from '@odeta/shared/contracts/rendering-call';
+import { type ApiRequest, CSRF_HEADER } from '@odeta/contracts';
+import { isCsrfToken, isSessionId } from '@odeta/node/csrf-token';
+import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
 import type { VisitorRequest } from '../api/api-gateway.ts';
 import { createServerSend } from './server-send.ts';
 

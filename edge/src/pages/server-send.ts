@@ -1,6 +1,6 @@
-import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, cookieNameOn, SESSION_COOKIE } from '@odeta/shared/contracts';
-import { createCsrfToken, createSessionId } from '@odeta/shared/contracts/csrf-token';
-import { RENDERING_HEADER, signRenderingCall } from '@odeta/shared/contracts/rendering-call';
+import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, cookieNameOn, SESSION_COOKIE } from '@odeta/contracts';
+import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
+import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
 import type { ApiGateway, SendForVisitor, VisitorRequest } from '../api/api-gateway.ts';
 
 /**

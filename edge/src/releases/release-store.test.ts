@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { integrityOf } from '@odeta/node/integrity';
 import { createReleaseStore } from './release-store.ts';
 
 const code = 'module.exports = {};';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@odeta/shared/contracts/integrity';
+import { integrityOf } from '@odeta/node/integrity';
 
 /** Milliseconds that a release store may take for a file. */
 const TIME_LIMIT = 1_500;

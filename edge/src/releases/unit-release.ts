@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, type Release, ReleaseSchema } from '@odeta/shared/contracts';
+import { type DiscoveryEntry, type Release, ReleaseSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './release-store.ts';
 

@@ -1,4 +1,4 @@
-import type { VersionSet } from '@odeta/shared/contracts';
+import type { VersionSet } from '@odeta/contracts';
 import type { ReleaseStore } from './release-store.ts';
 import { createUnits } from './units.ts';
 

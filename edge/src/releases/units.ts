@@ -1,4 +1,4 @@
-import type { DiscoveryEntry, VersionSet } from '@odeta/shared/contracts';
+import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import { shareText, type UnitBundle } from '../rendering/worker-messages.ts';

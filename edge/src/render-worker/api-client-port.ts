@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ApiRequest, ApiResponse, SendToApi } from '@odeta/shared/contracts';
+import type { ApiRequest, ApiResponse, SendToApi } from '@odeta/contracts';
 import type { ApiPortAnswer, FromWorker } from '../rendering/worker-messages.ts';
 import type { WorkerStatus } from '../rendering/worker-status.ts';
 

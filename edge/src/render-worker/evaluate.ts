@@ -1,6 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import type { ShellServer } from '@odeta/shared/contracts';
+import type { ShellServer } from '@odeta/contracts';
 import { globalTimers, type Timers } from './timers.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { countries, type PageData, type PageFailure, type SendToApi, type ShellServer } from '@odeta/shared/contracts';
+import { countries, type PageData, type PageFailure, type SendToApi, type ShellServer } from '@odeta/contracts';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import { closeDocument, type DocumentParts, openDocument, versionsInReach } from '../rendering/document.ts';
 import {

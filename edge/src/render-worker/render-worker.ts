@@ -1,6 +1,6 @@
 import v8 from 'node:v8';
 import { workerData } from 'node:worker_threads';
-import type { RouteInfo } from '@odeta/shared/contracts';
+import type { RouteInfo } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import {
   type ConnectTask,

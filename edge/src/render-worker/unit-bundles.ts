@@ -1,4 +1,4 @@
-import type { ShellServer } from '@odeta/shared/contracts';
+import type { ShellServer } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import { describeError, type ErrorDescription, parseShared, type UnitBundle } from '../rendering/worker-messages.ts';

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ApiRequest } from '@odeta/shared/contracts';
+import type { ApiRequest } from '@odeta/contracts';
 import type { SendForVisitor } from '../api/api-gateway.ts';
 import { type ApiPortAnswer, type ApiPortRequest, type FromWorker, toError } from './worker-messages.ts';
 

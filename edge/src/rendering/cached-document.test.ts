@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createCsrfToken } from '@odeta/shared/contracts/csrf-token';
-import { fc } from '@odeta/shared/testing/properties';
+import { createCsrfToken } from '@odeta/node/csrf-token';
+import { fc } from '@odeta/testing/properties';
 import { createCachedDocument, csrfPlaceholder } from './cached-document.ts';
 import { type CompressWell, createCompressWell } from './compress-well.ts';
 

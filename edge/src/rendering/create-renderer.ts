@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { FailureLog } from '@odeta/shared/contracts/failure-log';
+import type { FailureLog } from '@odeta/node/failure-log';
 import type { EdgeConfig } from '../config.ts';
 import type { Units } from '../releases/units.ts';
 import { createPageRenderer } from './page-renderer.ts';

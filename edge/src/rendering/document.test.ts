@@ -1,4 +1,4 @@
-import type { PageData } from '@odeta/shared/contracts';
+import type { PageData } from '@odeta/contracts';
 import { closeDocument, type DocumentParts } from './document.ts';
 
 test('the token of a page stands in an element that is valid in a body, and nothing can break out of it', () => {

@@ -5,7 +5,7 @@ import {
   type PageData,
   type RenderedPage,
   type VersionSet,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -114,7 +114,7 @@ function scriptLists(
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
 
-/** As in `shared/src/ui/layers.css`, before every style: a build may put another one first. */
+/** As in `shared/ui/src/layers.css`, before every style: a build may put another one first. */
 const layerOrder = (nonce: string) => `<style nonce="${nonce}">@layer base,ui,shell,remote;</style>`;
 
 const styleElement = ({ href, css }: UnitStyle, nonce: string) =>

@@ -1,4 +1,4 @@
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 test('data cannot leave its script element', () => {

@@ -1,4 +1,4 @@
-import type { Country, Language } from '@odeta/shared/contracts';
+import type { Country, Language } from '@odeta/contracts';
 
 interface Words {
   title: string;

@@ -1,4 +1,4 @@
-import type { CountryCode, RouteInfo, VersionSet } from '@odeta/shared/contracts';
+import type { CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SendForVisitor } from '../api/api-gateway.ts';
 import type { Units } from '../releases/units.ts';

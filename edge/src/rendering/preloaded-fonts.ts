@@ -1,4 +1,4 @@
-import type { Language } from '@odeta/shared/contracts';
+import type { Language } from '@odeta/contracts';
 
 const latin = ['manrope-latin', 'noto-serif-display-latin'];
 

@@ -1,4 +1,4 @@
-import type { VersionSet } from '@odeta/shared/contracts';
+import type { VersionSet } from '@odeta/contracts';
 import { createReleaseFaults } from './release-faults.ts';
 import { createShellChoice } from './shell-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { DiscoveryEntry, VersionSet } from '@odeta/shared/contracts';
+import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import type { ReleaseFaults } from './release-faults.ts';
 
 const KEPT_SHELLS = 5;

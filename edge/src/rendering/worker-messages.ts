@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/shared/contracts';
+import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
 
 /** What `edge` and its render workers send each other. */
 

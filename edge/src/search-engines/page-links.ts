@@ -1,10 +1,4 @@
-import {
-  type CountryCode,
-  countries,
-  defaultCountry,
-  hostOfCountry,
-  type StructuredData,
-} from '@odeta/shared/contracts';
+import { type CountryCode, countries, defaultCountry, hostOfCountry, type StructuredData } from '@odeta/contracts';
 import { escapeHtml, escapeJson } from '../rendering/escape.ts';
 
 type Alternates = Partial<Record<CountryCode, string>>;

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/shared/contracts';
+import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';

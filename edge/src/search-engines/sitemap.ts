@@ -1,4 +1,4 @@
-import { buyingPages, largestFile, type SitemapPage } from '@odeta/shared/contracts';
+import { buyingPages, largestFile, type SitemapPage } from '@odeta/contracts';
 import { escapeHtml } from '../rendering/escape.ts';
 import { alternateAddresses } from './page-links.ts';
 

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Icon, IconButton, iconButtonClass, text } from '@odeta/shared/ui';
+import { Button, buttonClass, Icon, IconButton, iconButtonClass, text } from '@odeta/ui';
 import type { Entry } from '../entry.ts';
 import { Shown } from '../shown.tsx';
 
@@ -6,7 +6,7 @@ import { Shown } from '../shown.tsx';
 export const buttons: readonly Entry[] = [
   {
     name: 'Button',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     cases: {
       primary: (t) => <Button>{t('buttons.add')}</Button>,
       'primary, hover': (t) => (
@@ -51,7 +51,7 @@ export const buttons: readonly Entry[] = [
   },
   {
     name: 'Link',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     cases: {
       'in running text': (t) => (
         <p>
@@ -84,7 +84,7 @@ export const buttons: readonly Entry[] = [
   },
   {
     name: 'Icon button',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     cases: {
       plain: (t) => <IconButton icon="x" label={t('overlays.cancel')} />,
       hover: (t) => (

@@ -1,4 +1,4 @@
-import { Checkbox } from '@odeta/shared/forms';
+import { Checkbox } from '@odeta/ui/forms';
 import type { Entry } from '../entry.ts';
 import { Box, City, Delivery, Measuring, Quantity } from '../samples/choices.tsx';
 import { Shown } from '../shown.tsx';
@@ -7,7 +7,7 @@ import { Shown } from '../shown.tsx';
 export const choices: readonly Entry[] = [
   {
     name: 'Checkbox',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     cases: {
       'not ticked': (t) => <Box label={t('choices.terms')} />,
       ticked: (t) => <Box label={t('choices.terms')} ticked />,
@@ -36,7 +36,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Radio cards',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
       'one chosen, one not to be had': (t) => <Delivery t={t} name="delivery" chosen="courier" />,
@@ -45,7 +45,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Switch',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
       off: (t) => <Measuring t={t} />,
@@ -60,7 +60,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Combobox',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
       'suggests while it is typed in': (t) => <City t={t} id="combobox-city" />,
@@ -69,7 +69,7 @@ export const choices: readonly Entry[] = [
   },
   {
     name: 'Stepper',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     cases: {
       'at its least': (t) => <Quantity t={t} start={1} />,
       between: (t) => <Quantity t={t} start={2} />,

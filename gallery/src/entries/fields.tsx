@@ -1,4 +1,4 @@
-import { ErrorSummary, FieldGrid, SelectField, TextField } from '@odeta/shared/forms';
+import { ErrorSummary, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import type { Entry } from '../entry.ts';
 import { sampleField } from '../samples/field.ts';
 import { Shown } from '../shown.tsx';
@@ -7,7 +7,7 @@ import { Shown } from '../shown.tsx';
 export const fields: readonly Entry[] = [
   {
     name: 'Text field',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
       empty: (t) => <TextField field={sampleField('empty')} label={t('fields.first-name')} />,
@@ -58,7 +58,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Select field',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
       'nothing chosen': (t) => (
@@ -81,7 +81,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Field grid',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     wide: true,
     cases: {
@@ -107,7 +107,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Error summary',
-    entryPoint: '@odeta/shared/forms',
+    entryPoint: '@odeta/ui/forms',
     fills: true,
     wide: true,
     cases: {

@@ -1,5 +1,5 @@
-import { Alert, Button, EmptyState, Icon, Skeleton, text } from '@odeta/shared/ui';
-import { Loader } from '@odeta/shared/ui/loader';
+import { Alert, Button, EmptyState, Icon, Skeleton, text } from '@odeta/ui';
+import { Loader } from '@odeta/ui/loader';
 import type { Entry } from '../entry.ts';
 import classes from './messages.module.css';
 
@@ -9,7 +9,7 @@ const close = () => {};
 export const messages: readonly Entry[] = [
   {
     name: 'Alert',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     fills: true,
     wide: true,
     cases: {
@@ -38,7 +38,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Skeleton',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     fills: true,
     cases: {
       'a line': () => <Skeleton className={classes.line} />,
@@ -47,7 +47,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Loader',
-    entryPoint: '@odeta/shared/ui/loader',
+    entryPoint: '@odeta/ui/loader',
     cases: {
       '22 px': (t) => <Loader label={t('buttons.sending')} />,
       large: (t) => <Loader label={t('buttons.sending')} size={44} />,
@@ -55,7 +55,7 @@ export const messages: readonly Entry[] = [
   },
   {
     name: 'Empty state',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     fills: true,
     cases: {
       'with a title': (t) => (

@@ -5,7 +5,7 @@ import { Copies, OpensDialog, OpensSheet } from '../samples/overlays.tsx';
 export const overlays: readonly Entry[] = [
   {
     name: 'Dialog',
-    entryPoint: '@odeta/shared/ui/overlays',
+    entryPoint: '@odeta/ui/overlays',
     cases: {
       medium: (t) => <OpensDialog t={t} title={t('overlays.fees')} words={t('overlays.fees-text')} />,
       'medium, must be answered': (t) => (
@@ -19,7 +19,7 @@ export const overlays: readonly Entry[] = [
   },
   {
     name: 'Sheet',
-    entryPoint: '@odeta/shared/ui/overlays',
+    entryPoint: '@odeta/ui/overlays',
     cases: {
       'from the end': (t) => <OpensSheet t={t} />,
       'from the start': (t) => <OpensSheet t={t} from="start" />,
@@ -28,7 +28,7 @@ export const overlays: readonly Entry[] = [
   },
   {
     name: 'Tooltip',
-    entryPoint: '@odeta/shared/ui/overlays',
+    entryPoint: '@odeta/ui/overlays',
     cases: {
       'on a button': (t) => <Copies t={t} />,
     },

@@ -1,4 +1,4 @@
-import { Accordion } from '@odeta/shared/ui/disclosure';
+import { Accordion } from '@odeta/ui/disclosure';
 import type { Entry } from '../entry.ts';
 import { Matching, Orders } from '../samples/parts.tsx';
 
@@ -6,7 +6,7 @@ import { Matching, Orders } from '../samples/parts.tsx';
 export const parts: readonly Entry[] = [
   {
     name: 'Accordion',
-    entryPoint: '@odeta/shared/ui/disclosure',
+    entryPoint: '@odeta/ui/disclosure',
     fills: true,
     cases: {
       'one open': (t) => (
@@ -33,14 +33,14 @@ export const parts: readonly Entry[] = [
   },
   {
     name: 'Tabs',
-    entryPoint: '@odeta/shared/ui/disclosure',
+    entryPoint: '@odeta/ui/disclosure',
     wide: true,
     fills: true,
     cases: { 'the second of four': (t) => <Orders t={t} /> },
   },
   {
     name: 'Carousel',
-    entryPoint: '@odeta/shared/ui/carousel',
+    entryPoint: '@odeta/ui/carousel',
     wide: true,
     fills: true,
     cases: {

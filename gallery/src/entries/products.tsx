@@ -1,6 +1,6 @@
-import type { ProductCard as ProductCardData } from '@odeta/shared/contracts';
-import { Picture, Price } from '@odeta/shared/ui';
-import { AvailabilityLine, Badge, Breadcrumbs, ColorDots, ProductCard, Stars } from '@odeta/shared/ui/products';
+import type { ProductCard as ProductCardData } from '@odeta/contracts';
+import { Picture, Price } from '@odeta/ui';
+import { AvailabilityLine, Badge, Breadcrumbs, ColorDots, ProductCard, Stars } from '@odeta/ui/products';
 import type { Entry, Texts } from '../entry.ts';
 import { colorsOf, moneyOf, productOf } from '../samples/products.ts';
 
@@ -14,7 +14,7 @@ const card = (change: Partial<ProductCardData> = {}) =>
 export const products: readonly Entry[] = [
   {
     name: 'Price',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     cases: {
       regular: (t) => <Price price={moneyOf(t, 94.99)} />,
       'reduced, with the lowest price of 30 days': (t) => (
@@ -33,7 +33,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Badge',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     cases: {
       sale: () => <Badge kind="sale">−25 %</Badge>,
       paper: (t) => <Badge>{t('products.none')}</Badge>,
@@ -45,7 +45,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Stars',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     cases: {
       five: () => <Stars stars={5} />,
       'four and a half': () => <Stars stars={4.5} />,
@@ -56,12 +56,12 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Colour dots',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     cases: { three: (t) => <ColorDots colors={colorsOf(t)} /> },
   },
   {
     name: 'Availability line',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     cases: {
       now: (t) => <AvailabilityLine state="now">{t('products.in-stock')}</AvailabilityLine>,
       later: (t) => <AvailabilityLine state="later">{t('products.later')}</AvailabilityLine>,
@@ -70,7 +70,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Breadcrumbs',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     wide: true,
     cases: {
       'to this page': (t) => (
@@ -85,7 +85,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Picture',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     fills: true,
     cases: {
       lazy: (t) => <Picture picture={productOf(t).picture} sizes={SIZES} />,
@@ -100,7 +100,7 @@ export const products: readonly Entry[] = [
   },
   {
     name: 'Product card',
-    entryPoint: '@odeta/shared/ui/products',
+    entryPoint: '@odeta/ui/products',
     fills: true,
     cases: {
       reduced: card(),

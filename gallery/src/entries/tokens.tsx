@@ -1,4 +1,4 @@
-import { layout, text } from '@odeta/shared/ui';
+import { layout, text } from '@odeta/ui';
 import type { Entry } from '../entry.ts';
 import classes from './tokens.module.css';
 
@@ -32,7 +32,7 @@ const sizes = ['title88', 'title64', 'title48', 'title36', 'title28', 'size22', 
 export const tokens: readonly Entry[] = [
   {
     name: 'Colours',
-    entryPoint: '@odeta/shared/ui/base.css',
+    entryPoint: '@odeta/ui/base.css',
     wide: true,
     cases: {
       roles: () => (
@@ -49,7 +49,7 @@ export const tokens: readonly Entry[] = [
   },
   {
     name: 'Type',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     wide: true,
     cases: Object.fromEntries(
       sizes.map((size) => [
@@ -60,7 +60,7 @@ export const tokens: readonly Entry[] = [
   },
   {
     name: 'Space and grid',
-    entryPoint: '@odeta/shared/ui',
+    entryPoint: '@odeta/ui',
     wide: true,
     cases: {
       '--space-1 … --space-10': () => (

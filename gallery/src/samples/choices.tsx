@@ -1,5 +1,5 @@
-import { Checkbox, Combobox, findMatches, RadioCards, Stepper, Switch } from '@odeta/shared/forms';
-import { Price } from '@odeta/shared/ui';
+import { Price } from '@odeta/ui';
+import { Checkbox, Combobox, findMatches, RadioCards, Stepper, Switch } from '@odeta/ui/forms';
 import { useState } from 'react';
 import type { Texts } from '../entry.ts';
 import { moneyOf } from './products.ts';

@@ -1,4 +1,4 @@
-import type { FieldBinding } from '@odeta/shared/forms';
+import type { FieldBinding } from '@odeta/ui/forms';
 
 interface Sample {
   value?: string;

@@ -1,5 +1,5 @@
-import { Button } from '@odeta/shared/ui';
-import { Dialog, Sheet, Tooltip } from '@odeta/shared/ui/overlays';
+import { Button } from '@odeta/ui';
+import { Dialog, Sheet, Tooltip } from '@odeta/ui/overlays';
 import { type ComponentProps, useState } from 'react';
 import type { Texts } from '../entry.ts';
 

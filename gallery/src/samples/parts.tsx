@@ -1,7 +1,7 @@
-import { text } from '@odeta/shared/ui';
-import { Carousel, CarouselButtons, CarouselDots, useCarousel } from '@odeta/shared/ui/carousel';
-import { Tabs } from '@odeta/shared/ui/disclosure';
-import { ProductCard } from '@odeta/shared/ui/products';
+import { text } from '@odeta/ui';
+import { Carousel, CarouselButtons, CarouselDots, useCarousel } from '@odeta/ui/carousel';
+import { Tabs } from '@odeta/ui/disclosure';
+import { ProductCard } from '@odeta/ui/products';
 import { useState } from 'react';
 import type { Texts } from '../entry.ts';
 import classes from './parts.module.css';

@@ -1,4 +1,4 @@
-import type { Color, ProductCard } from '@odeta/shared/contracts';
+import type { Color, ProductCard } from '@odeta/contracts';
 import type { Texts } from '../entry.ts';
 
 /** So many euros in the money of the country, near enough for a sample. */

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
 import classes from './help.module.css';
 import type { HelpPageLink } from './help-pages.ts';
 

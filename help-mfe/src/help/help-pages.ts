@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@odeta/shared/contracts';
+import type { HelpTopic } from '@odeta/contracts';
 
 export interface HelpPageLink {
   slug: string;

@@ -1,4 +1,4 @@
-import type { PageMeta, Storefront } from '@odeta/shared/storefront';
+import type { PageMeta, Storefront } from '@odeta/storefront';
 import { createHelpStore, HELP_URL } from './help.store.ts';
 
 export function helpMeta({ i18n, storeOf }: Storefront): PageMeta {

@@ -1,5 +1,5 @@
-import { type HelpTopic, readHelp } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { type HelpTopic, readHelp } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { helpMeta } from './help.meta.ts';
 import { HelpPage } from './help.page.tsx';

@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, layout, Skeleton, text } from '@odeta/shared/ui';
-import { NotFound } from '@odeta/shared/ui/not-found';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout, Skeleton, text } from '@odeta/ui';
+import { NotFound } from '@odeta/ui/not-found';
 import classes from './help.module.css';
 import { createHelpStore } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';

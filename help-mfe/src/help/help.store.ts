@@ -1,6 +1,6 @@
-import { type Addresses, type HelpTopic, readHelp } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import { type Addresses, type HelpTopic, readHelp } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
 
 /** The page that lists the others. */

@@ -1,7 +1,7 @@
-import type { HelpTopic } from '@odeta/shared/contracts';
-import type { Snapshot } from '@odeta/shared/state';
-import { text } from '@odeta/shared/ui';
-import { Accordion } from '@odeta/shared/ui/disclosure';
+import type { HelpTopic } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
+import { Accordion } from '@odeta/ui/disclosure';
 import classes from './help.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 
 type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
 
@@ -7,27 +7,27 @@ export const messages: RemoteModule['messages'] = {
   pl: () =>
     together(
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/shared/purchase/messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/messages/pl.json'),
     ),
   sk: () =>
     together(
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/shared/purchase/messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/messages/sk.json'),
     ),
   hu: () =>
     together(
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/shared/purchase/messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/messages/hu.json'),
     ),
   ro: () =>
     together(
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/shared/purchase/messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/messages/ro.json'),
     ),
   ru: () =>
     together(
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/shared/purchase/messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/messages/ru.json'),
     ),
 };
 

@@ -1,6 +1,6 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, EmptyState, text } from '@odeta/ui';
 
 /** A5. Who comes for his account learns where he can log in and what he can do meanwhile. */
 export function AccountPage() {

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { buttonClass, EmptyState, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, EmptyState, text } from '@odeta/ui';
 
 /** B5. Nothing can be put on the list yet, which is what the page says. */
 export function WishlistPage() {

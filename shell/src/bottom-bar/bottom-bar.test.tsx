@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';
 import { BottomBar } from './bottom-bar.tsx';

@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useLocation } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Icon } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon } from '@odeta/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { ACCOUNT } from '../header/static-paths.ts';
 import { heart, user } from '../icons.ts';

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, buttonClass, text } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, buttonClass, text } from '@odeta/ui';
 import { useId, useRef } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createConsentStore } from './consent.store.ts';

@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createConsentStore } from './consent.store.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 

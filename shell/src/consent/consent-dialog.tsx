@@ -1,9 +1,9 @@
-import { Switch } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, text } from '@odeta/shared/ui';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
+import { Switch } from '@odeta/ui/forms';
+import { Dialog } from '@odeta/ui/overlays';
 import { useState } from 'react';
 import type { WindowProps } from '../visit/parts.ts';
 import { createConsentStore } from './consent.store.ts';

@@ -1,5 +1,5 @@
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { type Consent, type Purpose, readConsent, writeConsent } from './consent.ts';
 import { denyByDefault, tellConsent } from './consent-mode.ts';
 

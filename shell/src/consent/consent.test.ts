@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
-import { createTestStorefront } from '@odeta/shared/testing';
+import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from './consent.store.ts';
 import { readConsent } from './consent.ts';
 

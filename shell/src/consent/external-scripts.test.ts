@@ -1,5 +1,5 @@
-import { writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront } from '@odeta/shared/testing';
+import { writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';
 import type { Purpose } from './consent.ts';
 import { loadExternalScripts } from './external-scripts.ts';

@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { createContentsStore } from '../contents/contents.store.ts';
 import type { Purpose } from './consent.ts';
 

@@ -1,4 +1,4 @@
-import { renderInStorefront } from '@odeta/shared/testing';
+import { renderInStorefront } from '@odeta/storefront/testing';
 import { useRef } from 'react';
 import { useRoomFor } from './use-room-for.ts';
 

@@ -1,5 +1,5 @@
-import { type Contents, readStaticContents, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { type Contents, readStaticContents, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createContentsStore } from './contents.store.ts';
 
 const item = {

@@ -1,5 +1,5 @@
-import { type Contents, ContentsSchema, readStaticContents } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { type Contents, ContentsSchema, readStaticContents } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 
 const KEY = 'static-contents';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@odeta/shared/ui';
+import { Icon, type IconName } from '@odeta/ui';
 import classes from './counted-icon.module.css';
 
 type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };

@@ -1,7 +1,7 @@
-import type { DeliveryCost } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import type { DeliveryCost } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
 import type { WindowProps } from '../visit/parts.ts';
 import { CodTable } from './cod-table.tsx';
 import classes from './costs.module.css';

@@ -1,6 +1,6 @@
-import type { DeliveryCost } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
+import type { DeliveryCost } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import classes from './costs.module.css';
 
 type Cod = NonNullable<DeliveryCost['cod']>;

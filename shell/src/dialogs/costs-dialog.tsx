@@ -1,8 +1,8 @@
-import type { DeliveryReturn } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Button } from '@odeta/shared/ui';
-import { Loader } from '@odeta/shared/ui/loader';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import type { DeliveryReturn } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
+import { Loader } from '@odeta/ui/loader';
+import { Dialog } from '@odeta/ui/overlays';
 import type { ReactNode } from 'react';
 import type { WindowProps } from '../visit/parts.ts';
 import classes from './costs.module.css';

@@ -1,5 +1,5 @@
-import { type DeliveryReturn, readDeliveryReturn, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { type DeliveryReturn, readDeliveryReturn, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { messages } from '../visit/messages/index.ts';
 import { CodFees } from './cod-fees.tsx';
 import { DeliveryCosts } from './delivery-costs.tsx';

@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';
 import { CountryPicker } from './country-picker.tsx';
 

@@ -1,8 +1,8 @@
-import { hostOfCountry, isCountryCode } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { classNames, Icon, text } from '@odeta/shared/ui';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import { hostOfCountry, isCountryCode } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
+import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
 import { createContentsStore } from '../contents/contents.store.ts';
 import { check } from '../layout/icons.ts';

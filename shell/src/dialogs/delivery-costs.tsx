@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import type { WindowProps } from '../visit/parts.ts';
 import classes from './costs.module.css';
 import { CostsDialog } from './costs-dialog.tsx';

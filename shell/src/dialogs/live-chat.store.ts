@@ -1,6 +1,6 @@
-import { type LiveChatStatus, readLiveChatStatus } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import { type LiveChatStatus, readLiveChatStatus } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { createContentsStore } from '../contents/contents.store.ts';
 
 export interface ChatHours {

@@ -1,5 +1,5 @@
-import { type LiveChatStatus, readLiveChatStatus, readStaticContents, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, renderInStorefront, screen, waitFor } from '@odeta/shared/testing';
+import { type LiveChatStatus, readLiveChatStatus, readStaticContents, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses, renderInStorefront, screen, waitFor } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';
 import { LiveChat } from './live-chat.tsx';
 

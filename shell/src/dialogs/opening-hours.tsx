@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
 import classes from './live-chat.module.css';
 import type { ChatHours } from './live-chat.store.ts';
 

@@ -1,5 +1,5 @@
-import { type DeliveryReturn, readDeliveryReturn } from '@odeta/shared/contracts';
-import { useStorefront } from '@odeta/shared/storefront';
+import { type DeliveryReturn, readDeliveryReturn } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useEffect, useState } from 'react';
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; costs: DeliveryReturn };

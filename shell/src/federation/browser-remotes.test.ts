@@ -1,7 +1,6 @@
-import type { DiscoveryEntry } from '@odeta/shared/contracts';
-import { writeLog } from '@odeta/shared/contracts';
-import type { RemoteModule } from '@odeta/shared/storefront';
-import { answers, createTestStorefront } from '@odeta/shared/testing';
+import { type DiscoveryEntry, writeLog } from '@odeta/contracts';
+import type { RemoteModule } from '@odeta/storefront';
+import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createBrowserRemotes } from './browser-remotes.ts';
 import { createOpenPage } from './open-page.ts';
 import type { Federation } from './share-singletons.ts';

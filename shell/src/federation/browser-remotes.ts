@@ -1,5 +1,5 @@
-import type { Language } from '@odeta/shared/contracts';
-import type { RemoteModule, Storefront } from '@odeta/shared/storefront';
+import type { Language } from '@odeta/contracts';
+import type { RemoteModule, Storefront } from '@odeta/storefront';
 import { type Candidate, type CandidateParts, createCandidates } from './candidates.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
 import { scriptLimits } from './script-limits.ts';

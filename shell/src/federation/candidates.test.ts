@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import { createCandidates } from './candidates.ts';
 import { withTimeLimit } from './time-limit.ts';
 

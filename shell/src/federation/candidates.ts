@@ -1,4 +1,4 @@
-import type { DiscoveryEntry, VersionSet } from '@odeta/shared/contracts';
+import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { withTimeLimit } from './time-limit.ts';
 

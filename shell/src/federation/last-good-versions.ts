@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/shared/contracts';
+import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** The last version of each remote that worked in this browser: what is left when the live one cannot be loaded. */

@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, DiscoverySchema, type VersionSet } from '@odeta/shared/contracts';
+import { type DiscoveryEntry, DiscoverySchema, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** The versions that are live now for this visitor: a broken release may have been rolled back since the page came. */

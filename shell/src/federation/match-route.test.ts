@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 import { matchRoute } from './match-route.ts';
 
 const page = () => null;

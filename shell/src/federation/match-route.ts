@@ -1,5 +1,5 @@
-import { matchPath } from '@odeta/shared/router';
-import type { PageLocation, RemoteModule, RemoteRoute } from '@odeta/shared/storefront';
+import type { PageLocation, RemoteModule, RemoteRoute } from '@odeta/storefront';
+import { matchPath } from '@odeta/storefront/router';
 import { joinPath } from '../join-path.ts';
 
 export interface RouteMatch {

@@ -1,4 +1,4 @@
-import type { PageParts, RemoteRoute } from '@odeta/shared/storefront';
+import type { PageParts, RemoteRoute } from '@odeta/storefront';
 import { fulfilled, type TrackedPromise, track } from './tracked-promise.ts';
 
 export type OpenPage = (route: RemoteRoute) => TrackedPromise<PageParts>;

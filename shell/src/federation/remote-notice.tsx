@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Button, Icon, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, Icon, text } from '@odeta/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShown } from './remote-context.tsx';
 import classes from './remote-notice.module.css';

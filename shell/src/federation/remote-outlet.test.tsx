@@ -1,6 +1,6 @@
-import { writeLog } from '@odeta/shared/contracts';
-import type { RemoteModule } from '@odeta/shared/storefront';
-import { act, renderInStorefront, screen } from '@odeta/shared/testing';
+import { writeLog } from '@odeta/contracts';
+import type { RemoteModule } from '@odeta/storefront';
+import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useState } from 'react';
 import { remotes } from '../remotes.ts';
 import { createOpenPage } from './open-page.ts';

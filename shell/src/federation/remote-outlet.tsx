@@ -1,4 +1,4 @@
-import { useLocation } from '@odeta/shared/router';
+import { useLocation } from '@odeta/storefront/router';
 import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import type { RemoteMount } from '../remotes.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@odeta/shared/router';
-import type { RemoteModule } from '@odeta/shared/storefront';
-import { renderInStorefront, screen } from '@odeta/shared/testing';
+import type { RemoteModule } from '@odeta/storefront';
+import { Link } from '@odeta/storefront/router';
+import { renderInStorefront, screen } from '@odeta/storefront/testing';
 import type { ReactNode } from 'react';
 import { remotes } from '../remotes.ts';
 import { createOpenPage } from './open-page.ts';

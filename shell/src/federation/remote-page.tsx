@@ -1,5 +1,5 @@
-import { useLocation } from '@odeta/shared/router';
-import type { PageParts, RemoteModule } from '@odeta/shared/storefront';
+import type { PageParts, RemoteModule } from '@odeta/storefront';
+import { useLocation } from '@odeta/storefront/router';
 import { memo, type ReactNode, use, useEffect } from 'react';
 import { withoutMenu } from '../menu/menu-toggle.ts';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 import { createRegistry, createServerRegistry } from './remote-registry.ts';
 
 const cart = { name: 'cart', routes: [] } as unknown as RemoteModule;

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@odeta/shared/storefront';
+import type { RemoteModule } from '@odeta/storefront';
 import { fulfilled, rejected, type TrackedPromise, track } from './tracked-promise.ts';
 
 /** A remote on its way. */

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { DiscoveryEntry } from '@odeta/shared/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 
 /** Gives the script of every entry its integrity and a time limit; chunks carry theirs from their own build. */
 export function scriptLimits(entries: () => Iterable<DiscoveryEntry>, timeout: number): ModuleFederationRuntimePlugin {

@@ -2,7 +2,8 @@ import { init } from '@module-federation/enhanced/runtime';
 import { version as reactVersion } from 'react';
 import { provided } from '../provide.ts';
 
-declare const __SHARED_VERSION__: string;
+/** The versions of our own packages, by the names of `provided`. */
+declare const __PROVIDED_VERSIONS__: Record<string, string>;
 
 export type Federation = ReturnType<typeof init>;
 
@@ -13,6 +14,6 @@ export function shareSingletons(): Federation {
 }
 
 function rangeOf(name: string) {
-  const version = name.startsWith('react') ? reactVersion : __SHARED_VERSION__;
+  const version = __PROVIDED_VERSIONS__[name] ?? reactVersion;
   return { version, shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` } };
 }

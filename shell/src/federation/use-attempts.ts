@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRemotes } from './remote-context.tsx';
 

@@ -1,4 +1,4 @@
-import { type PageParts, useStorefront } from '@odeta/shared/storefront';
+import { type PageParts, useStorefront } from '@odeta/storefront';
 import { useEffect, useRef, useState } from 'react';
 import { pageTitle } from '../layout/page-title.ts';
 import type { RouteMatch } from './match-route.ts';

@@ -1,6 +1,6 @@
-import type { FooterItem } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Icon } from '@odeta/shared/ui';
+import type { FooterItem } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon } from '@odeta/ui';
 import { play, smartphone } from '../layout/icons.ts';
 import classes from './app-badge.module.css';
 import { FooterLink } from './footer-link.tsx';

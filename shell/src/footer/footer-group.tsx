@@ -1,6 +1,6 @@
-import type { FooterGroup as FooterGroupData } from '@odeta/shared/contracts';
-import { useStorefront } from '@odeta/shared/storefront';
-import { Icon } from '@odeta/shared/ui';
+import type { FooterGroup as FooterGroupData } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { Icon } from '@odeta/ui';
 import classes from './footer-group.module.css';
 import { FooterLink } from './footer-link.tsx';
 import { visibleItems } from './visible-items.ts';

@@ -1,7 +1,7 @@
-import type { FooterItem } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Link, useLocation } from '@odeta/shared/router';
-import { classNames, text } from '@odeta/shared/ui';
+import type { FooterItem } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link, useLocation } from '@odeta/storefront/router';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import { findRemote } from '../routes.tsx';
 import { FooterMark } from './footer-mark.tsx';

@@ -1,5 +1,5 @@
-import type { FooterItem } from '@odeta/shared/contracts';
-import { useStorefront } from '@odeta/shared/storefront';
+import type { FooterItem } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useState } from 'react';
 import classes from './footer-link.module.css';
 

@@ -1,5 +1,12 @@
-import { type Footer as FooterData, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, fireEvent, renderInStorefront, screen, within } from '@odeta/shared/testing';
+import { type Footer as FooterData, writeLog } from '@odeta/contracts';
+import {
+  answers,
+  createTestStorefront,
+  fireEvent,
+  renderInStorefront,
+  screen,
+  within,
+} from '@odeta/storefront/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';

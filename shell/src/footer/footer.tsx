@@ -1,8 +1,8 @@
-import type { Footer as FooterData } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { classNames, Icon, layout } from '@odeta/shared/ui';
+import type { Footer as FooterData } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, Icon, layout } from '@odeta/ui';
 import { CountryLink } from '../layout/country-link.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { AppBadge } from './app-badge.tsx';

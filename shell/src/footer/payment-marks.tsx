@@ -1,7 +1,7 @@
-import type { FooterGroup } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { classNames, Icon } from '@odeta/shared/ui';
+import type { FooterGroup } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon } from '@odeta/ui';
 import footer from './footer.module.css';
 import { FooterLink } from './footer-link.tsx';
 import classes from './payment-marks.module.css';

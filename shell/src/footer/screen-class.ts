@@ -1,5 +1,5 @@
-import type { FooterItem } from '@odeta/shared/contracts';
-import { classNames } from '@odeta/shared/ui';
+import type { FooterItem } from '@odeta/contracts';
+import { classNames } from '@odeta/ui';
 import classes from './footer-link.module.css';
 
 /** D2: where a screen is too narrow or too wide for the item. */

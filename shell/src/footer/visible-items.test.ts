@@ -1,4 +1,4 @@
-import type { ClientKind, FooterItem } from '@odeta/shared/contracts';
+import type { ClientKind, FooterItem } from '@odeta/contracts';
 import { appBadges, visibleItems } from './visible-items.ts';
 
 const web: ClientKind = {

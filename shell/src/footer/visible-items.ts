@@ -1,4 +1,4 @@
-import type { ClientKind, Footer, FooterItem } from '@odeta/shared/contracts';
+import type { ClientKind, Footer, FooterItem } from '@odeta/contracts';
 
 /** D2. What may be shown in this client; what a narrow or a wide screen hides is left to the styles. */
 export const visibleItems = <Item extends Pick<FooterItem, 'hiddenApp'>>(items: readonly Item[], client: ClientKind) =>

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Icon, iconButtonClass, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon, iconButtonClass, text } from '@odeta/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { heart, user } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';

@@ -1,4 +1,4 @@
-import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { siteContentsFor } from '../layout/site-contents.ts';
 import { messages } from '../messages/index.ts';

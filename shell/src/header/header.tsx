@@ -1,8 +1,8 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { classNames, IconButton } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, IconButton } from '@odeta/ui';
 import { menu as menuIcon } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';

@@ -1,4 +1,4 @@
-import type { ClientKind } from '@odeta/shared/contracts';
+import type { ClientKind } from '@odeta/contracts';
 import { isSimpleHeader } from './is-simple-header.ts';
 
 const web: ClientKind = {

@@ -1,4 +1,4 @@
-import type { ClientKind } from '@odeta/shared/contracts';
+import type { ClientKind } from '@odeta/contracts';
 
 /** B3: apps from this major version on bring a header of their own. */
 const OWN_HEADER_VERSION = 3;

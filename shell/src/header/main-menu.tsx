@@ -1,5 +1,5 @@
-import { useLocation } from '@odeta/shared/router';
-import { classNames } from '@odeta/shared/ui';
+import { useLocation } from '@odeta/storefront/router';
+import { classNames } from '@odeta/ui';
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import type { MenuTab } from '../layout/site-contents.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';

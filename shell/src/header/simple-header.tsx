@@ -1,9 +1,9 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Link } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Icon } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon } from '@odeta/ui';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { Logo } from './logo.tsx';
 import classes from './simple-header.module.css';

@@ -1,5 +1,5 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { CountryLink } from '../layout/country-link.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './top-links.module.css';

@@ -1,5 +1,5 @@
-import { readGlobalCss, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { readGlobalCss, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { applyEmergencyCss } from './emergency-css.ts';
 
 test('the emergency style sheet is laid upon the page as it was written (B19)', async () => {

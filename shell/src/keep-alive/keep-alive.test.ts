@@ -1,5 +1,5 @@
-import { leaveShop, ping, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { leaveShop, ping, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { keepFirstUrl } from './first-url.ts';
 import { keepAlive } from './keep-alive.ts';
 import { sendWhenLeft } from './leave-beacon.ts';

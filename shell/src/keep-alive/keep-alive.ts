@@ -1,5 +1,5 @@
-import { ping } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { ping } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 
 /** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that comes back after longer. */
 export function keepAlive({ api, logger, session }: Storefront, page: Window) {

@@ -1,5 +1,5 @@
-import { leaveShop } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { leaveShop } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 
 /** F6. Says once that the page is left; the browser sends it when the page is gone already. */
 export function sendWhenLeft({ api }: Storefront, page: Window) {

@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, cookieNameOn } from '@odeta/shared/contracts';
+import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
 
 /** B21. Nobody but us gave this page a cookie, and none but the one that every page has. A kept page cannot know it. */
 export const isNewUser = (page: Document) =>

@@ -1,4 +1,4 @@
-import { createTestStorefront } from '@odeta/shared/testing';
+import { createTestStorefront } from '@odeta/storefront/testing';
 import { followOtherTabs } from './other-tabs.ts';
 
 function openTab() {

@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 
 const KEY = 'cart.changed';

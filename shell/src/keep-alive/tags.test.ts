@@ -1,5 +1,5 @@
-import { readDynamicData, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { readDynamicData, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { readTags } from './tags.ts';
 
 const pageAt = (search: string) => ({ location: { search } }) as unknown as Window;

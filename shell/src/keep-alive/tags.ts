@@ -1,5 +1,5 @@
-import { readDynamicData } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { readDynamicData } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import { tagQueueOf } from '../consent/tag-queue.ts';
 import { withoutOneTimeParameters } from '../one-time-parameters.ts';
 

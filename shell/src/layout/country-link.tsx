@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Icon, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon, text } from '@odeta/ui';
 import { globe } from './icons.ts';
 
 /** D5. The shop's country and money; opens the list of all countries. `small`: in the line above the header. */

@@ -1,4 +1,4 @@
-import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/shared/contracts';
+import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/contracts';
 
 /** What the layout shows beside menu and footer: the same for every visitor of a country. */
 export interface LayoutContents {

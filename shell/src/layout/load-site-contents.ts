@@ -1,5 +1,5 @@
-import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 import { isOnDesktop, shownChildren } from '../menu/menu-tree.ts';
 import { layoutContentsOf } from './layout-contents.ts';
 import type { LoadedSiteContents } from './site-contents.ts';

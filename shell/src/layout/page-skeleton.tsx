@@ -1,4 +1,4 @@
-import { classNames, layout, Skeleton } from '@odeta/shared/ui';
+import { classNames, layout, Skeleton } from '@odeta/ui';
 import classes from './page-skeleton.module.css';
 
 /** Stands where a page will be: a title, its content and what stands beside it. */

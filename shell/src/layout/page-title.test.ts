@@ -1,4 +1,4 @@
-import { createTestStorefront } from '@odeta/shared/testing';
+import { createTestStorefront } from '@odeta/storefront/testing';
 import { pageTitle } from './page-title.ts';
 
 const { client } = createTestStorefront().session.state;

@@ -1,4 +1,4 @@
-import type { ClientKind } from '@odeta/shared/contracts';
+import type { ClientKind } from '@odeta/contracts';
 
 /** A11. Characters of a title that an app shows above the page. */
 const LONGEST = 60;

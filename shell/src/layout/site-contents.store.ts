@@ -1,6 +1,6 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import { buyingPages } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { emptyLayoutContents } from './layout-contents.ts';
 import { type SiteContents, siteContentsFor } from './site-contents.ts';
 

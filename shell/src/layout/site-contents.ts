@@ -1,4 +1,4 @@
-import type { ClientKind, Footer, MenuEntry } from '@odeta/shared/contracts';
+import type { ClientKind, Footer, MenuEntry } from '@odeta/contracts';
 import type { LayoutContents } from './layout-contents.ts';
 
 /** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */

@@ -1,5 +1,5 @@
-import { Link, useLocation, useNavigate } from '@odeta/shared/router';
-import { renderInStorefront, screen } from '@odeta/shared/testing';
+import { Link, useLocation, useNavigate } from '@odeta/storefront/router';
+import { renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useRouteFocus } from './use-route-focus.ts';
 
 function Page() {

@@ -1,4 +1,4 @@
-import { useNavigationType } from '@odeta/shared/router';
+import { useNavigationType } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
 /**

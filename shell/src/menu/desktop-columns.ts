@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
+import type { MenuEntry } from '@odeta/contracts';
 import { shownChildren } from './menu-tree.ts';
 
 /** B6. */

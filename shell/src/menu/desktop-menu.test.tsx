@@ -1,4 +1,4 @@
-import { readMenu } from '@odeta/shared/contracts';
+import { readMenu } from '@odeta/contracts';
 import {
   act,
   answers,
@@ -8,7 +8,7 @@ import {
   screen,
   waitFor,
   within,
-} from '@odeta/shared/testing';
+} from '@odeta/storefront/testing';
 import { menu } from '../../testing/menu.ts';
 import { MainMenu } from '../header/main-menu.tsx';
 import { shownChildren } from './menu-tree.ts';

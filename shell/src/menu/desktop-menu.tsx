@@ -1,5 +1,5 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useState } from 'react';
 import { DesktopPanel } from './desktop-panel.tsx';
 import { createHoverIntent, type Shown } from './hover-intent.ts';

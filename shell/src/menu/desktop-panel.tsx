@@ -1,7 +1,7 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import type { MenuEntry } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, Icon, text } from '@odeta/ui';
 import { columnsOf, listsOf, type MenuList } from './desktop-columns.ts';
 import classes from './desktop-panel.module.css';
 import { MenuBoxes } from './menu-boxes.tsx';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { Picture } from '@odeta/shared/ui';
+import type { MenuEntry } from '@odeta/contracts';
+import { Picture } from '@odeta/ui';
 import classes from './menu-boxes.module.css';
 
 /** B6, B9. Entries with a picture, 186 pixels square. */

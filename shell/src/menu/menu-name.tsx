@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames } from '@odeta/shared/ui';
+import type { MenuEntry } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames } from '@odeta/ui';
 import classes from './menu-name.module.css';
 import { MENU_TEXTS } from './messages/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { goSearch } from '../search/go-search.ts';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@odeta/shared/router';
+import { useLocation, useNavigate } from '@odeta/storefront/router';
 
 interface Address {
   pathname: string;

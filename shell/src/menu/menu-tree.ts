@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
+import type { MenuEntry } from '@odeta/contracts';
 
 /** B6. `desktop-hidden` and a switched-off desktop visibility leave an entry to narrow screens. */
 export const isOnDesktop = ({ menu_visibility_desktop, menuVisibilityClass }: MenuEntry) =>

@@ -1,4 +1,4 @@
-import { readMenu } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { readMenu } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 export const fetchMenu = (api: ApiClient) => api.send(readMenu, {}, { suppressMessages: true });

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { proxy, ref } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import type { MenuEntry } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy, ref } from '@odeta/storefront/state';
 import { fetchMenu } from './menu.api.ts';
 
 interface MenuState {

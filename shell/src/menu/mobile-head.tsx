@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, IconButton } from '@odeta/shared/ui';
+import type { MenuEntry } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, IconButton } from '@odeta/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { Logo } from '../header/logo.tsx';
 import { MenuSearch } from '../search/menu-search.tsx';

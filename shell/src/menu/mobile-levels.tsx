@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Icon, Picture, text } from '@odeta/shared/ui';
+import type { MenuEntry } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, Picture, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { MenuBoxes } from './menu-boxes.tsx';
 import { MenuName } from './menu-name.tsx';

@@ -1,5 +1,5 @@
-import { type MenuEntry, readMenu } from '@odeta/shared/contracts';
-import { useLocation } from '@odeta/shared/router';
+import { type MenuEntry, readMenu } from '@odeta/contracts';
+import { useLocation } from '@odeta/storefront/router';
 import {
   act,
   answers,
@@ -9,7 +9,7 @@ import {
   screen,
   unreachable,
   waitFor,
-} from '@odeta/shared/testing';
+} from '@odeta/storefront/testing';
 import { menu } from '../../testing/menu.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { messages } from '../messages/index.ts';

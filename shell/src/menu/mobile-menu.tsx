@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, text } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readTab, rememberTab } from './kept-tab.ts';
 import { createMenuStore } from './menu.store.ts';

@@ -1,4 +1,4 @@
-import { act, renderInStorefront, screen } from '@odeta/shared/testing';
+import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useAfter } from './use-after.ts';
 
 const Page = () => <output>{useAfter(300) ? 'drawn' : 'not yet'}</output>;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@odeta/shared/router';
+import { useLocation, useNavigate } from '@odeta/storefront/router';
 import { useMenuToggle } from './menu-toggle.ts';
 
 /** B10. The category that is drilled into stands in the address, too: `tree`, one step of the history each. */

@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useMenuToggle } from './menu-toggle.ts';
 

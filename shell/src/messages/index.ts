@@ -1,5 +1,5 @@
-import type { Language } from '@odeta/shared/contracts';
-import type { MessageTree } from '@odeta/shared/i18n';
+import type { Language } from '@odeta/contracts';
+import type { MessageTree } from '@odeta/storefront/i18n';
 
 type Texts = Promise<{ default: MessageTree }>;
 
@@ -8,27 +8,27 @@ export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> =
   pl: () =>
     together(
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/shared/ui/messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/ui/messages/pl.json'),
     ),
   sk: () =>
     together(
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/shared/ui/messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/ui/messages/sk.json'),
     ),
   hu: () =>
     together(
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/shared/ui/messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/ui/messages/hu.json'),
     ),
   ro: () =>
     together(
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/shared/ui/messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/ui/messages/ro.json'),
     ),
   ru: () =>
     together(
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/shared/ui/messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/ui/messages/ru.json'),
     ),
 };
 

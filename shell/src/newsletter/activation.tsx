@@ -1,9 +1,9 @@
-import { activateNewsletter, type BodyOf } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { ApiError, useStorefront } from '@odeta/shared/storefront';
-import { Button } from '@odeta/shared/ui';
-import { Loader } from '@odeta/shared/ui/loader';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import { activateNewsletter, type BodyOf } from '@odeta/contracts';
+import { ApiError, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
+import { Loader } from '@odeta/ui/loader';
+import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
 import { CopyCode } from '../strip/copy-code.tsx';
 import type { WindowProps } from '../visit/parts.ts';

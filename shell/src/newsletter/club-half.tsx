@@ -1,5 +1,5 @@
-import type { ClubOffer } from '@odeta/shared/contracts';
-import { buttonClass, classNames, text } from '@odeta/shared/ui';
+import type { ClubOffer } from '@odeta/contracts';
+import { buttonClass, classNames, text } from '@odeta/ui';
 import classes from './club-half.module.css';
 
 /** R20, L3. What the club costs and gives, and the ways to it. */

@@ -1,5 +1,5 @@
-import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/shared/contracts';
-import { createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/shared/testing';
+import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contracts';
+import { createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { NewsletterBlock } from './newsletter-block.tsx';

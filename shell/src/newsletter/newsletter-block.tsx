@@ -1,8 +1,8 @@
-import type { Message } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Alert, classNames, layout, text } from '@odeta/shared/ui';
+import type { Message } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, classNames, layout, text } from '@odeta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { ClubHalf } from './club-half.tsx';

@@ -1,5 +1,5 @@
-import { NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
+import { NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import { readQueue, writeQueue } from './queue.ts';
 
 /** R8. What could not be sent on an earlier page is sent again; whatever the server answers, it has heard of it. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
-import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses, unreachable } from '@odeta/shared/testing';
+import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { hasQueue, readQueue, writeQueue } from './queue.ts';
 import { sendQueue } from './send-queue.ts';
 import { subscribe } from './subscribe.ts';

@@ -1,6 +1,6 @@
-import { type Message, NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/shared/contracts';
-import type { Storefront } from '@odeta/shared/storefront';
-import { email as emailRule } from '@odeta/shared/validation';
+import { type Message, NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { email as emailRule } from '@odeta/validation';
 import * as v from 'valibot';
 import { readConsent } from '../consent/consent.ts';
 import { createContentsStore } from '../contents/contents.store.ts';

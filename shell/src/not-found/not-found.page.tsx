@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { NotFound } from '@odeta/shared/ui/not-found';
+import { useTexts } from '@odeta/storefront/i18n';
+import { NotFound } from '@odeta/ui/not-found';
 import { useEffect } from 'react';
 import { useShown } from '../federation/remote-context.tsx';
 

@@ -1,4 +1,4 @@
-import { proxy } from '@odeta/shared/state';
+import { proxy } from '@odeta/storefront/state';
 import { daysInSeconds, writeCookie } from '../cookies.ts';
 
 /** Cookies of what was closed begin with this; the page's first script reads them, so that nothing of it is ever seen. */

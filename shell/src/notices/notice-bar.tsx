@@ -1,8 +1,8 @@
-import type { ClientKind } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { IconButton } from '@odeta/shared/ui';
+import type { ClientKind } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { IconButton } from '@odeta/ui';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './notice-bar.module.css';

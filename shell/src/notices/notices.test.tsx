@@ -1,5 +1,5 @@
-import type { SystemNotice } from '@odeta/shared/contracts';
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import type { SystemNotice } from '@odeta/contracts';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
 import { hideClosed } from '../boot/hide-closed.ts';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { buttonClass, IconButton } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, IconButton } from '@odeta/ui';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './smart-banner.module.css';

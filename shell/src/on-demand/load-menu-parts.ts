@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 
 /**
  * What stands behind header and bottom bar. One chunk: each one more costs every page its name and its digest, and who

@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { createAlertsStore, type Storefront, useStore, useStorefront } from '@odeta/shared/storefront';
+import { createAlertsStore, type Storefront, useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,6 +1,6 @@
-import type { Language, PageRequest } from '@odeta/shared/contracts';
-import type { MessageTree } from '@odeta/shared/i18n';
-import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/shared/storefront';
+import type { Language, PageRequest } from '@odeta/contracts';
+import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/storefront';
+import type { MessageTree } from '@odeta/storefront/i18n';
 import { matchRoute } from '../federation/match-route.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';

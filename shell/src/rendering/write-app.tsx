@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { PageRequest } from '@odeta/shared/contracts';
-import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/shared/storefront';
+import type { PageRequest } from '@odeta/contracts';
+import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';

@@ -1,8 +1,8 @@
-import { type ProductCard as ProductCardData, searchTermOf, searchUrl } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import type { Snapshot } from '@odeta/shared/state';
-import { text } from '@odeta/shared/ui';
-import { ProductCard } from '@odeta/shared/ui/products';
+import { type ProductCard as ProductCardData, searchTermOf, searchUrl } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
+import { ProductCard } from '@odeta/ui/products';
 import { MENU_TEXTS } from '../menu/messages/index.ts';
 import classes from './search-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { searchTermOf, searchUrl } from '@odeta/shared/contracts';
+import { searchTermOf, searchUrl } from '@odeta/contracts';
 import { rememberTerm } from './search-history.ts';
 
 /** C1. To the results; `false` when nothing is left to search for. */

@@ -1,4 +1,4 @@
-import { foldAccents } from '@odeta/shared/contracts/fold-accents';
+import { foldAccents } from '@odeta/contracts/fold-accents';
 
 /** A name in three parts, the middle one is what was typed, whatever its case and accents. */
 export function markMatch(name: string, phrase: string): [before: string, match: string, after: string] {

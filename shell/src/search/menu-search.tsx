@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Icon } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon } from '@odeta/ui';
 import type { SubmitEvent } from 'react';
 import { search } from '../icons.ts';
 import { goSearch } from './go-search.ts';

@@ -1,5 +1,5 @@
-import { StorefrontProvider } from '@odeta/shared/storefront';
-import { act, createTestStorefront, fireEvent, renderInStorefront, screen, waitFor } from '@odeta/shared/testing';
+import { StorefrontProvider } from '@odeta/storefront';
+import { act, createTestStorefront, fireEvent, renderInStorefront, screen, waitFor } from '@odeta/storefront/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useLocation } from '@odeta/shared/router';
-import { Icon } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { Icon } from '@odeta/ui';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { search } from '../icons.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';

@@ -1,4 +1,4 @@
-import { classNames, Icon } from '@odeta/shared/ui';
+import { classNames, Icon } from '@odeta/ui';
 import { goSearch } from './go-search.ts';
 import { markMatch } from './mark-match.ts';
 import classes from './search-panel.module.css';

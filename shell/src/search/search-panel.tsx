@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, IconButton, text } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, IconButton, text } from '@odeta/ui';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { history, search } from '../icons.ts';

@@ -1,5 +1,5 @@
-import { readSuggestion } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { readSuggestion } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** C3. */
 export const fetchSuggestion = (api: ApiClient, phrase: string) =>

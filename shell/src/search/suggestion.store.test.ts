@@ -1,5 +1,5 @@
-import { readSuggestion } from '@odeta/shared/contracts';
-import { answers, createTestStorefront, refuses } from '@odeta/shared/testing';
+import { readSuggestion } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createSuggestionStore } from './suggestion.store.ts';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));

@@ -1,6 +1,6 @@
-import { type Suggestion, suggestionPhraseOf } from '@odeta/shared/contracts';
-import { latestOnly, proxy } from '@odeta/shared/state';
-import type { Storefront } from '@odeta/shared/storefront';
+import { type Suggestion, suggestionPhraseOf } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { latestOnly, proxy } from '@odeta/storefront/state';
 import { fetchSuggestion } from './suggestion.api.ts';
 
 /** C3, in milliseconds after the last letter. */

@@ -1,4 +1,4 @@
-import { act, renderInStorefront } from '@odeta/shared/testing';
+import { act, renderInStorefront } from '@odeta/storefront/testing';
 import { useSearchScreen } from './use-search-screen.ts';
 
 beforeEach(() => void jest.useFakeTimers());

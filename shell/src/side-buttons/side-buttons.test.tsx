@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/shared/testing';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { SideButtons } from './side-buttons.tsx';

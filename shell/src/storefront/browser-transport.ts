@@ -1,5 +1,5 @@
-import { CSRF_COOKIE, cookieNameOn } from '@odeta/shared/contracts';
-import type { StorefrontParts } from '@odeta/shared/storefront';
+import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
+import type { StorefrontParts } from '@odeta/storefront';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../one-time-parameters.ts';
 
 /** How a page in the browser reaches the API. */

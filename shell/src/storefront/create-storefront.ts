@@ -1,6 +1,5 @@
-import type { CountryCode } from '@odeta/shared/contracts';
-import { countries } from '@odeta/shared/contracts';
-import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '@odeta/shared/storefront';
+import { type CountryCode, countries } from '@odeta/contracts';
+import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '@odeta/storefront';
 import { messages } from '../messages/index.ts';
 
 /** The only place that builds a storefront: once per page in the browser, once per request on the server. */

@@ -1,5 +1,5 @@
-import type { PageRequest } from '@odeta/shared/contracts';
-import type { StorefrontParts } from '@odeta/shared/storefront';
+import type { PageRequest } from '@odeta/contracts';
+import type { StorefrontParts } from '@odeta/storefront';
 
 /**
  * How a request on the server reaches the API. It only reads: a page is rendered without changing anything. What it writes

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderInStorefront, screen } from '@odeta/shared/testing';
+import { act, fireEvent, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { CopyCode } from './copy-code.tsx';
 import { copyText } from './copy-text.ts';
 

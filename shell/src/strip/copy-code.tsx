@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { check, copy } from '../layout/icons.ts';
 import classes from './copy-code.module.css';

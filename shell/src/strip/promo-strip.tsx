@@ -1,8 +1,8 @@
-import type { StripBanner } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames } from '@odeta/shared/ui';
+import type { StripBanner } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames } from '@odeta/ui';
 import { useId, useState } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CopyCode } from './copy-code.tsx';

@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { messages } from './messages/index.ts';
 
 /** The texts of what comes with a visit: none of them is in the page's first scripts. */

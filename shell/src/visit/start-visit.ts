@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/shared/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { applyEmergencyCss } from '../keep-alive/emergency-css.ts';
 import { keepFirstUrl } from '../keep-alive/first-url.ts';

@@ -1,4 +1,4 @@
-import { renderInStorefront, screen } from '@odeta/shared/testing';
+import { renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useState } from 'react';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 

@@ -1,6 +1,6 @@
-import { readDynamicSession, writeLog } from '@odeta/shared/contracts';
-import { Link } from '@odeta/shared/router';
-import { answers, createTestStorefront, refuses, renderInStorefront, screen } from '@odeta/shared/testing';
+import { readDynamicSession, writeLog } from '@odeta/contracts';
+import { Link } from '@odeta/storefront/router';
+import { answers, createTestStorefront, refuses, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useRouteChanges } from './use-route-changes.ts';
 
 function Page() {

@@ -1,6 +1,6 @@
-import { readDynamicSession } from '@odeta/shared/contracts';
-import { useLocation } from '@odeta/shared/router';
-import { useStorefront } from '@odeta/shared/storefront';
+import { readDynamicSession } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useLocation } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
 /** F4. Every change of the route is sent to the server; its answer is not used. */

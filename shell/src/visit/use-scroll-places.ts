@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@odeta/shared/router';
+import { useLocation, useNavigationType } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 import { scrollBackTo } from './scroll-back-to.ts';
 

@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
 import { type ComponentType, useEffect, useState } from 'react';
 import { onActivation } from './on-activation.ts';
 

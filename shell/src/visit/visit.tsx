@@ -1,5 +1,5 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { type Storefront, useStore, useStorefront } from '@odeta/shared/storefront';
+import { type Storefront, useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';

@@ -1,5 +1,5 @@
-import { findAccount, logIn, logOut, register } from '@odeta/shared/contracts';
-import { readOwnCookie } from '@odeta/shared/contracts/own-cookies';
+import { findAccount, logIn, logOut, register } from '@odeta/contracts';
+import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { DEVICE_COOKIE } from '../../http/visitor.ts';

@@ -1,6 +1,12 @@
-import type { Customer, CustomerFields, logIn, PayloadOf, register } from '@odeta/shared/contracts';
-import { CustomerFieldsSchema } from '@odeta/shared/contracts';
-import { normalizePostCode, registerSchema } from '@odeta/shared/validation';
+import {
+  type Customer,
+  type CustomerFields,
+  CustomerFieldsSchema,
+  type logIn,
+  type PayloadOf,
+  type register,
+} from '@odeta/contracts';
+import { normalizePostCode, registerSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';

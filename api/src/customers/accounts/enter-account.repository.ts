@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/shared/contracts';
+import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { mergeCarts, moveLists } from './merge-carts.repository.ts';

@@ -1,4 +1,4 @@
-import { logOut } from '@odeta/shared/contracts';
+import { logOut } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
 import { TEST_SECRET as APP_SECRET, openTestShop, type TestShop } from '../../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { editCustomer, logIn, logOut, readBaseInit, readCheckoutInit, readCustomer } from '@odeta/shared/contracts';
+import { editCustomer, logIn, logOut, readBaseInit, readCheckoutInit, readCustomer } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
 import { customers, fillCart } from '../../../testing/buyer.ts';

@@ -6,7 +6,7 @@ import {
   readSavedItems,
   removeItems,
   saveItems,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { logInAs, meetCustomer, newAccount, registerAs } from '../../../testing/account.ts';
 import { fillCart, meetBuyer, order } from '../../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';

@@ -6,7 +6,7 @@ import {
   readConfirmInit,
   readCustomer,
   register,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
 import { customers, meetBuyer, order } from '../../../testing/buyer.ts';

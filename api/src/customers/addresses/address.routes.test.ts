@@ -7,7 +7,7 @@ import {
   editCustomer,
   readCheckoutInit,
   readConfirmInit,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
 import { customers, meetBuyer, order } from '../../../testing/buyer.ts';

@@ -1,4 +1,4 @@
-import { chooseShippingAddress, createShippingAddress } from '@odeta/shared/contracts';
+import { chooseShippingAddress, createShippingAddress } from '@odeta/contracts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { ShopServer } from '../../http/shop-server.ts';
 import { chooseAddress, createAddress } from './address.service.ts';

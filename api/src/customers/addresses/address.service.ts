@@ -6,8 +6,8 @@ import {
   type chooseShippingAddress,
   type createShippingAddress,
   type PayloadOf,
-} from '@odeta/shared/contracts';
-import { normalizePostCode, shippingAddressSchema } from '@odeta/shared/validation';
+} from '@odeta/contracts';
+import { normalizePostCode, shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { summaryOf } from '../../carts/cart-answer.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';

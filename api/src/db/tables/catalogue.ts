@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type NamesByCountry = Record<CountryCode, string>;

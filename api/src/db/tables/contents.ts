@@ -1,4 +1,4 @@
-import type { CountryCode, ValidationPatterns } from '@odeta/shared/contracts';
+import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export interface ExchangeRate {

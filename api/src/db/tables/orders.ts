@@ -5,7 +5,7 @@ import type {
   PaymentFailure,
   PickupPoint,
   Summary,
-} from '@odeta/shared/contracts';
+} from '@odeta/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The first four are live: of these an order has at most one, and none beside a paid one. */

@@ -1,4 +1,4 @@
-import type { AgreementType, CountryCode, CustomerFields } from '@odeta/shared/contracts';
+import type { AgreementType, CountryCode, CustomerFields } from '@odeta/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };

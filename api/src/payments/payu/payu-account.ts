@@ -1,4 +1,4 @@
-import { type CountryCode, CountryCodeSchema } from '@odeta/shared/contracts';
+import { type CountryCode, CountryCodeSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** A point of sale at PayU, which has one currency and so belongs to one country. */

@@ -1,4 +1,4 @@
-import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/shared/contracts';
+import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/contracts';
 import { meetBuyer, order } from '../../../testing/buyer.ts';
 import { meetPayer } from '../../../testing/paying-shop.ts';
 import { KEY, providerAt } from '../../../testing/payu-payment.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/shared/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus, Refund } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CountryCode, countries, type PaymentFailure } from '@odeta/shared/contracts';
+import { type CountryCode, countries, type PaymentFailure } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** PayU counts every currency in hundredths, also those that the shop has none of (HUF, UAH). */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { buyingPages, paymentFailures } from '@odeta/shared/contracts';
+import { buyingPages, paymentFailures } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';

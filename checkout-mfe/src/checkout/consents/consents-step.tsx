@@ -1,8 +1,8 @@
-import { Checkbox } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, text } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, text } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 import { Step } from '../step.tsx';

@@ -1,6 +1,6 @@
-import type { Agreement, AgreementType } from '@odeta/shared/contracts';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import type { Agreement, AgreementType } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useRef, useState } from 'react';
 import { createAccountStore } from '../customer/account.store.ts';
 import { orderStorage } from '../order/order-storage.ts';

@@ -1,5 +1,5 @@
-import { findAccount } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { findAccount } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** K6. The step says itself what went wrong. */
 export const askForAccount = (api: ApiClient, email: string) =>

@@ -1,6 +1,6 @@
-import { type Problem, problemOf } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { type Problem, problemOf } from '@odeta/purchase';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { askForAccount } from './account.api.ts';
 

@@ -1,4 +1,4 @@
-import { findAccount, register } from '@odeta/shared/contracts';
+import { findAccount, register } from '@odeta/contracts';
 import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());

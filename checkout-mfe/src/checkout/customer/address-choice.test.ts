@@ -1,10 +1,6 @@
-import {
-  AddressFieldsSchema,
-  chooseShippingAddress,
-  createShippingAddress,
-  readCheckoutInit,
-} from '@odeta/shared/contracts';
-import { answers, checkoutInitOf, createTestStorefront, refuses, summaryOf } from '@odeta/shared/testing';
+import { AddressFieldsSchema, chooseShippingAddress, createShippingAddress, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import * as v from 'valibot';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { shownAddresses } from './address-choice.ts';

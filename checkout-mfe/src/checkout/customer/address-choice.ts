@@ -4,9 +4,9 @@ import {
   chooseShippingAddress,
   createShippingAddress,
   type ShippingAddress,
-} from '@odeta/shared/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
-import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
+import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { Choices } from '../checkout-state.ts';
 
 /** K1. */

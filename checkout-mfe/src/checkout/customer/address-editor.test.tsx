@@ -1,15 +1,6 @@
-import { AddressFieldsSchema, createShippingAddress } from '@odeta/shared/contracts';
-import {
-  act,
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  guestOf,
-  renderInStorefront,
-  summaryOf,
-  waitFor,
-} from '@odeta/shared/testing';
+import { AddressFieldsSchema, createShippingAddress } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/contracts/testing';
+import { act, answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import * as v from 'valibot';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';

@@ -1,9 +1,9 @@
-import { Checkbox, CsrfField, FieldGrid } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Button } from '@odeta/shared/ui';
-import { addressFields } from '@odeta/shared/validation';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid } from '@odeta/ui/forms';
+import { addressFields } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { AddressField } from './address-field.tsx';

@@ -1,7 +1,7 @@
-import { type FieldBinding, SelectField, TextField } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useStorefront } from '@odeta/shared/storefront';
-import { fieldLimit } from '@odeta/shared/validation';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
+import { fieldLimit } from '@odeta/validation';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
 /** Kinds of streets by their message; ua. */

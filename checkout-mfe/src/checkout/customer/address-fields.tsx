@@ -1,8 +1,8 @@
-import { FieldGrid } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { addressFields } from '@odeta/shared/validation';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { FieldGrid } from '@odeta/ui/forms';
+import { addressFields } from '@odeta/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 import { AddressField } from './address-field.tsx';

@@ -1,6 +1,6 @@
-import type { CountryCode } from '@odeta/shared/contracts';
-import type { FieldWidth } from '@odeta/shared/forms';
-import type { CustomerField } from '@odeta/shared/validation';
+import type { CountryCode } from '@odeta/contracts';
+import type { FieldWidth } from '@odeta/ui/forms';
+import type { CustomerField } from '@odeta/validation';
 import type { InputHTMLAttributes } from 'react';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;

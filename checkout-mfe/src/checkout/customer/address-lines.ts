@@ -1,5 +1,5 @@
-import type { AddressFields, CountryCode } from '@odeta/shared/contracts';
-import { houseLines, nameLine, placeLine } from '@odeta/shared/validation';
+import type { AddressFields, CountryCode } from '@odeta/contracts';
+import { houseLines, nameLine, placeLine } from '@odeta/validation';
 
 /** An address as people read it: the name, the house, the place, the telephone. */
 export const addressLines = (country: CountryCode, address: AddressFields): string[] =>

@@ -1,6 +1,6 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Alert, Button, classNames, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from '../order/order.store.ts';

@@ -1,11 +1,6 @@
-import { type CountryCode, countries } from '@odeta/shared/contracts';
-import {
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  renderInStorefront,
-  waitFor,
-} from '@odeta/shared/testing';
+import { type CountryCode, countries } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
+import { createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

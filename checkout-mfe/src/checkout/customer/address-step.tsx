@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Button, classNames, text } from '@odeta/shared/ui';
-import { addressFields } from '@odeta/shared/validation';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { addressFields } from '@odeta/validation';
 import { useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import emailClasses from '../email/email-step.module.css';

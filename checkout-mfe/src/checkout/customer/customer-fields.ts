@@ -1,4 +1,4 @@
-import type { CustomerFields } from '@odeta/shared/contracts';
+import type { CustomerFields } from '@odeta/contracts';
 
 const blank: CustomerFields = {
   email: '',

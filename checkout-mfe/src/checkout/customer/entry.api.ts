@@ -1,5 +1,5 @@
-import { type InputOf, logIn, logOut, readAfterLoggingIn, readCustomer, register } from '@odeta/shared/contracts';
-import type { ApiClient, SendOptions } from '@odeta/shared/storefront';
+import { type InputOf, logIn, logOut, readAfterLoggingIn, readCustomer, register } from '@odeta/contracts';
+import type { ApiClient, SendOptions } from '@odeta/storefront';
 
 /** What else the server has to say, for example of a merged cart. */
 type Listener = SendOptions['onMessages'];

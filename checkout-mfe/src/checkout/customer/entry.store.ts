@@ -1,5 +1,5 @@
-import type { Message } from '@odeta/shared/contracts';
-import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import type { Message } from '@odeta/contracts';
+import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { orderStorage } from '../order/order-storage.ts';
 import { createAccountStore } from './account.store.ts';

@@ -1,4 +1,4 @@
-import { guestOf } from '@odeta/shared/testing';
+import { guestOf } from '@odeta/contracts/testing';
 import { customerFieldsOf } from './customer-fields.ts';
 import { keptDraft } from './kept-draft.ts';
 

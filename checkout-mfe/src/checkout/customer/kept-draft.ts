@@ -1,5 +1,5 @@
-import type { Customer, CustomerFields } from '@odeta/shared/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
+import type { Customer, CustomerFields } from '@odeta/contracts';
+import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
 import { orderStorage } from '../order/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 

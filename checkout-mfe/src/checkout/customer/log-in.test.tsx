@@ -1,5 +1,5 @@
-import { findAccount, logIn, readAfterLoggingIn, readCustomer } from '@odeta/shared/contracts';
-import { answers, refuses, unreachable } from '@odeta/shared/testing';
+import { findAccount, logIn, readAfterLoggingIn, readCustomer } from '@odeta/contracts';
+import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,10 +1,10 @@
-import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
-import { PasswordField, UsernameField } from '@odeta/shared/forms/password';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, text } from '@odeta/shared/ui';
-import { loginSchema } from '@odeta/shared/validation';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
+import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
+import { loginSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createAccountStore } from './account.store.ts';
 import classes from './customer.module.css';

@@ -1,5 +1,5 @@
-import type { Customer, CustomerFields } from '@odeta/shared/contracts';
-import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+import type { Customer, CustomerFields } from '@odeta/contracts';
+import { type ApiClient, ApiError } from '@odeta/storefront';
 import { sendCustomer } from '../checkout.api.ts';
 import { refusalOf } from '../order/order-refusal.ts';
 

@@ -1,5 +1,5 @@
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { orderStorage } from '../order/order-storage.ts';
 import type { OrderForm } from '../order/use-order-form.ts';

@@ -1,6 +1,6 @@
-import type { CustomerFields } from '@odeta/shared/contracts';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import type { CustomerFields } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createAccountStore } from './account.store.ts';

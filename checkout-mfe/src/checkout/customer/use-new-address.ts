@@ -1,10 +1,10 @@
-import { type AddressFields, AddressFieldsSchema, type ValidationPatterns } from '@odeta/shared/contracts';
-import { useShopForm } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { keptForVisit } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/shared/validation';
+import { type AddressFields, AddressFieldsSchema, type ValidationPatterns } from '@odeta/contracts';
+import { keptForVisit } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { useShopForm } from '@odeta/ui/forms';
+import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
 import { useEffect, useMemo, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { CheckoutState } from '../checkout-state.ts';

@@ -1,6 +1,6 @@
-import { useShopForm } from '@odeta/shared/forms';
-import { useStore } from '@odeta/shared/storefront';
-import { newAccountSchema, writtenBirthday } from '@odeta/shared/validation';
+import { useStore } from '@odeta/storefront';
+import { useShopForm } from '@odeta/ui/forms';
+import { newAccountSchema, writtenBirthday } from '@odeta/validation';
 import { useMemo, useState } from 'react';
 import type { OrderForm } from '../order/use-order-form.ts';
 import { customerFieldsOf } from './customer-fields.ts';

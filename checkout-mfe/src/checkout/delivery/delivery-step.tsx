@@ -1,9 +1,9 @@
-import { RadioCards } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Price, Skeleton, text } from '@odeta/shared/ui';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Price, Skeleton, text } from '@odeta/ui';
+import { RadioCards } from '@odeta/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';

@@ -1,4 +1,4 @@
-import { codeDigits } from '@odeta/shared/validation';
+import { codeDigits } from '@odeta/validation';
 
 const GROUP = 3;
 

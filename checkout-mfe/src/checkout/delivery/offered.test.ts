@@ -1,4 +1,4 @@
-import { deliveryMethodOf } from '@odeta/shared/testing';
+import { deliveryMethodOf } from '@odeta/contracts/testing';
 import { canBePaid, cardOf, offeredMethods, offeredPayments, ownCost } from './offered.ts';
 
 const [card, cod] = deliveryMethodOf().payments;

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP } from '@odeta/shared/contracts';
+import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP } from '@odeta/contracts';
 
 /** Payments of a delivery that the buyer sees, in the shop's order; disabled ones stay (M1). */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>

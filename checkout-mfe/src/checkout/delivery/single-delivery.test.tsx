@@ -1,13 +1,6 @@
-import { chooseShipping, placeOrder, readCheckoutInit } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  renderInStorefront,
-  summaryOf,
-  waitFor,
-} from '@odeta/shared/testing';
+import { chooseShipping, placeOrder, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

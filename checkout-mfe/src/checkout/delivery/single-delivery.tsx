@@ -1,8 +1,8 @@
-import { buyingPages, type ValidationPatterns } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useFollow } from '@odeta/shared/purchase';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, layout } from '@odeta/shared/ui';
+import { buyingPages, type ValidationPatterns } from '@odeta/contracts';
+import { useFollow } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames, layout } from '@odeta/ui';
 import { useState } from 'react';
 import classes from '../checkout.module.css';
 import { createCheckoutStore } from '../checkout.store.ts';

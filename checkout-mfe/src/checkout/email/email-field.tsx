@@ -1,9 +1,9 @@
-import { FieldGrid, TextField } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button } from '@odeta/shared/ui';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button } from '@odeta/ui';
+import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { createAccountStore } from '../customer/account.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';

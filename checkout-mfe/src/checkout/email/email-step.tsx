@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Button, classNames, Skeleton, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, Skeleton, text } from '@odeta/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { AccountStep } from '../customer/account.store.ts';

@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, Icon, text } from '@odeta/shared/ui';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, Icon, text } from '@odeta/ui';
 import { useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './club-block.module.css';

@@ -1,7 +1,7 @@
-import { changeClubStatus, type DiscountAnswer } from '@odeta/shared/contracts';
-import type { createChanges } from '@odeta/shared/purchase';
-import { sendCode, sendCodeAway } from '@odeta/shared/purchase/on-demand';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { changeClubStatus, type DiscountAnswer } from '@odeta/contracts';
+import type { createChanges } from '@odeta/purchase';
+import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
+import type { ApiClient } from '@odeta/storefront';
 import type { CheckoutState, Choices } from '../checkout-state.ts';
 
 interface Parts {

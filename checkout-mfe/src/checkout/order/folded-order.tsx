@@ -1,8 +1,8 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { ItemList } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Icon, text } from '@odeta/shared/ui';
+import { ItemList } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './folded-order.module.css';
 import { orderedItems } from './sold-out.ts';

@@ -1,9 +1,9 @@
-import { useTexts } from '@odeta/shared/i18n';
-import type { DiscountPartProps } from '@odeta/shared/purchase';
-import { CodeForm, UsedCodes } from '@odeta/shared/purchase/on-demand';
-import { useSnapshot } from '@odeta/shared/state';
-import { createAlertsStore, useStore, useStorefront } from '@odeta/shared/storefront';
-import { Button, text } from '@odeta/shared/ui';
+import type { DiscountPartProps } from '@odeta/purchase';
+import { CodeForm, UsedCodes } from '@odeta/purchase/on-demand';
+import { createAlertsStore, useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { removeCode, takeCode } from './discounts.ts';
 import classes from './order-codes.module.css';

@@ -3,23 +3,25 @@ import {
   deleteDiscountCode,
   readCheckoutInit,
   useDiscountCode as takeDiscountCode,
-} from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
 import {
-  act,
-  answers,
   cartAnswerOf,
   cartItemOf,
   checkoutInitOf,
-  createTestStorefront,
   deliveryMethodOf,
   discountCodeOf,
+  summaryOf,
+} from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import {
+  act,
+  answers,
+  createTestStorefront,
   refuses,
   renderInStorefront,
-  summaryOf,
   unreachable,
   waitFor,
-} from '@odeta/shared/testing';
+} from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

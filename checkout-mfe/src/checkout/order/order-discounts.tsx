@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { Discounts, ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { Discounts, ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 
 /** L1, L2. The codes of the order. */

@@ -5,17 +5,9 @@ import {
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  easyBotChallenge,
-  refuses,
-  renderInStorefront,
-  summaryOf,
-  waitFor,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { checkoutInitOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

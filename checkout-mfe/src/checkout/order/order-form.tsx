@@ -1,7 +1,7 @@
-import type { ValidationPatterns } from '@odeta/shared/contracts';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames, layout } from '@odeta/shared/ui';
+import type { ValidationPatterns } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout } from '@odeta/ui';
 import classes from '../checkout.module.css';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { isPaymentHidden } from '../checkout-state.ts';

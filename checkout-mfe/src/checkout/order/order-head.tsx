@@ -1,6 +1,6 @@
-import { ErrorSummary, type FormProblem } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
 import classes from '../checkout.module.css';
 import { Notifications } from '../notifications.tsx';
 

@@ -1,5 +1,5 @@
-import { chooseShipping, placeOrder } from '@odeta/shared/contracts';
-import { answers, refuses, unreachable } from '@odeta/shared/testing';
+import { chooseShipping, placeOrder } from '@odeta/contracts';
+import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import { order, placed, readyOrder } from '../../../testing/ready-order.ts';
 import { createCheckoutStore } from '../checkout.store.ts';
 

@@ -1,14 +1,6 @@
-import { type CountryCode, countries, readCheckoutInit } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  renderInStorefront,
-  shippingPointOf,
-  summaryOf,
-  within,
-} from '@odeta/shared/testing';
+import { type CountryCode, countries, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

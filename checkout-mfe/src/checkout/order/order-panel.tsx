@@ -1,10 +1,10 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { ItemList, Panel } from '@odeta/shared/purchase';
-import { Link } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, classNames, layout, text } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { ItemList, Panel } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, layout, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 import { OrderDiscounts } from './order-discounts.tsx';

@@ -1,9 +1,9 @@
-import { buyingPages } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Link } from '@odeta/shared/router';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button, text } from '@odeta/shared/ui';
+import { buyingPages } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, text } from '@odeta/ui';
 import { createOrderStore } from './order.store.ts';
 import classes from './order-panel.module.css';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { addressLines } from '../customer/address-lines.ts';

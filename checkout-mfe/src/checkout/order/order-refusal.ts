@@ -1,7 +1,7 @@
-import { agreementTypes, ClosedPointSchema, CustomerFieldsSchema, type ShippingPoint } from '@odeta/shared/contracts';
-import { groupFieldErrors } from '@odeta/shared/forms';
-import { type Problem, problem, problemOf } from '@odeta/shared/purchase';
-import type { ApiError } from '@odeta/shared/storefront';
+import { agreementTypes, ClosedPointSchema, CustomerFieldsSchema, type ShippingPoint } from '@odeta/contracts';
+import { type Problem, problem, problemOf } from '@odeta/purchase';
+import type { ApiError } from '@odeta/storefront';
+import { groupFieldErrors } from '@odeta/ui/forms';
 import * as v from 'valibot';
 
 /** Problem codes that this page has its own words for. */

@@ -1,5 +1,5 @@
-import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/shared/contracts';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/contracts';
+import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { postCodeOf } from '../customer/address-choice.ts';
 import type { BotProof } from './bot-proof/bot-proof.ts';

@@ -1,5 +1,5 @@
-import type { SoldOutLine } from '@odeta/shared/contracts';
-import type { Problem } from '@odeta/shared/purchase';
+import type { SoldOutLine } from '@odeta/contracts';
+import type { Problem } from '@odeta/purchase';
 import type { AwaitedPayment } from './order-storage.ts';
 
 /** Where the buyer goes now (M4), or what the server found wrong with fields (H22); `null`: nothing more to do. */

@@ -1,5 +1,5 @@
-import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/shared/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/shared/purchase';
+import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contracts';
+import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
 import * as v from 'valibot';
 
 /** B21: a cookie's lifetime unless something else is said. */

@@ -1,9 +1,9 @@
-import { isCounted } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { countPieces, SummaryList } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { text } from '@odeta/shared/ui';
+import { isCounted } from '@odeta/contracts';
+import { countPieces, SummaryList } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './order-panel.module.css';
 

@@ -9,8 +9,8 @@ import {
   type Price,
   placeOrder,
   readBotChallenge,
-} from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 import type { Breakpoint } from './window-breakpoint.ts';
 
 export interface OrderData {

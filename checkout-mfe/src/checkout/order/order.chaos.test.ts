@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { fc } from '@odeta/shared/testing/properties';
+import { fc } from '@odeta/testing/properties';
 import type { Weather } from '../../../testing/faulty-stream.ts';
 import { openTab } from '../../../testing/faulty-tab.ts';
 import { createModelShop, type ModelShop, ORDER_ID, type Random } from '../../../testing/model-shop.ts';

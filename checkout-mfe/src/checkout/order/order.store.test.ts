@@ -1,14 +1,7 @@
-import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
-import { createAlertsStore } from '@odeta/shared/storefront';
-import {
-  answers,
-  checkoutInitOf,
-  deliveryMethodOf,
-  refuses,
-  shippingPointOf,
-  summaryOf,
-  unreachable,
-} from '@odeta/shared/testing';
+import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import { botProof, fields, order, placed, readyOrder } from '../../../testing/ready-order.ts';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from './order.store.ts';

@@ -1,6 +1,6 @@
-import { problem } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { problem } from '@odeta/purchase';
+import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PAYMENT_AREA } from '../payment/payment-keys.ts';
 import { type BotProof, createBotProof } from './bot-proof/bot-proof.ts';

@@ -6,20 +6,9 @@ import {
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
-} from '@odeta/shared/contracts';
-import {
-  answers,
-  cartAnswerOf,
-  cartItemOf,
-  checkoutInitOf,
-  createTestStorefront,
-  easyBotChallenge,
-  refuses,
-  renderInStorefront,
-  summaryOf,
-  waitFor,
-  within,
-} from '@odeta/shared/testing';
+} from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf, checkoutInitOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, renderInStorefront, waitFor, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';

@@ -5,9 +5,9 @@ import {
   isCounted,
   type SoldOutLine,
   SoldOutSchema,
-} from '@odeta/shared/contracts';
-import { problem, problemOf } from '@odeta/shared/purchase';
-import type { ApiClient, ApiError, Storefront } from '@odeta/shared/storefront';
+} from '@odeta/contracts';
+import { problem, problemOf } from '@odeta/purchase';
+import type { ApiClient, ApiError, Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderState } from './order-state.ts';

@@ -1,9 +1,9 @@
-import type { AgreementType, CustomerFields, ValidationPatterns } from '@odeta/shared/contracts';
-import { fieldIssues, useShopForm } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { normalizePostCode, writtenAs } from '@odeta/shared/validation';
+import type { AgreementType, CustomerFields, ValidationPatterns } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { fieldIssues, useShopForm } from '@odeta/ui/forms';
+import { normalizePostCode, writtenAs } from '@odeta/validation';
 import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { useConsents } from '../consents/use-consents.ts';

@@ -1,7 +1,7 @@
-import type { ValidationPatterns } from '@odeta/shared/contracts';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { customerSchema, orderSchema } from '@odeta/shared/validation';
+import type { ValidationPatterns } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { customerSchema, orderSchema } from '@odeta/validation';
 import { useMemo } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { isPaymentHidden } from '../checkout-state.ts';

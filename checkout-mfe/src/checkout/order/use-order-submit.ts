@@ -1,5 +1,5 @@
-import { useFollow } from '@odeta/shared/purchase';
-import { useStore } from '@odeta/shared/storefront';
+import { useFollow } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
 import { useRef, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { usePaymentFailure } from '../payment/use-payment-failure.ts';

@@ -1,4 +1,4 @@
-import { useStore, useStorefront } from '@odeta/shared/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useEffect } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from './order.store.ts';

@@ -1,8 +1,8 @@
-import { FieldGrid, TextField } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { isInstantCode } from '@odeta/shared/validation';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { FieldGrid, TextField } from '@odeta/ui/forms';
+import { isInstantCode } from '@odeta/validation';
 import { groupCode, inGroups } from '../delivery/group-code.ts';
 import { createOrderStore } from '../order/order.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';

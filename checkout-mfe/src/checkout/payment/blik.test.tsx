@@ -1,4 +1,4 @@
-import { placeOrder } from '@odeta/shared/contracts';
+import { placeOrder } from '@odeta/contracts';
 import { openWithBlik } from '../../../testing/blik-checkout.tsx';
 import { createOrderStore } from '../order/order.store.ts';
 

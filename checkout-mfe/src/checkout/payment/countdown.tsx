@@ -1,5 +1,5 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { classNames, text } from '@odeta/shared/ui';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import classes from './payment-waiting.module.css';
 

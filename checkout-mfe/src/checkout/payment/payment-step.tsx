@@ -1,9 +1,9 @@
-import { RadioCards } from '@odeta/shared/forms';
-import { useTexts } from '@odeta/shared/i18n';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alerts, classNames, Icon, Price, text } from '@odeta/shared/ui';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alerts, classNames, Icon, Price, text } from '@odeta/ui';
+import { RadioCards } from '@odeta/ui/forms';
 import type { RefObject } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { offeredPayments, ownCost } from '../delivery/offered.ts';

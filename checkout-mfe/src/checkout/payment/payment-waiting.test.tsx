@@ -1,5 +1,5 @@
-import { createAlertsStore } from '@odeta/shared/storefront';
-import { act } from '@odeta/shared/testing';
+import { createAlertsStore } from '@odeta/storefront';
+import { act } from '@odeta/storefront/testing';
 import { orderWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
 import { createOrderStore } from '../order/order.store.ts';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/shared/ui';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { createOrderStore } from '../order/order.store.ts';
 import type { AwaitedPayment } from '../order/order-storage.ts';

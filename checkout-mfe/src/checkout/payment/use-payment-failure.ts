@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { createAlertsStore, useStore } from '@odeta/shared/storefront';
+import { createAlertsStore, useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
 import { type RefObject, useEffect, useRef } from 'react';
 import { createOrderStore } from '../order/order.store.ts';
 import { PAYMENT_AREA } from './payment-keys.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@odeta/shared/i18n';
+import { useTexts } from '@odeta/storefront/i18n';
 import { Step } from '../step.tsx';
 
 /** The steps to come, by their titles. */

@@ -1,5 +1,5 @@
-import { countries } from '@odeta/shared/contracts';
-import { shippingPointOf } from '@odeta/shared/testing';
+import { countries } from '@odeta/contracts';
+import { shippingPointOf } from '@odeta/contracts/testing';
 import { distanceText } from './distance-text.ts';
 import { todayOf } from './opening-hours.ts';
 import { takesPayment, waysAt } from './point-payments.ts';

@@ -1,4 +1,4 @@
-import type { Country, ShippingPoint } from '@odeta/shared/contracts';
+import type { Country, ShippingPoint } from '@odeta/contracts';
 
 type Hours = Pick<ShippingPoint, 'alwaysOpen'> & {
   readonly openingHours: readonly ShippingPoint['openingHours'][number][];

@@ -1,14 +1,6 @@
-import { chooseShipping, chooseShippingPoint, readCheckoutInit, readShippingPayment } from '@odeta/shared/contracts';
-import {
-  answers,
-  checkoutInitOf,
-  createTestStorefront,
-  deliveryMethodOf,
-  guestOf,
-  refuses,
-  shippingPointOf,
-  summaryOf,
-} from '@odeta/shared/testing';
+import { chooseShipping, chooseShippingPoint, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, guestOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../checkout.store.ts';
 
 const group = deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true });

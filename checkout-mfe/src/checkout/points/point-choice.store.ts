@@ -1,6 +1,6 @@
-import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/shared/contracts';
-import type { createChanges } from '@odeta/shared/purchase';
-import { type ApiClient, ApiError } from '@odeta/shared/storefront';
+import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/contracts';
+import type { createChanges } from '@odeta/purchase';
+import { type ApiClient, ApiError } from '@odeta/storefront';
 import { fetchShippingPayment, sendPoint } from '../checkout.api.ts';
 import { type CheckoutState, type Choices, lapsedWithout } from '../checkout-state.ts';
 

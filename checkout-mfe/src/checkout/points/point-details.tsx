@@ -1,7 +1,7 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { hoursByDay } from '@odeta/shared/purchase';
-import { useStorefront } from '@odeta/shared/storefront';
+import type { ShippingPoint } from '@odeta/contracts';
+import { hoursByDay } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import classes from './point-item.module.css';
 
 /** J9. The hours of every day, and whom to call. */

@@ -1,7 +1,7 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
+import type { ShippingPoint } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { todayOf } from './opening-hours.ts';
 import classes from './point-item.module.css';

@@ -1,6 +1,6 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './point-filters.module.css';
 import { createPointsStore } from './points.store.ts';

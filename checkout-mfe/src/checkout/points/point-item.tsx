@@ -1,8 +1,8 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore, useStorefront } from '@odeta/shared/storefront';
-import { classNames, Icon, text } from '@odeta/shared/ui';
+import type { ShippingPoint } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, Icon, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { distanceText } from './distance-text.ts';
 import { PointDetails } from './point-details.tsx';

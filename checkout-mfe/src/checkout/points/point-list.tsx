@@ -1,8 +1,8 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button, Skeleton, text } from '@odeta/shared/ui';
+import type { ShippingPoint } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, Skeleton, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PointItem } from './point-item.tsx';

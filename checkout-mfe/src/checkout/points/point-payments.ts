@@ -1,4 +1,4 @@
-import { type AcceptedPayment, acceptedPayments, type ShippingPoint } from '@odeta/shared/contracts';
+import { type AcceptedPayment, acceptedPayments, type ShippingPoint } from '@odeta/contracts';
 
 type Point = { readonly acceptedPayment: ShippingPoint['acceptedPayment'] };
 

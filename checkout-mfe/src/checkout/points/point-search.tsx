@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Button, Icon, text } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, Icon, text } from '@odeta/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { crosshair, magnifier } from './point-icons.ts';
 import classes from './point-search.module.css';

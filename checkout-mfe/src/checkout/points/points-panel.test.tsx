@@ -1,17 +1,14 @@
-import { chooseShippingPoint, countries, readShippingPayment, searchShippingPoints } from '@odeta/shared/contracts';
+import { chooseShippingPoint, countries, readShippingPayment, searchShippingPoints } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
 import {
   act,
   answers,
-  checkoutInitOf,
   createTestStorefront,
-  deliveryMethodOf,
   refuses,
   renderInStorefront,
   screen,
-  shippingPointOf,
-  summaryOf,
   within,
-} from '@odeta/shared/testing';
+} from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PointsPanel } from './points-panel.tsx';

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alerts, Button } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alerts, Button } from '@odeta/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIsWide } from './is-wide.ts';
 import { PointFilters } from './point-filters.tsx';

@@ -1,4 +1,4 @@
-import type { Bounds, PointCluster, ShippingPoint } from '@odeta/shared/contracts';
+import type { Bounds, PointCluster, ShippingPoint } from '@odeta/contracts';
 
 export interface PointsFilter {
   /** Operators; all when empty. */

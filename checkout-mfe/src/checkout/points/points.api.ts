@@ -1,5 +1,5 @@
-import { findShippingPoints, type InputOf, searchShippingPoints } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { findShippingPoints, type InputOf, searchShippingPoints } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** The store says itself what went wrong. */
 const options = { suppressMessages: true };

@@ -1,5 +1,6 @@
-import { type BodyOf, findShippingPoints, type InputOf, searchShippingPoints } from '@odeta/shared/contracts';
-import { answers, checkoutInitOf, createTestStorefront, shippingPointOf, unreachable } from '@odeta/shared/testing';
+import { type BodyOf, findShippingPoints, type InputOf, searchShippingPoints } from '@odeta/contracts';
+import { checkoutInitOf, shippingPointOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createPointsStore } from './points.store.ts';
 

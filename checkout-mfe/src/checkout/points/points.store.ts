@@ -1,7 +1,7 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { latestOnly, proxy, snapshot } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
-import { isPostCode } from '@odeta/shared/validation';
+import type { ShippingPoint } from '@odeta/contracts';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { latestOnly, proxy, snapshot } from '@odeta/storefront/state';
+import { isPostCode } from '@odeta/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { findLocation } from './find-location.ts';
 import { fetchList, fetchMap } from './points.api.ts';

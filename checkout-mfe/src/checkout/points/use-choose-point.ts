@@ -1,6 +1,6 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { createAlertsStore, useStore } from '@odeta/shared/storefront';
+import type { ShippingPoint } from '@odeta/contracts';
+import { createAlertsStore, useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
 import { createCheckoutStore } from '../checkout.store.ts';
 
 /** Resolves to whether the point was taken. `placement`: where the failure is shown if not. */

@@ -1,13 +1,6 @@
-import { readBaseInit, register } from '@odeta/shared/contracts';
-import {
-  act,
-  answers,
-  baseInitOf,
-  createTestStorefront,
-  guestOf,
-  refuses,
-  renderInStorefront,
-} from '@odeta/shared/testing';
+import { readBaseInit, register } from '@odeta/contracts';
+import { baseInitOf, guestOf } from '@odeta/contracts/testing';
+import { act, answers, createTestStorefront, refuses, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { AccountOffer } from '../account-offer.tsx';
 

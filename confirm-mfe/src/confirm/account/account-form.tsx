@@ -1,10 +1,10 @@
-import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/shared/forms';
-import { PasswordField, PasswordMeter, UsernameField } from '@odeta/shared/forms/password';
-import { ProblemAlert } from '@odeta/shared/purchase';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Alert, Button } from '@odeta/shared/ui';
-import { accountAfterOrderSchema } from '@odeta/shared/validation';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
+import { PasswordField, PasswordMeter, UsernameField } from '@odeta/ui/forms/password';
+import { accountAfterOrderSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createNewAccountStore } from './account.store.ts';
 import classes from './account-form.module.css';

@@ -1,7 +1,7 @@
-import { register } from '@odeta/shared/contracts';
-import { type Problem, problemOf } from '@odeta/shared/purchase';
-import { proxy } from '@odeta/shared/state';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { register } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
 
 export interface NewAccount {
   password: string;

@@ -1,5 +1,5 @@
-import type { Language } from '@odeta/shared/contracts';
-import type { MessageTree } from '@odeta/shared/i18n';
+import type { Language } from '@odeta/contracts';
+import type { MessageTree } from '@odeta/storefront/i18n';
 import hu from './hu.json';
 import pl from './pl.json';
 import ro from './ro.json';

@@ -1,4 +1,4 @@
-import { findMissingMessages } from '@odeta/shared/testing';
+import { findMissingMessages } from '@odeta/storefront/testing';
 import { menuMessages } from './index.ts';
 
 test('every language says everything', () => {

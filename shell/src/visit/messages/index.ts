@@ -1,5 +1,5 @@
-import type { Language } from '@odeta/shared/contracts';
-import type { MessageTree } from '@odeta/shared/i18n';
+import type { Language } from '@odeta/contracts';
+import type { MessageTree } from '@odeta/storefront/i18n';
 
 /** Each language is one chunk. */
 export const messages: Record<Language, () => Promise<{ default: MessageTree }>> = {

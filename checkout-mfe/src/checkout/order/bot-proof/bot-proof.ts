@@ -1,5 +1,5 @@
-import { readBotChallenge } from '@odeta/shared/contracts';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { readBotChallenge } from '@odeta/contracts';
+import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { fetchBotChallenge } from '../order.api.ts';
 

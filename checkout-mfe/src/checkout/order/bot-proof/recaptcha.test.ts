@@ -1,5 +1,5 @@
-import { readBotChallenge } from '@odeta/shared/contracts';
-import { createTestStorefront, waitFor } from '@odeta/shared/testing';
+import { readBotChallenge } from '@odeta/contracts';
+import { createTestStorefront, waitFor } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { createBotProof } from './bot-proof.ts';
 import { askRecaptcha } from './recaptcha.ts';

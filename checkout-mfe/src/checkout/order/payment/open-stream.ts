@@ -1,4 +1,4 @@
-import { type PaymentEvent, PaymentEventSchema } from '@odeta/shared/contracts';
+import { type PaymentEvent, PaymentEventSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 export interface StreamListener {

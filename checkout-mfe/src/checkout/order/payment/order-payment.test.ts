@@ -1,5 +1,5 @@
-import { placeOrder, readPaymentStatus } from '@odeta/shared/contracts';
-import { answers, refuses, unreachable } from '@odeta/shared/testing';
+import { placeOrder, readPaymentStatus } from '@odeta/contracts';
+import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import {
   event,
   expiresAt,

@@ -1,5 +1,5 @@
-import { buyingPages, type OrderAnswer, type PaymentStatus } from '@odeta/shared/contracts';
-import { ApiError, type Storefront } from '@odeta/shared/storefront';
+import { buyingPages, type OrderAnswer, type PaymentStatus } from '@odeta/contracts';
+import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { BLIK } from '../../payment/payment-keys.ts';
 import type { OrderState, Outcome } from '../order-state.ts';

@@ -1,5 +1,5 @@
-import { paymentListenerOf } from '@odeta/shared/contracts';
-import { createAlertsStore, type Storefront } from '@odeta/shared/storefront';
+import { paymentListenerOf } from '@odeta/contracts';
+import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { PAYMENT_AREA } from '../../payment/payment-keys.ts';
 import type { OrderState } from '../order-state.ts';
 import { type AwaitedPayment, orderStorage } from '../order-storage.ts';

@@ -1,5 +1,5 @@
-import { readPaymentStatus } from '@odeta/shared/contracts';
-import type { ApiClient } from '@odeta/shared/storefront';
+import { readPaymentStatus } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
 
 /** M6. The checker; whoever waits for it asks again soon. */
 export const fetchPaymentStatus = (api: ApiClient, orderId: string) =>

@@ -1,6 +1,6 @@
-import type { PaymentEvent, PaymentStatus } from '@odeta/shared/contracts';
-import { ApiError } from '@odeta/shared/storefront';
-import { fc } from '@odeta/shared/testing/properties';
+import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
+import { ApiError } from '@odeta/storefront';
+import { fc } from '@odeta/testing/properties';
 import type { StreamListener } from './open-stream.ts';
 import { type PaymentEnd, watchPayment } from './watch-payment.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentEvent, PaymentStatus } from '@odeta/shared/contracts';
-import { ApiError } from '@odeta/shared/storefront';
+import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
+import { ApiError } from '@odeta/storefront';
 import type { StreamListener } from './open-stream.ts';
 import { watchPayment } from './watch-payment.ts';
 

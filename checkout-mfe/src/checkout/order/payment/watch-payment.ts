@@ -1,5 +1,5 @@
-import { buyingPages, type PaymentEvent, type PaymentStatus } from '@odeta/shared/contracts';
-import { ApiError } from '@odeta/shared/storefront';
+import { buyingPages, type PaymentEvent, type PaymentStatus } from '@odeta/contracts';
+import { ApiError } from '@odeta/storefront';
 import type { OpenStream } from './open-stream.ts';
 
 /** M6, in milliseconds. */

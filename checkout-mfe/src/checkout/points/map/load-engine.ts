@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/shared/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { MapEngine } from './map-engine.ts';
 
 /** Mapbox when the shop has a token, else MapLibre. */

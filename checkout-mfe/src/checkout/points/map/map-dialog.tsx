@@ -1,7 +1,7 @@
-import type { ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { Alerts } from '@odeta/shared/ui';
-import { Dialog } from '@odeta/shared/ui/overlays';
+import type { ShippingPoint } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Alerts } from '@odeta/ui';
+import { Dialog } from '@odeta/ui/overlays';
 import classes from './map-dialog.module.css';
 import { PointsMap } from './points-map.tsx';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { classNames } from '@odeta/shared/ui';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames } from '@odeta/ui';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { createPointsStore } from '../points.store.ts';
 import type { MapEngine } from './map-engine.ts';

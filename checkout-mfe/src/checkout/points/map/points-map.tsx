@@ -1,8 +1,8 @@
-import type { Bounds, ShippingPoint } from '@odeta/shared/contracts';
-import { useTexts } from '@odeta/shared/i18n';
-import { useSnapshot } from '@odeta/shared/state';
-import { useStore } from '@odeta/shared/storefront';
-import { Icon, Skeleton } from '@odeta/shared/ui';
+import type { Bounds, ShippingPoint } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon, Skeleton } from '@odeta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { minus, plus } from '../point-icons.ts';

@@ -1,4 +1,4 @@
-import { useStorefront } from '@odeta/shared/storefront';
+import { useStorefront } from '@odeta/storefront';
 import { useEffect, useState } from 'react';
 import { loadEngine } from './load-engine.ts';
 import type { MapEngine } from './map-engine.ts';

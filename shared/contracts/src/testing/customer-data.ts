@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { BaseInit } from '../base/init.ts';
+import { type Customer, CustomerFieldsSchema } from '../my-account/customer.ts';
+
+/** A guest who has given his e-mail: the steps of the order are open. */
+export const guestOf = (parts: Partial<Customer> = {}): Customer => ({
+  ...v.parse(CustomerFieldsSchema, { email: 'jana@example.sk' }),
+  customerHash: null,
+  isAuthorized: false,
+  hasAccount: false,
+  customerNumber: null,
+  ...parts,
+});
+
+/** A visitor of whom nothing is known. */
+export const baseInitOf = (parts: Partial<BaseInit> = {}): BaseInit => ({
+  customer: { customerHash: null, firstName: null, hasAccount: false },
+  wishlistCount: 0,
+  cartItemsCount: 0,
+  userCodes: { count: 0 },
+  systemNotice: null,
+  topMenu: { application: '', desktop: '', mobile: '' },
+  liveChatStatus: 'unavailable',
+  checkoutNotifications: [],
+  workMode: 1,
+  uid: null,
+  clientType: null,
+  csrf: 'token',
+  ...parts,
+});

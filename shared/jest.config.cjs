@@ -1,1 +1,0 @@
-module.exports = require('@odeta/shared/build/jest-preset')({ directory: __dirname, browser: true });

@@ -1,0 +1,33 @@
+/** The packages of `shared`, each with those that it may import: only such as are listed before it. */
+const ARROWS = {
+  build: '',
+  testing: '',
+  contracts: '',
+  node: 'contracts',
+  validation: 'contracts',
+  storefront: 'contracts',
+  ui: 'contracts validation storefront',
+  purchase: 'contracts storefront ui',
+};
+
+/** What tests may import besides. */
+const FOR_TESTS = ['build', 'testing', 'contracts', 'storefront'];
+
+const TESTS = '\\.test\\.tsx?$|jest\\.config\\.cjs$|/testing/';
+
+const rule = (name, allowed, from) => ({
+  name,
+  severity: 'error',
+  comment: 'Packages of shared import only what is listed for them, also types.',
+  from,
+  to: { path: '^shared/', pathNot: `^shared/(${allowed.join('|')})/` },
+});
+
+exports.oneWayPackages = Object.entries(ARROWS).flatMap(([name, arrows]) => {
+  const allowed = [name, ...arrows.split(' ').filter(Boolean)];
+  const path = `^shared/${name}/`;
+  return [
+    rule(`one-way-package-${name}`, allowed, { path, pathNot: TESTS }),
+    rule(`one-way-tests-of-${name}`, [...allowed, ...FOR_TESTS], { path }),
+  ];
+});

@@ -1,0 +1,51 @@
+import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
+import { type ComponentType, useState } from 'react';
+import classes from './discounts.module.css';
+import { PartFailure } from './part-failure.tsx';
+import { usePart } from './use-part.ts';
+
+/** What the parts are given whose code comes when they are wanted. */
+export interface DiscountPartProps {
+  /** The unit whose messages hold the group `purchase`. */
+  unit: string;
+  code: DiscountCode | null;
+  vouchers: readonly UsedVoucher[];
+  /** M7. The code was refused with the order. */
+  isRefused?: boolean;
+}
+
+export interface DiscountParts {
+  /** The codes that are used, each with a way to take it off. */
+  Used: ComponentType<DiscountPartProps>;
+  /** Takes another code. */
+  Form: ComponentType<DiscountPartProps>;
+}
+
+interface Props extends DiscountPartProps {
+  load: () => Promise<DiscountParts>;
+}
+
+/** L1, L2. The code and the vouchers of the cart, and a way to another one. */
+export function Discounts({ load, ...props }: Props) {
+  const { unit, code, vouchers } = props;
+  const t = useTexts(unit);
+  const [isOpen, setOpen] = useState(false);
+  const isAny = code !== null || vouchers.length > 0;
+  const { part, isFailed, retry } = usePart(load, isAny || isOpen);
+
+  return (
+    <div className={classes.discounts}>
+      {isAny && <div className={classes.used}>{part && <part.Used {...props} />}</div>}
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={classNames(classes.summary, text.medium)}>
+          {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
+          <Icon name="chevron-down" className={classes.chevron} />
+        </summary>
+        <div className={classes.form}>{part && <part.Form {...props} />}</div>
+      </details>
+      {isFailed && <PartFailure unit={unit} onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CartItem, purchasableAvailabilities } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import classes from './item-list.module.css';
+import { lineTotal } from './line-total.ts';
+import { useVariantText } from './variant.ts';
+
+type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
+  Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
+
+/** I6. */
+const LATER = 2;
+
+const isGone = ({ availability }: Item) =>
+  availability !== undefined && !purchasableAvailabilities.includes(availability);
+
+/** Fewer pieces are left than are wanted. */
+const isShort = (item: Item) => !isGone(item) && item.maxQuantity !== undefined && item.quantity > item.maxQuantity;
+
+interface Props {
+  /** The unit whose messages hold the group `purchase`. */
+  unit: string;
+  items: readonly Item[];
+  label: string;
+}
+
+/** What is bought, in short. */
+export function ItemList({ unit, items, label }: Props) {
+  const t = useTexts(unit);
+  const { format } = useStorefront();
+  const variantText = useVariantText(unit);
+
+  return (
+    <ul className={classes.items} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={classNames(classes.item, isGone(item) && classes.gone)}>
+          <Picture picture={item.picture} sizes="56px" decorative />
+          <span>
+            {item.name}
+            <span className={classNames(classes.variant, text.faint)}>
+              {[
+                variantText(item),
+                item.quantity > 1 && t('purchase.pieces', { count: item.quantity }),
+                item.availability === LATER && t('purchase.later'),
+                isGone(item) && t('purchase.sold-out'),
+                isShort(item) && t('purchase.pieces-left', { count: item.maxQuantity }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          {!isGone(item) && <span className={classes.price}>{format.price(lineTotal(item))}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CartItem, Price } from '@odeta/contracts';
+
+/** What a line costs: the price that is paid, times the pieces. */
+export const lineTotal = ({
+  price,
+  pricePromo,
+  quantity,
+}: Pick<CartItem, 'price' | 'pricePromo' | 'quantity'>): Price => (pricePromo ?? price) * quantity;
+
+export const countPieces = (items: readonly Pick<CartItem, 'quantity'>[]) =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);

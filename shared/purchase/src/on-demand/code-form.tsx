@@ -1,0 +1,73 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames } from '@odeta/ui';
+import { FieldError } from '@odeta/ui/forms';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import classes from './code-form.module.css';
+
+interface Props {
+  unit: string;
+  /** Resolves to why the code is refused, empty when that is said elsewhere, or `null` when it is taken. */
+  onUse: (code: string) => Promise<string | null>;
+}
+
+/** L1. A refused code stays to be corrected; its reason is read out and stands with the field. */
+export function CodeForm({ unit, onUse }: Props) {
+  const t = useTexts(unit);
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+
+  async function handleUse(event?: SyntheticEvent) {
+    event?.preventDefault();
+    const input = field.current;
+    const code = input?.value.trim();
+    if (!input || isBusy) return;
+    setDone('');
+    if (!code) return show(t('purchase.discounts.empty'));
+    setBusy(true);
+    const refusal = await onUse(code).finally(() => setBusy(false));
+    show(refusal);
+    if (refusal !== null) return;
+    input.value = '';
+    setDone(t('purchase.discounts.taken'));
+  }
+
+  function show(refusal: string | null) {
+    setError(refusal || null);
+    if (refusal) field.current?.focus();
+  }
+
+  return (
+    // No form of its own: in the checkout it stands inside one.
+    <div className={classes.code}>
+      <label className={classes.label} htmlFor="discount-code">
+        {t('purchase.discounts.label')}
+      </label>
+      <div className={classes.row}>
+        <input
+          ref={field}
+          id="discount-code"
+          className={classNames(classes.input, error !== null && classes.wrong)}
+          type="text"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : 'discount-code-error'}
+          onChange={() => setError(null)}
+          onKeyDown={(event) => event.key === 'Enter' && handleUse(event)}
+        />
+        <Button kind="secondary" busy={isBusy} onClick={() => handleUse()}>
+          {t('purchase.discounts.use')}
+        </Button>
+      </div>
+      <div role="alert">{error !== null && <FieldError id="discount-code-error" message={error} />}</div>
+      <p role="status" className={classes.done}>
+        {done}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@odeta/contracts';
+import { type RemoteModule, type Storefront, useStore } from '@odeta/storefront';
+import { type Translate, useTexts } from '@odeta/storefront/i18n';
+import { use, useCallback } from 'react';
+
+/** Group of the texts of account rules. */
+const RULES = 'account-rules';
+
+/** The part's own texts, and those of its rules. */
+type Loaders = Record<Language, () => ReturnType<RemoteModule['messages'][Language]>[]>;
+
+/**
+ * The texts of a part that is opened later, as a group of the unit's, with those of the rules of accounts. The hook waits for
+ * them: only below a `Suspense`.
+ */
+export function laterTexts(unit: string, group: string, loaders: Loaders): () => Translate {
+  const createTexts = ({ i18n, session }: Storefront) => {
+    let loading: Promise<void> | null = null;
+
+    async function load() {
+      const { language } = session.country;
+      const [own, rules] = await Promise.all(loaders[language]());
+      i18n.addResourceBundle(language, unit, { [group]: own?.default ?? {}, [RULES]: rules?.default ?? {} });
+    }
+
+    return {
+      load() {
+        loading ??= load();
+        return loading;
+      },
+    };
+  };
+
+  return function useLaterTexts() {
+    use(useStore(createTexts).load());
+    const t = useTexts(unit);
+    return useCallback(
+      (key, values) => {
+        const text = t(key, values);
+        return text === key && key.startsWith('validation.') ? t(key.replace('validation', RULES), values) : text;
+      },
+      [t],
+    );
+  };
+}

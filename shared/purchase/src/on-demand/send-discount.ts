@@ -1,0 +1,40 @@
+import { type DiscountAnswer, deleteDiscountCode, useDiscountCode as takeDiscountCode } from '@odeta/contracts';
+import { type ApiClient, ApiError } from '@odeta/storefront';
+import type { createChanges } from '../create-changes.ts';
+
+/** The form says itself what is wrong. */
+const options = { suppressMessages: true };
+
+/** What a page takes over of an answer. */
+type Taking<Content> = (answer: DiscountAnswer) => Partial<Content>;
+
+interface Parts<Content extends object> {
+  api: ApiClient;
+  change: ReturnType<typeof createChanges<Content>>;
+  take: Taking<Content>;
+}
+
+/** L1. Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
+export async function sendCode<Content extends object>({ api, change, take }: Parts<Content>, code: string) {
+  let refusal: string | null = null;
+  const isDone = await change({
+    name: `code ${code}`,
+    async ask() {
+      try {
+        return take(await api.send(takeDiscountCode, { code }, options));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'discount-code') throw error;
+        refusal = error.messages[0]?.message ?? '';
+        return {};
+      }
+    },
+  });
+  return isDone ? refusal : '';
+}
+
+/** L1. Takes the code off, or, with its id, a voucher. */
+export const sendCodeAway = <Content extends object>({ api, change, take }: Parts<Content>, voucherId?: string) =>
+  change({
+    name: `code away ${voucherId ?? ''}`,
+    ask: async () => take(await api.send(deleteDiscountCode, { voucherId }, options)),
+  });

@@ -1,0 +1,75 @@
+import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button, classNames, Icon, text } from '@odeta/ui';
+import classes from './used-codes.module.css';
+
+/** lucide (ISC licence, https://lucide.dev): ticket-percent. */
+const ticket =
+  'M2 9a3 3 0 1 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 1 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2ZM9 9h.01M15 9l-6 6M15 15h.01';
+
+interface Props {
+  unit: string;
+  code: DiscountCode | null;
+  vouchers: readonly UsedVoucher[];
+  /** M7. The code was refused with the order. */
+  isRefused?: boolean;
+  /** Without an id: the code. */
+  onRemove: (voucherId?: string) => void;
+}
+
+/** L1, L2. What is used, each with a way to take it off. */
+export function UsedCodes({ unit, code, vouchers, isRefused = false, onRemove }: Props) {
+  const t = useTexts(unit);
+  return (
+    <ul>
+      {code && (
+        <Row
+          unit={unit}
+          name={code.name}
+          message={messageOf(code, t)}
+          isOff={isRefused || code.message !== null}
+          onRemove={() => onRemove()}
+        />
+      )}
+      {vouchers.map(({ id, name }) => (
+        <Row key={id} unit={unit} name={name} message={null} isOff={false} onRemove={() => onRemove(id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  unit: string;
+  name: string;
+  message: string | null;
+  /** It takes nothing off now. */
+  isOff: boolean;
+  onRemove: () => void;
+}
+
+function Row({ unit, name, message, isOff, onRemove }: RowProps) {
+  const t = useTexts(unit);
+  return (
+    <li className={classes.row}>
+      <Icon path={ticket} />
+      <span className={classes.words}>
+        <b className={classNames(text.medium, isOff && classes.off)}>{name}</b>
+        {message !== null && (
+          <span className={classNames(text.size13, isOff ? classes.off : text.faint)}>{message}</span>
+        )}
+      </span>
+      <Button kind="text" aria-label={t('purchase.discounts.remove-named', { name })} onClick={onRemove}>
+        {t('purchase.discounts.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** L2. Why it takes nothing off, or for how long it still does when that is not long. */
+function messageOf({ message, remainingDays }: DiscountCode, t: ReturnType<typeof useTexts>) {
+  if (message !== null) return message;
+  if (remainingDays === null || remainingDays > 14) return null;
+  return remainingDays === 0
+    ? t('purchase.discounts.last-day')
+    : t('purchase.discounts.days', { count: remainingDays });
+}

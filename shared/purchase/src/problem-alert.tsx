@@ -1,0 +1,11 @@
+import { Alert } from '@odeta/ui';
+import type { Problem } from './problem.ts';
+
+/** `texts` says what a key means. */
+export const ProblemAlert = ({
+  problem: { key, text },
+  texts,
+}: {
+  problem: Problem;
+  texts: (key: string) => string;
+}) => <Alert type="error">{key === null ? text : texts(key)}</Alert>;

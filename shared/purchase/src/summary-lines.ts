@@ -1,0 +1,31 @@
+import type { Price, Summary } from '@odeta/contracts';
+
+export interface SummaryLine {
+  /** Key of its text. */
+  name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping' | 'payment-fee';
+  /** Below zero when it is taken off. */
+  amount: Price;
+}
+
+/**
+ * I7. The lines that make up the total: all that are not zero, and the delivery as soon as it is known, even when it is free.
+ * Their sum is the total.
+ */
+export function summaryLines(summary: Summary): SummaryLine[] {
+  const lines: SummaryLine[] = [
+    { name: 'items', amount: summary.itemsValue },
+    { name: 'club-discount', amount: -summary.clubDiscount },
+    { name: 'code', amount: -summary.discountCodeCost },
+    { name: 'voucher', amount: -summary.voucherDiscount },
+    { name: 'club-fee', amount: summary.clubFee },
+    { name: 'shipping', amount: summary.shippingCost - summary.paymentFee },
+    { name: 'payment-fee', amount: summary.paymentFee },
+  ];
+  return lines.filter(
+    ({ name, amount }) => amount !== 0 || name === 'items' || (name === 'shipping' && isShippingKnown(summary)),
+  );
+}
+
+/** Whether the total holds the delivery already. */
+export const isShippingKnown = ({ selectedShippingCost, freeDelivery }: Summary) =>
+  selectedShippingCost !== null || freeDelivery;

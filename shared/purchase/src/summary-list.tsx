@@ -1,0 +1,65 @@
+import type { Summary } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Price, text } from '@odeta/ui';
+import { isShippingKnown, type SummaryLine, summaryLines } from './summary-lines.ts';
+import classes from './summary-list.module.css';
+
+interface Props {
+  /** The unit whose messages hold the group `purchase`. */
+  unit: string;
+  summary: Summary;
+  /** Pieces that are paid for. */
+  pieces: number;
+  /** The discount code, if the buyer gave one. */
+  codeName?: string;
+  /** The chosen delivery. */
+  shippingName?: string;
+  /** What the total is called in place of "total with tax". */
+  totalLabel?: string;
+}
+
+/** I7. Every line of the total that is not zero, the total, and what is still to come. */
+export function SummaryList({ unit, summary, pieces, codeName, shippingName, totalLabel }: Props) {
+  const t = useTexts(unit);
+  const { format } = useStorefront();
+  const isKnown = isShippingKnown(summary);
+
+  function labelOf({ name }: SummaryLine) {
+    if (name === 'code' && codeName) return t('purchase.code-named', { name: codeName });
+    if (name === 'shipping' && shippingName) return t('purchase.shipping-named', { name: shippingName });
+    return t(`purchase.${name}`, { count: pieces });
+  }
+
+  return (
+    <>
+      <dl className={classes.lines}>
+        {summaryLines(summary).map((line) => (
+          <div key={line.name}>
+            <dt>{labelOf(line)}</dt>
+            <dd className={classNames(line.amount < 0 && classes.off)}>
+              <LineAmount unit={unit} line={line} />
+            </dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>{isKnown ? (totalLabel ?? t('purchase.total')) : t('purchase.total-so-far')}</dt>
+          <dd>{format.price(summary.total)}</dd>
+        </div>
+      </dl>
+      {!isKnown && (
+        <p className={classNames(text.size12, text.faint)}>
+          {t('purchase.shipping-from', { price: format.price(summary.fixedShippingCost) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing but a delivery is free. */
+function LineAmount({ unit, line: { name, amount } }: { unit: string; line: SummaryLine }) {
+  const t = useTexts(unit);
+  const { format } = useStorefront();
+  if (amount < 0) return t('purchase.minus', { price: format.price(-amount) });
+  return amount === 0 && name === 'shipping' ? <Price price={0} /> : format.price(amount);
+}

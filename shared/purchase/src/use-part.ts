@@ -1,0 +1,33 @@
+import { useStorefront } from '@odeta/storefront';
+import { useEffect, useState } from 'react';
+
+interface Wanted<Part> {
+  /** `null` until it is here. */
+  part: Part | null;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** A part of the page whose code comes when it is wanted, and never on the server. */
+export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Wanted<Part> {
+  const { logger } = useStorefront();
+  const [result, setResult] = useState<{ part: Part } | 'failed' | null>(null);
+  const isAsked = isWanted && result === null;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    load().then(
+      (part) => setResult({ part }),
+      (error) => {
+        setResult('failed');
+        logger.log('error', 'A part of the page', error, { kind: 'part' });
+      },
+    );
+  }, [isAsked, logger]);
+
+  return {
+    part: result && result !== 'failed' ? result.part : null,
+    isFailed: result === 'failed',
+    retry: () => setResult(null),
+  };
+}

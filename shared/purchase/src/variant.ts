@@ -1,0 +1,12 @@
+import type { CartItem } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { sizeName } from '@odeta/ui';
+
+/** Colour and size in words. */
+export function useVariantText(unit: string) {
+  const t = useTexts(unit);
+  return ({ color, size }: Pick<CartItem, 'color' | 'size'>) => {
+    const name = sizeName(size.name);
+    return name === null ? color.name : t('purchase.variant', { color: color.name, size: name });
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  type ApiResponse,
+  type BodyOf,
+  type Call,
+  CSRF_HEADER,
+  type InputOf,
+  type Message,
+  MessageSchema,
+  ProblemSchema,
+  readCsrf,
+  SUPPRESS_MESSAGES_HEADER,
+} from '@odeta/contracts';
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import { requestOf } from './api-request.ts';
+import type { Transport } from './transport.ts';
+
+/** G2, in milliseconds. */
+const TIME_LIMIT = 60_000;
+
+export interface SendOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** G4: the caller shows the answer's messages itself. */
+  suppressMessages?: boolean;
+  /** The same, for what is neither an error nor data: the messages of an answer that was not a refusal. */
+  onMessages?: (messages: readonly Message[]) => void;
+  /** The page may be gone before the answer comes. */
+  keepalive?: boolean;
+  /** Milliseconds; 60 s when left out. */
+  timeLimit?: number;
+}
+
+/** The only thing that sends requests to the API (G1–G5). */
+export interface ApiClient {
+  /**
+   * Sends a call and resolves to its parsed body.
+   * @throws {ApiError} for a refusal, an answer that does not fit the contract, or no answer at all.
+   */
+  send<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
+}
+
+const EnvelopeSchema = v.looseObject({
+  body: v.optional(v.looseObject({}), {}),
+  messages: v.optional(v.array(MessageSchema), []),
+});
+
+export function createApiClient(transport: Transport): ApiClient {
+  async function ask(call: Call, input: unknown, options: SendOptions) {
+    const { url, ...request } = requestOf(call, input);
+    const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
+    const headers = { ...commonHeaders(transport, call, options), ...options.headers };
+    try {
+      return await transport.send(url, {
+        ...request,
+        ...(options.keepalive && { keepalive: true }),
+        headers,
+        signal: AbortSignal.any(signals),
+      });
+    } catch (cause) {
+      throw new ApiError(call.path, failureOf(cause), cause);
+    }
+  }
+
+  async function renewToken() {
+    const { csrf } = await send(readCsrf, {}, { headers: await transport.csrf.proof(), suppressMessages: true });
+    transport.csrf.write(csrf);
+  }
+
+  async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<BodyOf<C>> {
+    const first = await read(call, await ask(call, input, options), transport);
+    // What asks for a new token has none to renew: a clock that is wrong, or a server, would ask for ever.
+    const isStale = first instanceof ApiError && first.body.invalidCsrf === true && call.path !== readCsrf.path;
+    const answer = isStale ? await again() : first;
+    const { messages } = answer;
+    if (!isQuiet(options) && messages.length > 0) transport.show(messages);
+    if (answer instanceof ApiError) throw answer;
+    options.onMessages?.(messages);
+    if (typeof answer.body.csrf === 'string') transport.csrf.write(answer.body.csrf);
+    const parsed = v.safeParse(call.body, answer.body);
+    if (!parsed.success) throw new ApiError(call.path, 'unexpected-answer', new v.ValiError(parsed.issues));
+    return parsed.output;
+
+    /** K7. A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
+    async function again() {
+      await renewToken();
+      return read(call, await ask(call, input, options), transport);
+    }
+  }
+
+  return { send };
+}
+
+/** G4. */
+const isQuiet = ({ suppressMessages, onMessages }: SendOptions) => Boolean(suppressMessages || onMessages);
+
+interface Answer {
+  body: Record<string, unknown>;
+  messages: readonly Message[];
+}
+
+async function read(call: Call, response: ApiResponse, transport: Transport): Promise<Answer | ApiError> {
+  if (response.status === 205) return reload(transport);
+  const json = await response.json().catch(() => undefined);
+  const envelope = v.safeParse(EnvelopeSchema, json);
+  if (envelope.success && envelope.output.body.refreshPage === true) return reload(transport);
+  if (response.status >= 400) {
+    const problem = v.safeParse(ProblemSchema, json);
+    return new ApiError(call.path, problem.success ? problem.output : 'unexpected-answer');
+  }
+  if (!envelope.success) return new ApiError(call.path, 'unexpected-answer');
+  return envelope.output;
+}
+
+/** G3. The page is about to go: nobody must act on this answer any more. */
+function reload(transport: Transport): Promise<never> {
+  transport.reload();
+  return new Promise(() => {});
+}
+
+/** G1. */
+function commonHeaders(transport: Transport, call: Call, options: SendOptions): Record<string, string> {
+  const { url, referer } = transport.page();
+  const token = transport.csrf.read();
+  const isPost = call.method === 'POST';
+  return {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'current-page': url,
+    'x-referer': referer,
+    ...(isPost ? { 'content-type': 'application/json' } : {}),
+    // A server's request reads alone, and has none.
+    ...(isPost || token ? { [CSRF_HEADER]: token } : {}),
+    ...(isQuiet(options) ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
+  };
+}
+
+function failureOf(cause: unknown) {
+  if (!(cause instanceof Error)) return 'unreachable';
+  if (cause.name === 'TimeoutError') return 'timeout';
+  return cause.name === 'AbortError' ? 'aborted' : 'unreachable';
+}

@@ -1,0 +1,38 @@
+import type { Country } from '@odeta/contracts';
+import { createNumberFormat, createPriceFormat } from './number-format.ts';
+
+/** Prices, dates and numbers as the country writes them. */
+export interface Format {
+  price(value: number): string;
+  /** `utorok 24. 11.`: the day and the date of an ISO date, as dates are written in the shop's texts. */
+  day(isoDate: string): string;
+  number(value: number): string;
+}
+
+/** Formatters are expensive to make, and hold nothing of a visitor: a country's are made once. */
+export const createFormat = oncePerCountry(makeFormat);
+
+function makeFormat(country: Country): Format {
+  return { price: createPriceFormat(country), number: createNumberFormat(country), day: createDayFormat(country) };
+}
+
+/** The formatter is made when it is first needed, and the lines of a cart mostly come on the same day. */
+function createDayFormat({ locale, timeZone }: Country) {
+  let days: Intl.DateTimeFormat | undefined;
+  let last = { isoDate: '', text: '' };
+
+  return (isoDate: string): string => {
+    days ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone });
+    if (last.isoDate !== isoDate) last = { isoDate, text: days.format(new Date(isoDate)) };
+    return last.text;
+  };
+}
+
+function oncePerCountry(make: (country: Country) => Format) {
+  const made = new Map<string, Format>();
+  return (country: Country): Format => {
+    const known = made.get(country.code) ?? make(country);
+    made.set(country.code, known);
+    return known;
+  };
+}

@@ -1,0 +1,31 @@
+import { countries } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
+import { createNumberFormat, createPriceFormat } from './number-format.ts';
+
+test.each(Object.values(countries))('prices of $code are written as Unicode says', (country) => {
+  const { locale, currency, minorDigits } = country;
+  const byUnicode = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorDigits,
+    maximumFractionDigits: minorDigits,
+  });
+  const format = createPriceFormat(country);
+  const price = fc.integer({ min: -10_000_000, max: 1_000_000_000 }).map((minor) => minor / 10 ** minorDigits);
+
+  fc.assert(fc.property(price, (value) => format(value) === byUnicode.format(value)));
+});
+
+test('a currency of no country of ours is named by its code', () => {
+  expect(createPriceFormat({ currency: 'CZK', minorDigits: 2 })(1234.5)).toBe('1\u00a0234,50\u00a0CZK');
+});
+
+test.each(Object.values(countries))('counts, ratings and rates of $code are written as Unicode says', (country) => {
+  const byUnicode = new Intl.NumberFormat(country.locale);
+  const format = createNumberFormat(country);
+  const count = fc.integer({ min: -1_000_000, max: 2_000_000_000 });
+  const rating = fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10);
+
+  fc.assert(fc.property(fc.oneof(count, rating), (value) => format(value) === byUnicode.format(value)));
+});

@@ -1,0 +1,51 @@
+import type { Country } from '@odeta/contracts';
+
+interface NumberStyle {
+  symbol: string;
+  /** Between thousands. */
+  group: string;
+  /** Digits before the decimal comma from which thousands are grouped. */
+  groupedFrom: number;
+}
+
+/** No-break space. */
+const SPACE = '\u00a0';
+/** What is finer is rounded, half away from zero, where a number is no price. */
+const MOST_DIGITS = 3;
+
+/** As in the locale data of Unicode (CLDR). */
+const styles: Record<string, NumberStyle> = {
+  PLN: { symbol: 'zł', group: SPACE, groupedFrom: 5 },
+  EUR: { symbol: '€', group: SPACE, groupedFrom: 4 },
+  HUF: { symbol: 'Ft', group: SPACE, groupedFrom: 5 },
+  RON: { symbol: 'lei', group: '.', groupedFrom: 4 },
+  UAH: { symbol: '₴', group: SPACE, groupedFrom: 5 },
+};
+
+const styleOf = (currency: string): NumberStyle =>
+  styles[currency] ?? { symbol: currency, group: SPACE, groupedFrom: 4 };
+
+/**
+ * `1 234,50 €`, as `Intl.NumberFormat` writes it, whose data differs between the versions of server and browser, and
+ * takes 20 ms to load in the middle of hydration.
+ */
+export function createPriceFormat({ currency, minorDigits }: Pick<Country, 'currency' | 'minorDigits'>) {
+  const style = styleOf(currency);
+  return (value: number): string =>
+    `${withGroups(Math.abs(value).toFixed(minorDigits), value < 0, style)}${SPACE}${style.symbol}`;
+}
+
+/** `1 234` and `4,7`: a number that is no price, in the same way and for the same reasons. */
+export function createNumberFormat({ currency }: Pick<Country, 'currency'>) {
+  const style = styleOf(currency);
+  return (value: number): string => {
+    const digits = String(Number(Math.abs(value).toFixed(MOST_DIGITS)));
+    return withGroups(digits, value < 0 && Number(digits) !== 0, style);
+  };
+}
+
+function withGroups(digits: string, isNegative: boolean, { group, groupedFrom }: NumberStyle) {
+  const [whole = '', minor] = digits.split('.');
+  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${isNegative ? '-' : ''}${grouped}${minor ? `,${minor}` : ''}`;
+}

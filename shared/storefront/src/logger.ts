@@ -1,0 +1,32 @@
+import { type ShownFailure, writeLog } from '@odeta/contracts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+export type LogLevel = 'info' | 'notice' | 'warning' | 'error' | 'critical';
+
+export interface Logger {
+  /**
+   * G6. Reports to the server's log; never level info, network errors or aborted requests. `failure`: what the visitor sees of
+   * it, for the operators' failure log.
+   */
+  log(level: LogLevel, message: string, cause?: unknown, failure?: ShownFailure): void;
+}
+
+export function createLogger(api: ApiClient, sessionToken: () => string): Logger {
+  return {
+    log(level, message, cause, failure) {
+      if (level === 'info') return;
+      if (cause instanceof ApiError && cause.isNetworkFailure) return;
+      const text = cause === undefined ? message : `${message}: ${describe(cause)}`;
+      const line = { levelName: level, message: text.slice(0, 2000), collection: 'vue_cart' as const };
+      const context = { sessionToken: sessionToken() };
+      api.send(writeLog, { ...line, context, ...(failure && { failure }) }, { suppressMessages: true }).catch(() => {
+        // A log line that cannot be written has nowhere else to go.
+      });
+    },
+  };
+}
+
+function describe(cause: unknown) {
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+}

@@ -1,0 +1,123 @@
+import {
+  type BaseInit,
+  type ClientKind,
+  type Country,
+  type CountryCode,
+  countries,
+  type LiveChatStatus,
+  readBaseInit,
+} from '@odeta/contracts';
+import { proxy } from 'valtio';
+import type { ApiClient } from './api-client.ts';
+import type { EventBus } from './event-bus.ts';
+import type { LearnedSetup, StorefrontEvents } from './events.ts';
+import type { Logger } from './logger.ts';
+
+export interface SessionState extends LearnedSetup {
+  readonly country: CountryCode;
+  readonly client: ClientKind;
+  /** B16. In the webview of an app on that platform. */
+  readonly isAppAndroid: boolean;
+  readonly isAppIos: boolean;
+  /** B21. */
+  readonly newUser: boolean;
+  status: 'unknown' | 'loading' | 'ready' | 'failed';
+  customerHash: string | null;
+  firstName: string | null;
+  hasAccount: boolean;
+  wishlistCount: number;
+  cartItemsCount: number;
+  userCodesCount: number;
+  /** B16. 1 unless the server says otherwise. */
+  workMode: number;
+  uid: string | null;
+  clientType: string | null;
+  /** D12. */
+  liveChatStatus: LiveChatStatus;
+  /** F2, F3. The session's timer, in milliseconds. */
+  sessionTimer: number;
+  /** B17. Whether windows may be closed without an answer. */
+  isModalClosable: boolean;
+  /** B17. Where the page behind the last window stood. */
+  modalScrollPosition: number;
+  /** I10. What is said above the order. */
+  checkoutNotifications: string[];
+}
+
+/** The visitor: country, client and what the server knows of them (B15, B16, F1). */
+export interface SessionStore {
+  readonly state: SessionState;
+  readonly country: Country;
+  /** F1. A failure is logged as critical and leaves the page as it is. */
+  load(): Promise<void>;
+}
+
+interface SessionParts {
+  api: ApiClient;
+  events: EventBus<StorefrontEvents>;
+  logger: Logger;
+  country: CountryCode;
+  client: ClientKind;
+  newUser: boolean;
+}
+
+export function createSessionStore({ api, events, logger, country, client, newUser }: SessionParts): SessionStore {
+  const state = proxy<SessionState>({
+    country,
+    client,
+    get isAppAndroid() {
+      return this.client.isApp && this.client.isAndroid;
+    },
+    get isAppIos() {
+      return this.client.isApp && this.client.isIos;
+    },
+    newUser,
+    status: 'unknown',
+    customerHash: null,
+    firstName: null,
+    hasAccount: false,
+    wishlistCount: 0,
+    cartItemsCount: 0,
+    userCodesCount: 0,
+    workMode: 1,
+    uid: null,
+    clientType: null,
+    liveChatStatus: 'unavailable',
+    sessionTimer: 600_000,
+    isModalClosable: true,
+    modalScrollPosition: 0,
+    checkoutNotifications: [],
+    newsletterSubscribed: false,
+    showPushNotification: false,
+    netAmount: null,
+    validators: {},
+  });
+
+  events.on('cart.changed', ({ cartItemsCount }) => {
+    state.cartItemsCount = cartItemsCount;
+  });
+
+  events.on('setup.learned', (learned) => void Object.assign(state, learned));
+
+  function take(init: BaseInit) {
+    const { customer, userCodes, systemNotice: _, topMenu: __, csrf: ___, ...counted } = init;
+    Object.assign(state, { ...counted, ...customer, userCodesCount: userCodes.count });
+    state.status = 'ready';
+    events.emit('session.changed', {});
+  }
+
+  return {
+    state,
+    country: countries[country],
+
+    async load() {
+      state.status = 'loading';
+      try {
+        take(await api.send(readBaseInit, {}, { suppressMessages: true }));
+      } catch (error) {
+        state.status = 'failed';
+        logger.log('critical', readBaseInit.path, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { proxy, ref, snapshot } from './state.ts';
+import { createTestStorefront } from './testing/index.ts';
+
+const goods = { name: 'Kabát', sizes: ['s', 'm'] };
+
+function createGoodsStore() {
+  const state = proxy<{ goods: typeof goods | null; chosen: { size: string } }>({ goods: null, chosen: { size: 'm' } });
+  return { state, show: (shown: typeof goods) => Object.assign(state, { goods: ref(shown) }) };
+}
+createGoodsStore.storeKey = 'test.goods';
+createGoodsStore.storeAnswers = ['goods'];
+
+test('an answer is the same object in browser and store; the rest of a state is watched (R20, P11)', () => {
+  const dehydrated = { 'test.goods': { goods, chosen: { size: 's' } } };
+  const { state } = createTestStorefront({ dehydrated }).storeOf(createGoodsStore);
+
+  expect(snapshot(state).goods).toBe(goods);
+  expect(state.chosen).not.toBe(dehydrated['test.goods'].chosen);
+  expect(state.chosen).toEqual({ size: 's' });
+});
+
+test('an answer of the server reaches the browser whole', () => {
+  const storefront = createTestStorefront();
+  storefront.storeOf(createGoodsStore).show(goods);
+
+  expect(JSON.parse(JSON.stringify(storefront.dehydrate()))['test.goods'].goods).toEqual(goods);
+});

@@ -1,0 +1,98 @@
+import { type ClientKind, type CountryCode, countries } from '@odeta/contracts';
+import { ref, snapshot } from 'valtio';
+import { createAlertsStore } from './alerts.store.ts';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { createEventBus, type EventBus } from './event-bus.ts';
+import type { StorefrontEvents } from './events.ts';
+import { createI18n, type I18n, type MessageBundles } from './i18n/create-i18n.ts';
+import { createFormat, type Format } from './i18n/format.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createSessionStore, type SessionStore } from './session.store.ts';
+import type { Transport } from './transport.ts';
+
+/** Makes one visitor's instance of a store; `storeKey` names its state in the page when a server fills it first. */
+export interface StoreFactory<Store> {
+  (storefront: Storefront): Store;
+  readonly storeKey?: string;
+  /**
+   * Parts of the state that are answers: replaced as a whole and never changed, so that no object in them needs a proxy, which
+   * takes long for a page full of products. The store itself puts them there by `ref`.
+   */
+  readonly storeAnswers?: readonly string[];
+}
+
+/** Everything that belongs to one visitor: one per page in the browser, one per request on a server. */
+export interface Storefront {
+  readonly api: ApiClient;
+  readonly events: EventBus<StorefrontEvents>;
+  readonly session: SessionStore;
+  readonly i18n: I18n;
+  /** Prices, dates and numbers as the country writes them. */
+  readonly format: Format;
+  readonly logger: Logger;
+  /** G5. The token that forms carry; older shells have none. */
+  readonly formToken?: (() => string) | undefined;
+  /** This visitor's instance of a remote's store, made the first time it is asked for. */
+  readonly storeOf: <Store>(create: StoreFactory<Store>) => Store;
+  /** What the page inlines so that the browser starts from what the server rendered. */
+  readonly dehydrate: () => Dehydrated;
+}
+
+/** States of stores by their `storeKey`; plain data. */
+export type Dehydrated = Record<string, unknown>;
+
+export interface StorefrontParts {
+  country: CountryCode;
+  client: ClientKind;
+  newUser: boolean;
+  transport: Omit<Transport, 'show'>;
+  messages: MessageBundles;
+  /** In place of the one that writes into the server's log through the API. */
+  logger?: Logger | undefined;
+}
+
+/** The only way to a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
+export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrated = {}): Storefront {
+  const { country, client, newUser } = parts;
+  const stores = new Map<StoreFactory<unknown>, unknown>();
+  const transport = { ...parts.transport, show: showAll };
+  const api = createApiClient(transport);
+  const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '');
+  const events = createEventBus<StorefrontEvents>((error) => logger.log('error', 'A listener failed', error));
+  const session = createSessionStore({ api, events, logger, country, client, newUser });
+  const i18n = createI18n(countries[country].language, parts.messages);
+  const format = createFormat(countries[country]);
+  const formToken = () => parts.transport.csrf.cookie?.() ?? '';
+  const storefront: Storefront = { api, events, session, i18n, format, logger, formToken, storeOf, dehydrate };
+  return storefront;
+
+  function showAll(messages: Parameters<Transport['show']>[0]) {
+    const alerts = storeOf(createAlertsStore);
+    for (const message of messages) alerts.show(message);
+  }
+
+  function storeOf<Store>(create: StoreFactory<Store>): Store {
+    if (!stores.has(create)) stores.set(create, start(create));
+    return stores.get(create) as Store;
+  }
+
+  function start<Store>(create: StoreFactory<Store>) {
+    const store = create(storefront);
+    if (create.storeKey && create.storeKey in dehydrated) {
+      const state = Object.entries(dehydrated[create.storeKey] as object).map(([part, value]) =>
+        isObject(value) && create.storeAnswers?.includes(part) ? [part, ref(value)] : [part, value],
+      );
+      Object.assign((store as { state: object }).state, Object.fromEntries(state));
+    }
+    return store;
+  }
+
+  function dehydrate() {
+    const keyed = [...stores].filter(([create]) => create.storeKey);
+    return Object.fromEntries(
+      keyed.map(([create, store]) => [create.storeKey, snapshot((store as { state: object }).state)]),
+    );
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

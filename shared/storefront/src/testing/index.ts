@@ -1,0 +1,11 @@
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export {
+  answers,
+  createTestStorefront,
+  refuses,
+  type SentRequest,
+  type TestStorefront,
+  unreachable,
+} from './create-test-storefront.ts';
+export { findMissingMessages } from './find-missing-messages.ts';
+export { renderInStorefront } from './render-in-storefront.tsx';

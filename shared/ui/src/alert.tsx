@@ -1,0 +1,41 @@
+import type { Message } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { ReactNode } from 'react';
+import classes from './alert.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  type: Message['type'];
+  children: ReactNode;
+  /** Shows a cross that calls it. */
+  onClose?: () => void;
+  /** On paper with a shadow, above the page. */
+  floating?: boolean;
+}
+
+const icons: Record<Message['type'], IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+};
+
+/** What has to be said. To be read out when it appears it needs a live region around it: `role="status"` or `"alert"`. */
+export function Alert({ type, children, onClose, floating }: Props) {
+  const t = useTexts('shell');
+  return (
+    <div className={classNames(classes.alert, classes[type], floating && classes.floating)}>
+      <span className={classes.icon}>
+        <Icon name={icons[type]} />
+      </span>
+      <div>{children}</div>
+      {onClose && (
+        <span className={classes.close}>
+          <IconButton icon="x" label={t('ui.close-alert')} onClick={onClose} />
+        </span>
+      )}
+    </div>
+  );
+}

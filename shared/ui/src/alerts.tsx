@@ -1,0 +1,44 @@
+import { type Alert as AlertData, createAlertsStore, useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert } from './alert.tsx';
+import classes from './alerts.module.css';
+import { text } from './styles.ts';
+import { useAutoClose } from './use-auto-close.ts';
+
+interface Props {
+  /** Which alerts belong here: `page`, or the place that a message names (D14). */
+  placement: string;
+  /** Above the page, at its top; otherwise where it stands. */
+  floating?: boolean;
+}
+
+/** D14. The alerts of one place. Errors are read out at once, everything else when the visitor pauses. */
+export function Alerts({ placement, floating }: Props) {
+  const { alerts } = useSnapshot(useStore(createAlertsStore).state);
+  const here = alerts.filter((alert) => alert.placement === placement);
+  const show = (alert: AlertData) => <AlertItem key={alert.id} alert={alert} floating={floating} />;
+  return (
+    <div className={floating ? classes.floating : undefined}>
+      <div role="alert">{here.filter(({ type }) => type === 'error').map(show)}</div>
+      <div role="status">{here.filter(({ type }) => type !== 'error').map(show)}</div>
+    </div>
+  );
+}
+
+function AlertItem({ alert, floating }: { alert: AlertData; floating: boolean | undefined }) {
+  const { close } = useStore(createAlertsStore);
+  const { id, type, message, autoclose, closable, link } = alert;
+  const hold = useAutoClose(autoclose, () => close(id));
+  return (
+    <div className={classes.alert} {...hold}>
+      <Alert type={type} floating={floating} onClose={closable ? () => close(id) : undefined}>
+        {message}{' '}
+        {link && (
+          <a className={text.link} href={link.url}>
+            {link.label}
+          </a>
+        )}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { classNames } from '@odeta/ui';
+import type { ReactNode } from 'react';
+import classes from './checkbox.module.css';
+import { FieldError } from './field-error.tsx';
+import { errorId } from './field-ids.ts';
+
+interface Props {
+  id?: string;
+  /** With a value: what a form sends for it. */
+  name?: string;
+  value?: string;
+  checked: boolean;
+  /** Stands for several boxes of which only some are ticked. */
+  mixed?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  error?: string | null;
+  /** The name of a box without visible words. */
+  label?: string;
+  /** The words beside the box. */
+  children?: ReactNode;
+  onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({
+  id,
+  name,
+  value,
+  checked,
+  mixed = false,
+  label,
+  children,
+  onChange,
+  error,
+  ...rest
+}: Props) {
+  const wrong = id && error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+  return (
+    <div>
+      <label className={classNames(classes.check, !children && classes.bare)}>
+        <input
+          {...rest}
+          {...wrong}
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+          }}
+          id={id}
+          name={name}
+          value={value}
+          type="checkbox"
+          className={classNames(classes.box, error && classes.wrong)}
+          checked={checked}
+          aria-label={label}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {children && <span>{children}</span>}
+      </label>
+      {id && error && (
+        <div className={classes.error}>
+          <FieldError id={errorId(id)} message={error} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { classNames, text as textClasses } from '@odeta/ui';
+import classes from './combobox.module.css';
+import fieldClasses from './field.module.css';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
+import { describedBy } from './field-ids.ts';
+import { type ComboboxOption, useCombobox } from './use-combobox.ts';
+
+interface Props extends FrameProps {
+  id: string;
+  /** What stands in the field. */
+  text: string;
+  /** What fits to it, as its user finds out (`findMatches`, a request). */
+  options: readonly ComboboxOption[];
+  error?: string | null;
+  /** Says how many options there are. */
+  sayFound: (count: number) => string;
+  onType: (text: string) => void;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** A field that suggests what may be meant; what is typed may also be something else. */
+export function Combobox({ id, text, options, error = null, sayFound, onType, onChoose, ...frame }: Props) {
+  const { isOpen, active, open, close, choose, handleKey } = useCombobox({ options, onChoose });
+  const listId = `${id}-list`;
+  const optionId = ({ value }: ComboboxOption) => `${id}-option-${value}`;
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      <input
+        {...describedBy(id, error, frame.help)}
+        id={id}
+        className={classNames(fieldClasses.input, error !== null && fieldClasses.wrong)}
+        value={text}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(active)}
+        onChange={({ target }) => {
+          onType(target.value);
+          open();
+        }}
+        onClick={() => open()}
+        onKeyDown={handleKey}
+        onBlur={close}
+      />
+      <div id={listId} role="listbox" aria-label={frame.label} className={classes.list} hidden={!isOpen}>
+        {isOpen &&
+          options.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field and chooses from there
+            <div
+              key={option.value}
+              id={optionId(option)}
+              // Keeps it in view while the arrow keys go on.
+              ref={option === active ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+              role="option"
+              aria-selected={option === active}
+              tabIndex={-1}
+              className={classNames(classes.option, option === active && classes.active)}
+              // A press takes the focus out of the field, and that closes the list.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option.label}
+              {option.note && <span className={textClasses.faint}>{option.note}</span>}
+            </div>
+          ))}
+      </div>
+      <p role="status" className={textClasses.spoken}>
+        {isOpen && sayFound(options.length)}
+      </p>
+    </FieldFrame>
+  );
+}

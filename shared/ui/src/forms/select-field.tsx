@@ -1,0 +1,36 @@
+import { classNames, Icon } from '@odeta/ui';
+import classes from './field.module.css';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
+import { describedBy } from './field-ids.ts';
+import type { FieldBinding } from './use-shop-form.ts';
+
+interface Props extends FrameProps {
+  field: FieldBinding;
+  options: readonly string[];
+  /** The first entry, which stands for nothing chosen. */
+  placeholder: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+export function SelectField({ field, options, placeholder, required, disabled, ...frame }: Props) {
+  const { id, error, isRight: _, ...binding } = field;
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      <select
+        {...binding}
+        {...describedBy(id, error, frame.help)}
+        id={id}
+        required={required}
+        disabled={disabled}
+        className={classNames(classes.input, classes.select, error !== null && classes.wrong)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} className={classes.chevron} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { IconButton } from '@odeta/ui';
+import { minus, plus } from './icons.ts';
+import classes from './stepper.module.css';
+
+interface Props {
+  value: number;
+  min?: number;
+  max: number;
+  /** Whose quantity it is, for a screen reader. */
+  label: string;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A quantity, one more or one less at a time. */
+export function Stepper({ value, min = 1, max, label, disabled, onChange }: Props) {
+  const t = useTexts('shell');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's part, with a legend of its own
+    <div className={classes.stepper} role="group" aria-label={label}>
+      <IconButton
+        path={minus}
+        label={t('ui.quantity.less')}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <output className={classes.value}>{value}</output>
+      <IconButton
+        path={plus}
+        label={t('ui.quantity.more')}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  );
+}

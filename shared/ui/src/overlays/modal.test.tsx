@@ -1,0 +1,166 @@
+import { createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+const messages = { shell: { ui: { close: 'Zavrieť' } } };
+
+function Fees({ closable, as: Overlay = Dialog }: { closable?: boolean; as?: typeof Dialog | typeof Sheet }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Poplatky
+      </button>
+      <Overlay
+        open={isOpen}
+        title="Poplatky za dobierku"
+        closable={closable}
+        onClose={() => setOpen(false)}
+        footer={
+          <button type="button" onClick={() => setOpen(false)}>
+            OK
+          </button>
+        }
+      >
+        <p>Poplatok sa pripočíta k doprave.</p>
+      </Overlay>
+    </>
+  );
+}
+
+async function openFees(props: Parameters<typeof Fees>[0] = {}) {
+  const rendered = await renderInStorefront(<Fees {...props} />, { storefront: createTestStorefront({ messages }) });
+  await rendered.user.click(opener());
+  return rendered;
+}
+
+const opener = () => screen.getByRole('button', { name: 'Poplatky', hidden: true });
+const dialog = () => screen.getByRole('dialog', { name: 'Poplatky za dobierku' });
+const words = () => screen.queryByText('Poplatok sa pripočíta k doprave.');
+
+async function pressEscape() {
+  const press = createEvent('cancel', dialog(), { cancelable: true });
+  fireEvent(dialog(), press);
+  expect(press.defaultPrevented).toBe(true);
+}
+
+test.each([Dialog, Sheet])('it is called by its title and holds its words while it is open', async (Overlay) => {
+  const { user } = await openFees({ as: Overlay });
+  expect(dialog()).toHaveAttribute('open');
+  expect(words()).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(words()).not.toBeInTheDocument();
+});
+
+test('its cross, Escape and a press beside it close it', async () => {
+  const { user } = await openFees();
+
+  await user.click(screen.getByRole('button', { name: 'Zavrieť' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(opener());
+  await pressEscape();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(opener());
+  await user.click(dialog());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press that only ends beside it leaves it open', async () => {
+  const { user } = await openFees();
+
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Poplatky za dobierku') },
+    { target: dialog() },
+  ]);
+  await user.pointer('[/MouseLeft]');
+  fireEvent.click(dialog());
+
+  expect(dialog()).toHaveAttribute('open');
+});
+
+test('one that wants an answer closes by its buttons alone', async () => {
+  const { user } = await openFees({ closable: false });
+  expect(screen.queryByRole('button', { name: 'Zavrieť' })).not.toBeInTheDocument();
+
+  await pressEscape();
+  await user.click(dialog());
+  expect(dialog()).toHaveAttribute('open');
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('while the shop says that windows may not be closed, none may be without an answer (B17)', async () => {
+  const { user, storefront } = await openFees();
+
+  await act(async () => {
+    storefront.session.state.isModalClosable = false;
+  });
+
+  expect(screen.queryByRole('button', { name: 'Zavrieť' })).not.toBeInTheDocument();
+  await pressEscape();
+  expect(dialog()).toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page behind it is where it was, even if it moved meanwhile (B17)', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  Object.assign(window, { scrollY: 320 });
+  const { user, storefront } = await openFees();
+  expect(storefront.session.state.modalScrollPosition).toBe(320);
+
+  Object.assign(window, { scrollY: 0 });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 320, behavior: 'instant' });
+});
+
+test('the focus returns to where it came from', async () => {
+  const { user } = await openFees();
+  expect(opener()).not.toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(opener()).toHaveFocus();
+});
+
+test('one that leaves the page while it is open gives the focus back, too', async () => {
+  function Page() {
+    const [isShown, setShown] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(true)}>
+          Poplatky
+        </button>
+        {isShown && (
+          <Dialog open title="Poplatky za dobierku" onClose={() => setShown(false)}>
+            …
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  const { user } = await renderInStorefront(<Page />, { storefront: createTestStorefront({ messages }) });
+  await user.click(opener());
+  expect(opener()).not.toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Zavrieť' }));
+
+  expect(opener()).toHaveFocus();
+});
+
+test('what the browser closes by itself is reported', async () => {
+  await openFees();
+
+  await act(async () => void fireEvent(dialog(), new Event('close')));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

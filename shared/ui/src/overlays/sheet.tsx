@@ -1,0 +1,13 @@
+import { classNames } from '@odeta/ui';
+import { Modal, type ModalProps } from './modal.tsx';
+import classes from './sheet.module.css';
+
+interface Props extends ModalProps {
+  /** The edge of the screen that it is drawn from. */
+  from?: 'start' | 'end' | 'bottom';
+}
+
+/** A panel at an edge of the screen; on phones one from the side covers all of it. */
+export const Sheet = ({ from = 'end', ...modal }: Props) => (
+  <Modal {...modal} className={classNames(classes.sheet, classes[from])} />
+);

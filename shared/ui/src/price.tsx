@@ -1,0 +1,41 @@
+import type { Prices } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames } from './class-names.ts';
+import classes from './price.module.css';
+import { text } from './styles.ts';
+
+interface Props extends Partial<Omit<Prices, 'price'>> {
+  price: Prices['price'];
+  /** The cheapest of several: "od 2,49 €". */
+  from?: boolean;
+  large?: boolean;
+  /** Leaves the Omnibus line out, where it stands elsewhere. */
+  short?: boolean;
+}
+
+/**
+ * A price; with a promotion in red beside the struck lowest price of the 30 days before it, and the line that says so
+ * (Omnibus). Nothing to pay is "zadarmo", in green.
+ */
+export function Price({ price, pricePromo = null, priceOld = null, from, large, short }: Props) {
+  const t = useTexts('shell');
+  const { format } = useStorefront();
+  const className = classNames(classes.price, large && classes.large);
+
+  if (pricePromo === null) {
+    if (price === 0) return <span className={classes.free}>{t('ui.price.free')}</span>;
+    const amount = format.price(price);
+    return <span className={className}>{from ? t('ui.price.from', { price: amount }) : <span>{amount}</span>}</span>;
+  }
+  const old = priceOld ?? price;
+  return (
+    <span className={className}>
+      <span className={text.spoken}>{t('ui.price.now')} </span>
+      <ins className={classes.reduced}>{format.price(pricePromo)}</ins>
+      <span className={text.spoken}> {t('ui.price.before')} </span>
+      <s className={classes.old}>{format.price(old)}</s>
+      {!short && <span className={classes.lowest}>{t('ui.price.lowest', { price: format.price(old) })}</span>}
+    </span>
+  );
+}

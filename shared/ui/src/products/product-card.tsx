@@ -1,0 +1,68 @@
+import type { ProductCard as ProductCardData } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { classNames, Picture, Price, text } from '@odeta/ui';
+import { Badge } from './badge.tsx';
+import { ColorDots } from './color-dots.tsx';
+import classes from './product-card.module.css';
+import { Stars } from './stars.tsx';
+
+interface Props {
+  product: Snapshot<ProductCardData>;
+  /** How wide the card stands on the page, as in `<img sizes>`. */
+  sizes: string;
+  /** In the first view of the page. */
+  eager?: boolean;
+  /** The first big picture of the page. */
+  priority?: boolean;
+  /** Level of its heading: one below the title that it stands under. */
+  level?: 2 | 3;
+}
+
+/** A product in a row or a grid of others. */
+export function ProductCard({ product, sizes, eager, priority, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const { name, url, badge, picture, rating, colors } = product;
+  return (
+    <article className={classes.card}>
+      <div className={classNames(classes.media, badge === 'sold-out' && classes['sold-out'])}>
+        <Picture picture={picture} sizes={sizes} loading={eager ? 'eager' : 'lazy'} priority={priority} />
+        <span className={classes.badge}>
+          <ProductBadge badge={badge} discountPercent={product.discountPercent} />
+        </span>
+      </div>
+      <div className={classes.facts}>
+        <Heading className={classes.name}>
+          <a className={classes.link} href={url}>
+            {name}
+          </a>
+        </Heading>
+        <Price {...product} />
+        {rating && <Rating {...rating} />}
+        {colors.length > 0 && <ColorDots colors={colors} className={classes.colors} />}
+      </div>
+    </article>
+  );
+}
+
+/** The one badge of a product, if it has one. */
+export function ProductBadge({ badge, discountPercent }: Pick<ProductCardData, 'badge' | 'discountPercent'>) {
+  const t = useTexts('shell');
+  if (badge === 'sale' && discountPercent !== null) {
+    return <Badge kind="sale">{t('ui.badge.sale', { percent: discountPercent })}</Badge>;
+  }
+  return badge === 'new' || badge === 'sold-out' ? <Badge>{t(`ui.badge.${badge}`)}</Badge> : null;
+}
+
+function Rating({ stars, count }: { stars: number; count: number }) {
+  const t = useTexts('shell');
+  const { format } = useStorefront();
+  return (
+    <span className={classes.rating}>
+      <Stars stars={stars} />
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className={text.spoken}>{t('ui.reviews', { count })}</span>
+    </span>
+  );
+}

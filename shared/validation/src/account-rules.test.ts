@@ -1,0 +1,159 @@
+import { countryCodes } from '@odeta/contracts';
+import { fc } from '@odeta/testing/properties';
+import * as v from 'valibot';
+import { clientNumber, manualValidation, matches, validator } from './account-rules.ts';
+import { attachment } from './attachment.ts';
+import { bankAccount } from './bank-account.ts';
+import { age, birthday, normalizeBirthday, writtenBirthday } from './birthday.ts';
+import { bloggerSchema, returnSchema } from './other-forms.schema.ts';
+import { password, passwordStrength } from './password.ts';
+
+const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
+const textRule = (rule: v.PipeItem<string, string, v.BaseIssue<unknown>>) => v.pipe(v.string(), rule);
+
+const TODAY = new Date(2026, 10, 21);
+const days = fc.date({ min: new Date('1920-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
+
+test('a birthday in any usual spelling becomes YYYY-MM-DD, and back (H10)', () => {
+  fc.assert(
+    fc.property(days, fc.constantFrom('/', '.', '-', '. '), (date, between) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year = '', month = '', day = ''] = iso.split('-');
+      expect(normalizeBirthday([day, month, year].join(between))).toBe(iso);
+      expect(normalizeBirthday([Number(day), Number(month), year].join(between))).toBe(iso);
+      expect(normalizeBirthday(writtenBirthday(iso))).toBe(iso);
+      expect(v.is(birthday(), iso)).toBe(true);
+    }),
+  );
+  expect(['31/02/1990', '1/13/1990', '1990', '24/03/1790', 'x'].filter((value) => v.is(birthday(), value))).toEqual([]);
+});
+
+test('a buyer is 18, and who will be tomorrow may buy today (H10, R15)', () => {
+  const rule = textRule(age(18, TODAY));
+  expect(['2008-11-21', '2008-11-22', '22/11/2008', '1940-01-01'].filter((day) => !v.is(rule, day))).toEqual([]);
+  expect(messageOf(rule, '2008-11-23')).toBe('required-age-not-valid?years=18');
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(v.is(rule, day)).toBe(day <= '2008-11-22');
+    }),
+  );
+});
+
+test('a client number is empty or eight digits (H11)', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
+      expect(v.is(textRule(clientNumber), digits)).toBe(digits.length === 0 || digits.length === 8);
+    }),
+  );
+  expect(v.is(textRule(clientNumber), '1234567a')).toBe(false);
+});
+
+test('the repetition of an e-mail is the same e-mail (H12)', () => {
+  const rule = textRule(matches('jana@example.sk'));
+  expect([v.is(rule, ' Jana@example.sk'), v.is(rule, 'jan@example.sk')]).toEqual([true, false]);
+});
+
+const allowedCharacters = fc.constantFrom(...'abzABZ019#?!@$%^&*.><][}{)(|-');
+
+test('a password has eight allowed characters, both cases, and a digit or special one (H13)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: allowedCharacters, maxLength: 16 }), (value) => {
+      const isRight = value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /[^A-Za-z]/.test(value);
+      expect(v.is(password(), value)).toBe(isRight);
+      expect(passwordStrength(value) === 'weak').toBe(!isRight);
+    }),
+  );
+});
+
+test('any other character is refused in a password (H13)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), (odd) => {
+      fc.pre(!/^[A-Za-z\d#?!@$%^&*.><\][}{)(|-]*$/.test(odd));
+      expect(messageOf(password(), `Abcdefg1${odd}`)).toBe('password-characters');
+    }),
+  );
+});
+
+test.each([
+  ['', 'required'],
+  ['Ab1', 'password-length?min=8'],
+  ['abcdefg1', 'password-case'],
+  ['ABCDEFG1', 'password-case'],
+  ['Abcdefgh', 'password-digit'],
+  ['Ábcdefg1', 'password-characters'],
+  [`Ab1${'x'.repeat(200)}`, 'max-length?max=200'],
+])('the password %j is refused with the cause %s (H13)', (value, message) => {
+  expect(messageOf(password(), value)).toBe(message);
+});
+
+test('a password is weak, medium or strong (H13)', () => {
+  expect(['abc', 'Odeta2026', 'Odeta-Shop.2026!'].map(passwordStrength)).toEqual(['weak', 'medium', 'strong']);
+});
+
+test('manual validation passes for the text true alone (H14)', () => {
+  expect(messageOf(v.pipe(v.unknown(), manualValidation('true', 'reason')), 1)).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string(), (passes) => {
+      fc.pre(passes !== 'true');
+      expect(messageOf(v.pipe(v.unknown(), manualValidation(passes, 'reason')), 1)).toBe('reason');
+    }),
+  );
+});
+
+test('a pattern of the server counts by its name; one it does not know lets everything through (H8)', () => {
+  const validators = { city: String.raw`^\p{L}+$` };
+  expect(messageOf(textRule(validator(validators, 'city')), 'Žilina 1')).toBe('city');
+  expect(messageOf(textRule(validator(validators, 'city')), 'Žilina')).toBeUndefined();
+  expect(messageOf(textRule(validator(validators, 'street')), '###')).toBeUndefined();
+});
+
+test('an attachment has an allowed extension and is not too large (H16)', () => {
+  const rule = attachment({ maxSize: 5 * 1024 * 1024, extensions: ['jpg', 'pdf'] });
+  expect(messageOf(rule, { name: 'bill.PDF', size: 5 * 1024 * 1024 })).toBeUndefined();
+  expect(messageOf(rule, { name: 'bill.pdf', size: 5 * 1024 * 1024 + 1 })).toBe('file-size?max=5');
+  expect(['bill.exe', 'bill', 'pdf', 'bill.pdf.exe'].map((name) => messageOf(rule, { name, size: 1 }))).toEqual(
+    Array(4).fill('file-extension?list=jpg%2C+pdf'),
+  );
+});
+
+const blogger = { profileName: 'Jana', blog: '', ownerAgreement: true, privacyAgreement: true };
+
+test('a blogger gives one address or more, and both agreements (H17)', () => {
+  const wrong = (parts: object) =>
+    v.safeParse(bloggerSchema(), { ...blogger, ...parts }).issues?.map(({ path, message }) => [path?.[0].key, message]);
+  expect(wrong({})).toEqual([['blog', 'one-url']]);
+  expect(wrong({ tiktok: 'https://tiktok.com/@jana' })).toBeUndefined();
+  expect(wrong({ blog: 'jana.sk' })).toEqual([['blog', 'url']]);
+  expect(wrong({ blog: 'https://jana.sk', ownerAgreement: false })).toEqual([['ownerAgreement', 'required-agreement']]);
+});
+
+const ibans = {
+  pl: 'PL61109010140000071219812874',
+  sk: 'SK3112000000198742637541',
+  hu: 'HU42117730161111101800000000',
+  ro: 'RO49AAAA1B31007593840000',
+  ua: 'UA213223130000026007233566001',
+};
+
+test.each(countryCodes)('a bank account of %s has its length and its check digits (H18)', (country) => {
+  const rule = bankAccount(country);
+  const iban = ibans[country];
+  expect(messageOf(rule, iban.replace(/(.{4})/g, '$1 '))).toBeUndefined();
+  expect(messageOf(rule, iban.slice(0, -1))).toBe(`bank-account-length?length=${iban.length}`);
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: iban.length - 1 }), fc.nat({ max: 9 }), (at, digit) => {
+      fc.pre(/\d/.test(iban[at] ?? '') && iban[at] !== String(digit));
+      expect(messageOf(rule, iban.slice(0, at) + digit + iban.slice(at + 1))).toBe('bank-account');
+    }),
+  );
+});
+
+test('Polish people may leave out the letters of an account (H18)', () => {
+  expect(messageOf(bankAccount('pl'), ibans.pl.slice(2))).toBeUndefined();
+});
+
+test('a return needs a reason, a refund and a way (H18)', () => {
+  const { issues } = v.safeParse(returnSchema('sk'), { reason: '', refundMethod: '', returnType: '', bankAccount: '' });
+  expect(issues?.map(({ message }) => message)).toEqual(['return-reason', 'return-refund', 'return-type']);
+});

@@ -1,0 +1,68 @@
+import type { CountryCode, CustomerFields } from '@odeta/contracts';
+
+export type CustomerField = Exclude<keyof CustomerFields, 'birthday'>;
+
+type HousePart = 'building' | 'staircase' | 'floor' | 'flatNumber';
+
+export interface CountryFields {
+  /** In the order of the form. */
+  shown: readonly CustomerField[];
+  /** K4, H5. The rest may stay empty. */
+  required: readonly CustomerField[];
+  /** H6. What stands after the number of the house, and what it is called on a parcel. */
+  house?: readonly (readonly [HousePart, string])[];
+}
+
+const name: CustomerField[] = ['firstName', 'lastName'];
+const place: CustomerField[] = ['postCode', 'city', 'mobilePhone'];
+const always: CustomerField[] = ['email', ...name, 'street', 'streetNumber', 'postCode', 'city'];
+const common: CountryFields = {
+  shown: [...name, 'street', 'streetNumber', 'flatNumber', ...place],
+  required: always,
+};
+
+/** K4, H6, H7. Which fields a country's address has. A new country is a line here, never an `if`. */
+export const addressFields: Record<CountryCode, CountryFields> = {
+  pl: common,
+  sk: common,
+  hu: { ...common, shown: ['lastName', 'firstName', ...common.shown.slice(name.length)] },
+  ro: {
+    shown: [...name, 'street', 'streetNumber', 'building', 'staircase', 'floor', 'flatNumber', ...place],
+    required: [...always, 'flatNumber'],
+    house: [
+      ['building', 'bl.'],
+      ['staircase', 'sc.'],
+      ['floor', 'et.'],
+      ['flatNumber', 'ap.'],
+    ],
+  },
+  ua: {
+    shown: ['lastName', 'firstName', 'familyName', 'streetType', 'street', 'streetNumber', 'flatNumber', ...place],
+    required: [...always, 'streetType'],
+  },
+};
+
+/** Street and house as they stand on a parcel: a line, or two where a house has parts with names. */
+export function houseLines(country: CountryCode, address: Address): string[] {
+  const { house } = addressFields[country];
+  const { streetType, street, streetNumber, flatNumber } = address;
+  const number = house ? streetNumber : [streetNumber, flatNumber].filter(Boolean).join('/');
+  const parts = house?.filter(([name]) => address[name]).map(([name, called]) => `${called} ${address[name]}`) ?? [];
+  return [[streetType, street, number].filter(Boolean).join(' '), parts.join(', ')].filter(Boolean);
+}
+
+type Address = Omit<CustomerFields, 'email' | 'birthday'>;
+
+/** The names in the order in which the country's form asks for them. */
+export function nameLine(country: CountryCode, address: Address): string {
+  const { shown } = addressFields[country];
+  const names = (['firstName', 'lastName', 'familyName'] as const).toSorted(
+    (one, other) => shown.indexOf(one) - shown.indexOf(other),
+  );
+  return joined(names.map((name) => address[name]));
+}
+
+/** Post code and city. */
+export const placeLine = ({ postCode, city }: { postCode: string; city: string }): string => joined([postCode, city]);
+
+const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

@@ -1,0 +1,46 @@
+import { type CountryCode, countries } from '@odeta/contracts';
+
+/** H19. Cyrillic letters and the Latin ones that look the same. */
+const cyrillic = 'АВСЕНІЈКМОРЅТХУаеіјорсѕхуһԁԛԝ';
+const latin = 'ABCEHIJKMOPSTXYaeijopcsxyhdqw';
+
+/** H19. Romanian letters with a cedilla, as old keyboards write them, and with the comma that is right. */
+const cedilla = 'ŞşŢţ';
+const comma = 'ȘșȚț';
+
+const tableOf = (from: string, to: string) => {
+  const letters = [...to];
+  return new Map([...from].map((letter, index) => [letter, letters[index] ?? letter]));
+};
+
+const toLatin = tableOf(cyrillic, latin);
+const toCyrillic = tableOf(latin, cyrillic);
+const toComma = tableOf(cedilla, comma);
+
+const replaced = (table: ReadonlyMap<string, string>, text: string) =>
+  [...text].map((letter) => table.get(letter) ?? letter).join('');
+
+/**
+ * H19. A word that looks Latin and holds Cyrillic letters, or the other way round, is written in one script. A word is left
+ * alone when a letter in it has no twin: it is meant as it is.
+ */
+const inOneScript = (text: string, table: ReadonlyMap<string, string>, foreign: RegExp) =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const changed = replaced(table, word);
+    return foreign.test(changed) ? word : changed;
+  });
+
+export const inLatin = (text: string): string => inOneScript(text, toLatin, /\p{Script=Cyrillic}/u);
+
+/** A word without any Cyrillic letter stays: a brand or an e-mail is meant to be Latin. */
+export const inCyrillic = (text: string): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    /\p{Script=Cyrillic}/u.test(word) ? inOneScript(word, toCyrillic, /\p{Script=Latin}/u) : word,
+  );
+
+/** H19. A text as the country's people mean it, whatever keyboard they have. */
+export function inScriptOf(country: CountryCode, text: string): string {
+  if (countries[country].language === 'ru') return inCyrillic(text);
+  const written = inLatin(text);
+  return country === 'ro' ? replaced(toComma, written) : written;
+}

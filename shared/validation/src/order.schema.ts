@@ -1,0 +1,28 @@
+import type { Agreement } from '@odeta/contracts';
+import * as v from 'valibot';
+import { type CustomerRules, customerSchema } from './customer.schema.ts';
+import { instantCode } from './instant-code.ts';
+import { optional, required, requiredCheckbox } from './rules.ts';
+
+export interface OrderRules extends CustomerRules {
+  /** M2. */
+  isPaymentHidden: boolean;
+  /** H15. Whether the chosen payment asks for a code. */
+  isCodeNeeded: boolean;
+  /** J6. The delivery goes to a point. */
+  isPointNeeded?: boolean;
+  agreements: readonly Pick<Agreement, 'type' | 'required'>[];
+}
+
+/** Everything that an order needs of its buyer: what is typed, what is chosen and what is agreed to (J6, H21). */
+export function orderSchema({ isPaymentHidden, isCodeNeeded, isPointNeeded, agreements, ...rules }: OrderRules) {
+  const needed = agreements.filter((agreement) => agreement.required);
+  return v.object({
+    ...customerSchema(rules).entries,
+    shipping: required('choose-shipping'),
+    shippingPoint: isPointNeeded ? required('choose-point') : optional(),
+    payment: isPaymentHidden ? optional() : required('choose-payment'),
+    blikCode: isCodeNeeded && !isPaymentHidden ? instantCode : optional(),
+    ...Object.fromEntries(needed.map(({ type }) => [type, requiredCheckbox()])),
+  });
+}

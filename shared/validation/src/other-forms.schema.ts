@@ -1,0 +1,46 @@
+import type { CountryCode } from '@odeta/contracts';
+import * as v from 'valibot';
+import { bankAccount } from './bank-account.ts';
+import { optional, required, requiredCheckbox } from './rules.ts';
+
+const url = () =>
+  v.pipe(
+    optional(),
+    v.check((value) => value === '' || isWebAddress(value), 'url'),
+  );
+
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]+\.[^/]+/.test(value);
+
+/** H17. A blogger shows at least one address, and agrees to both texts. */
+export const bloggerSchema = () =>
+  v.pipe(
+    v.object({
+      profileName: required(),
+      blog: url(),
+      instagram: url(),
+      youtube: url(),
+      facebook: url(),
+      tiktok: url(),
+      twitter: url(),
+      ownerAgreement: requiredCheckbox('required-agreement'),
+      privacyAgreement: requiredCheckbox('required-agreement'),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['blog'], ['instagram'], ['youtube'], ['facebook'], ['tiktok'], ['twitter']],
+        ({ blog, instagram, youtube, facebook, tiktok, twitter }) =>
+          [blog, instagram, youtube, facebook, tiktok, twitter].some((address) => address !== ''),
+        'one-url',
+      ),
+      ['blog'],
+    ),
+  );
+
+/** H18. A return says why, how the money comes back and how the parcel does; an account only when money goes to one. */
+export const returnSchema = (country: CountryCode) =>
+  v.object({
+    reason: required('return-reason'),
+    refundMethod: required('return-refund'),
+    returnType: required('return-type'),
+    bankAccount: v.optional(bankAccount(country), ''),
+  });

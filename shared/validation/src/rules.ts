@@ -1,0 +1,122 @@
+import type { CountryCode } from '@odeta/contracts';
+import * as v from 'valibot';
+import { fieldLimit } from './field-limits.ts';
+import { ruleMessage } from './rule-message.ts';
+
+/**
+ * The named rules of the specification (section H), for browser and server alike. A rule's message is a key of
+ * `validation/messages`; rules other than `required` accept an empty text, so that an optional field is rule plus nothing.
+ */
+
+const text = () => v.pipe(v.string(), v.trim());
+
+/** A field that may stay empty. */
+export const optional = () => v.optional(text(), '');
+
+/** H1. */
+export const required = (message = 'required') => v.pipe(text(), v.nonEmpty(message));
+
+/** H1. A box that must be ticked. */
+export const requiredCheckbox = (message = 'required-checkbox') => v.pipe(v.boolean(), v.literal(true, message));
+
+/** H2. */
+export const minLength = (length: number) =>
+  v.check<string, string>(
+    (value) => value === '' || value.length >= length,
+    ruleMessage('min-length', { min: length }),
+  );
+
+/** H2, H19. */
+export const maxLength = (length: number) =>
+  v.maxLength<string, number, string>(length, ruleMessage('max-length', { max: length }));
+
+const postCodePatterns: Record<CountryCode, RegExp> = {
+  pl: /^\d{2}-?\d{3}$/,
+  sk: /^\d{2}-?\d{3}$/,
+  hu: /^[1-9]\d{3}$/,
+  ro: /^[\d-]{5,6}$/,
+  ua: /^\d{2}-?\d{3}$/,
+};
+
+/** H3, R5. White space is dropped before the pattern is applied. */
+export const postCode = (country: CountryCode) =>
+  v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
+
+/** Whether a text that is not empty is a post code of the country. */
+export const isPostCode = (country: CountryCode, value: string) =>
+  postCodePatterns[country].test(value.replace(/\s/g, ''));
+
+/** H3. ua does not deliver to 95000–99999. */
+export const notBlocked = (country: CountryCode) =>
+  v.check<string, string>(
+    (value) => country !== 'ua' || !/^9[5-9]\d{3}$/.test(value.replace(/\D/g, '')),
+    'blocked-post-code',
+  );
+
+/** R5. How the country writes a valid post code; anything else stays as it was typed. */
+export function normalizePostCode(country: CountryCode, value: string): string {
+  if (!isPostCode(country, value)) return value.trim();
+  const digits = value.replace(/[\s-]/g, '');
+  if (country === 'pl') return `${digits.slice(0, 2)}-${digits.slice(2)}`;
+  if (country === 'sk') return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  return isPostCode(country, digits) ? digits : value.trim();
+}
+
+/** H4, H20. */
+export const buildingNumber = (country: CountryCode) =>
+  limited(
+    fieldLimit(country, 'streetNumber'),
+    country === 'pl' ? /^[\p{L}\d\-.,/ ]+$/u : /^[\p{L}\d\-.,/]+$/u,
+    'building-number',
+  );
+
+/** H5, H6. Must start with a letter or digit. */
+export const flatNumber = (country: CountryCode) =>
+  limited(fieldLimit(country, 'flatNumber'), /^[\p{L}\d]/u, 'flat-number');
+
+/** H6. Block and staircase. */
+export const romanianBlock = v.check<string, string>((value) => isEmptyOr(/^[\p{L}\d-]{1,5}$/u, value), 'ro-block');
+
+/** H6. */
+export const romanianFloor = v.check<string, string>((value) => isEmptyOr(/^\d{1,5}$/, value), 'ro-floor');
+
+/** H7. */
+export const familyName = v.check<string, string>(
+  (value) => isEmptyOr(/^\p{L}[\p{L} -]{0,15}$/u, value),
+  'client-family-name',
+);
+
+/** H8. A pattern that the server gives, with the message of its field. */
+export const matchesServer = (pattern: string, message: string) =>
+  v.check<string, string>((value) => isEmptyOr(new RegExp(pattern, 'u'), value), message);
+
+/** H9. First the length, then the pattern, with one message; white space does not count. */
+export const phone = ({ min, max, pattern }: { min: number; max: number; pattern: string }) => {
+  const wrongLength = ruleMessage('mobile-phone', { digits: min === max ? min : `${min}–${max}` });
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.replace(/\s/g, '')),
+    firstCause((value) => {
+      if (value.length < min || value.length > max) return wrongLength;
+      return new RegExp(pattern, 'u').test(value) ? undefined : 'mobile-phone-not-valid';
+    }),
+  );
+};
+
+/** H2. First the length, whose message names the bound, then the pattern. */
+const limited = (max: number, pattern: RegExp, message: string) =>
+  firstCause((value) => {
+    if (value.length > max) return ruleMessage('max-length', { max });
+    return pattern.test(value) ? undefined : message;
+  });
+
+/** The message of what is wrong with a text that is not empty. */
+const firstCause = (causeOf: (value: string) => string | undefined) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const cause = dataset.typed && dataset.value !== '' ? causeOf(dataset.value) : undefined;
+    if (cause !== undefined) addIssue({ message: cause });
+  });
+
+function isEmptyOr(pattern: RegExp, value: string) {
+  return value === '' || pattern.test(value);
+}
