@@ -18,7 +18,7 @@ const API_ARROWS = {
   tags: 'db http identity settings pricing',
   catalog: 'db http settings pricing',
   points: 'db http settings pricing',
-  visitors: 'db http identity settings contents tags',
+  sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail settings pricing contents',
   carts: 'db http settings pricing tags',
   discounts: 'db http rate-limits settings pricing carts',

@@ -55,14 +55,14 @@ import { createPointSource } from './points/point-source.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
-import { visitorRoutes } from './visitors/visitor.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 interface AppDeps extends CheckoutDeps, OrderDeps, NewsletterDeps {}
 
-export interface AppParts {
+export interface AppOptions {
   db: Kysely<Database>;
   pool: Pool;
   /** The rest of the configuration is for whoever opens the database and listens. */
@@ -90,9 +90,9 @@ export interface AppParts {
 }
 
 /** The whole API, not listening yet. The database must be migrated and seeded. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, pool, config, mail, now = () => new Date() } = parts;
-  const app = createServer(parts);
+export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
+  const { db, pool, config, mail, now = () => new Date() } = given;
+  const app = createServer(given);
   const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
   const disk = createDiskState(() => tryToWrite(db));
@@ -101,11 +101,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseOtherHosts(app, config.SHOP_HOSTS);
   readJsonOnly(app);
   await app.register(cookie);
-  await limitRates(app, rateLimitsOf(parts));
+  await limitRates(app, rateLimitsOf(given));
 
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
-  const provider = parts.provider ?? createProvider(config);
-  const settings = servedBy(provider, parts.settings ?? (await createSettingsSource(db, { onError })));
+  const provider = given.provider ?? createProvider(config);
+  const settings = servedBy(provider, given.settings ?? (await createSettingsSource(db, { onError })));
   const deps: AppDeps = {
     db,
     cartOf: createCartReader(db),
@@ -129,13 +129,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);
   await documentEndpoints(app, shop.endpoints);
-  workWhileOpen(app, deps, parts.watchEveryMs);
+  workWhileOpen(app, deps, given.watchEveryMs);
   await app.ready();
   return app;
 }
 
 function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
-  visitorRoutes(shop, deps);
+  sessionRoutes(shop, deps);
   contentRoutes(shop, deps);
   logRoutes(shop, deps);
   catalogRoutes(shop, deps);
@@ -155,13 +155,13 @@ function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
   newsletterRoutes(shop, deps);
 }
 
-const rateLimitsOf = ({ config, db }: AppParts) => ({
+const rateLimitsOf = ({ config, db }: AppOptions) => ({
   secret: config.APP_SECRET,
   counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
   factor: config.RATE_LIMITS,
 });
 
-function createServer({ config, log }: AppParts): FastifyInstance {
+function createServer({ config, log }: AppOptions): FastifyInstance {
   const { requestTimeout, ...http } = timeLimitsOf(config);
   return fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),

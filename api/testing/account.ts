@@ -1,7 +1,7 @@
 import { type CountryCode, type InputOf, logIn, register } from '@odeta/contracts';
 import { customers } from './buyer.ts';
 import type { TestShop } from './shop.ts';
-import { type Answer, meet, type TestVisitor } from './visitor.ts';
+import { type Answer, startSession, type TestClient } from './test-client.ts';
 
 export const PASSWORD = 'Odeta-2026';
 
@@ -17,25 +17,25 @@ export const newAccount = (country: CountryCode, parts: Partial<InputOf<typeof r
 
 /** As the page does: the token of the answer counts from now on. */
 export async function registerAs(
-  visitor: TestVisitor,
+  client: TestClient,
   input: InputOf<typeof register>,
 ): Promise<Answer<typeof register>> {
-  const answer = await visitor.send(register, input);
-  if (answer.status === 200) visitor.csrf = answer.body.csrf;
+  const answer = await client.send(register, input);
+  if (answer.status === 200) client.csrf = answer.body.csrf;
   return answer;
 }
 
 export async function logInAs(
-  visitor: TestVisitor,
+  client: TestClient,
   input: Partial<InputOf<typeof logIn>> = {},
 ): Promise<Answer<typeof logIn>> {
-  const answer = await visitor.send(logIn, {
+  const answer = await client.send(logIn, {
     email: customers.sk.email ?? '',
     password: PASSWORD,
     rememberMe: false,
     ...input,
   });
-  if (answer.status === 200) visitor.csrf = answer.body.csrf;
+  if (answer.status === 200) client.csrf = answer.body.csrf;
   return answer;
 }
 
@@ -44,9 +44,9 @@ export async function meetCustomer(
   shop: TestShop,
   country: CountryCode = 'sk',
   parts: Partial<InputOf<typeof register>> = {},
-): Promise<TestVisitor> {
-  const visitor = await meet(shop.app, country);
-  const { status, problem } = await registerAs(visitor, newAccount(country, parts));
+): Promise<TestClient> {
+  const client = await startSession(shop.app, country);
+  const { status, problem } = await registerAs(client, newAccount(country, parts));
   if (status !== 200) throw new Error(JSON.stringify(problem));
-  return visitor;
+  return client;
 }

@@ -6,7 +6,7 @@ import { findFreePort } from '@odeta/node/free-port';
 import { startChildServer } from './child-server.ts';
 import { SEED_FOLDER } from './database.ts';
 import { TEST_SECRET } from './shop.ts';
-import type { Inject, Injected } from './visitor.ts';
+import type { Inject, Injected } from './test-client.ts';
 
 /** The real server in a process of its own. */
 export interface ApiProcess {

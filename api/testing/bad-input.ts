@@ -1,4 +1,4 @@
-import type { Call, ObjectSchema } from '@odeta/contracts';
+import type { Endpoint, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** Input that an endpoint must refuse, made from its contract. */
@@ -59,7 +59,7 @@ const unstorable: [string, unknown][] = [
 ];
 
 /** For every field of every part of the endpoint: every kind of value that its schema refuses. */
-export function badInputsOf(endpoint: Call): BadInput[] {
+export function badInputsOf(endpoint: Endpoint): BadInput[] {
   const good = goodInputOf(endpoint);
   const parts = (['params', 'query', 'payload'] as const).filter((part) => endpoint[part]);
   return parts.flatMap((part) => {
@@ -79,7 +79,7 @@ export function badInputsOf(endpoint: Call): BadInput[] {
 }
 
 /** Some input that fits the contract; whether it means anything is another question. */
-export function goodInputOf(endpoint: Call) {
+export function goodInputOf(endpoint: Endpoint) {
   return {
     params: goodPart(endpoint.params) as Record<string, string>,
     query: goodPart(endpoint.query) as Record<string, string>,

@@ -9,7 +9,7 @@ import {
   placeOrder,
 } from '@odeta/contracts';
 import type { TestShop } from './shop.ts';
-import { type Answer, meet, type TestVisitor } from './visitor.ts';
+import { type Answer, startSession, type TestClient } from './test-client.ts';
 
 /** Data that fits the rules of each country. */
 export const customers: Record<CountryCode, Partial<CustomerFields>> = {
@@ -73,34 +73,34 @@ export const customers: Record<CountryCode, Partial<CustomerFields>> = {
 };
 
 /** Puts pieces of these goods into the visitor's cart. */
-export async function fillCart(shop: TestShop, visitor: TestVisitor, goods: Record<string, number>): Promise<void> {
+export async function fillCart(shop: TestShop, client: TestClient, goods: Record<string, number>): Promise<void> {
   for (const [sku, quantity] of Object.entries(goods)) {
-    const { status, problem } = await visitor.send(addItem, { variantId: await shop.variantId(sku), quantity });
+    const { status, problem } = await client.send(addItem, { variantId: await shop.variantId(sku), quantity });
     if (status !== 200) throw new Error(`${sku}: ${problem.code}`);
   }
 }
 
 /** A visitor with goods, an address, delivery and payment: one press short of an order. */
-export async function meetBuyer(
+export async function prepareBuyer(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 1 },
   country: CountryCode = 'sk',
-): Promise<TestVisitor> {
-  const visitor = await meet(shop.app, country);
-  await fillCart(shop, visitor, goods);
-  await visitor.send(editCustomer, customers[country]);
-  await visitor.send(chooseShipping, { shipping: 'courier' });
-  await visitor.send(choosePayment, { payment: 'cod' });
-  return visitor;
+): Promise<TestClient> {
+  const client = await startSession(shop.app, country);
+  await fillCart(shop, client, goods);
+  await client.send(editCustomer, customers[country]);
+  await client.send(chooseShipping, { shipping: 'courier' });
+  await client.send(choosePayment, { payment: 'cod' });
+  return client;
 }
 
 export const consents: InputOf<typeof placeOrder>['basketConsents'] = ['regulationsAgreement', 'privacyAgreement'];
 
 /** Presses the button. */
 export function order(
-  visitor: TestVisitor,
+  client: TestClient,
   input: Partial<InputOf<typeof placeOrder>> = {},
   headers: Record<string, string> = {},
 ): Promise<Answer<typeof placeOrder>> {
-  return visitor.send(placeOrder, { basketConsents: consents, windowBreakpoint: 'lg', ...input }, headers);
+  return client.send(placeOrder, { basketConsents: consents, windowBreakpoint: 'lg', ...input }, headers);
 }

@@ -62,7 +62,7 @@ export const code = (some: Partial<DiscountCodeTerms>): DiscountCodeTerms => ({
   state: 'active',
   validFrom: '2026-01-01',
   validUntil: null,
-  ownerId: null,
+  forCustomerId: null,
   categoryIds: null,
   fullPriceOnly: false,
   ...some,
@@ -75,7 +75,7 @@ export const voucher = (some: Partial<Voucher>): Voucher => ({
   state: 'active',
   validFrom: '2026-01-01',
   validUntil: null,
-  ownerId: null,
+  forCustomerId: null,
   ...some,
 });
 /** One who buys a membership. */

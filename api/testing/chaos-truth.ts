@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import { type ChaoticBuyer, emailOf } from './chaotic-buyer.ts';
 import type { TestShop } from './shop.ts';
-import { movedTo } from './visitor.ts';
+import { movedTo } from './test-client.ts';
 
 interface FoundOrder {
   id: string;
@@ -26,8 +26,8 @@ export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
       .map(({ amount }) => amount);
   }
 
-  async function statusOf({ visitor }: ChaoticBuyer, orderId: string) {
-    return (await movedTo(shop.app, visitor, 'pl').send(readPaymentStatus, { orderId })).body.paymentStatus;
+  async function statusOf({ client }: ChaoticBuyer, orderId: string) {
+    return (await movedTo(shop.app, client, 'pl').send(readPaymentStatus, { orderId })).body.paymentStatus;
   }
 
   return {

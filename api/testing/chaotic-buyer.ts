@@ -13,7 +13,7 @@ import { customers, order } from './buyer.ts';
 import { pick } from './chaos-random.ts';
 import { note, type Sender, type Sending, send, sendAndLeave } from './chaotic-network.ts';
 import { listen } from './listen.ts';
-import type { Answer } from './visitor.ts';
+import type { Answer } from './test-client.ts';
 
 export interface ChaoticBuyer extends Sender {
   bank: Bank;
@@ -105,14 +105,14 @@ async function tellData(buyer: ChaoticBuyer) {
   const { method, seed } = buyer;
   const customer = { ...customers.pl, email: emailOf(seed) };
   const shipping = { shipping: 'courier', shippingPostcode: '00-640' };
-  await send(buyer, 'customer', (visitor) => visitor.send(editCustomer, customer) as Promise<Answer<never>>);
-  await send(buyer, 'shipping', (visitor) => visitor.send(chooseShipping, shipping) as Promise<Answer<never>>);
-  await send(buyer, 'payment', (visitor) => visitor.send(choosePayment, { payment: method }) as Promise<Answer<never>>);
+  await send(buyer, 'customer', (client) => client.send(editCustomer, customer) as Promise<Answer<never>>);
+  await send(buyer, 'shipping', (client) => client.send(chooseShipping, shipping) as Promise<Answer<never>>);
+  await send(buyer, 'payment', (client) => client.send(choosePayment, { payment: method }) as Promise<Answer<never>>);
 }
 
 function orderBy({ method, random }: ChaoticBuyer, key: string): Sending {
   const blikCode = method === 'blik' ? pick(random, blikCodes) : '';
-  return (visitor) => order(visitor, { blikCode }, { 'idempotency-key': key }) as Promise<Answer<never>>;
+  return (client) => order(client, { blikCode }, { 'idempotency-key': key }) as Promise<Answer<never>>;
 }
 
 const orderIdOf = ({ payment, redirect }: Pick<OrderAnswer, 'payment' | 'redirect'>) =>
@@ -155,14 +155,14 @@ async function askChecker(buyer: ChaoticBuyer, orderId: string) {
   const { body } = await send(
     buyer,
     'checker',
-    (visitor) => visitor.send(readPaymentStatus, { orderId }) as Promise<Answer<never>>,
+    (client) => client.send(readPaymentStatus, { orderId }) as Promise<Answer<never>>,
   );
   return (body as PaymentStatus).paymentStatus;
 }
 
 /** M5, R9. The stream for a while, from any server: it breaks, and what it says may not arrive, or late. */
 async function listenOnce(buyer: ChaoticBuyer, orderId: string, listening: { lastEventId: string }) {
-  const { random, servers, visitor } = buyer;
+  const { random, servers, client } = buyer;
   const server = servers[Math.floor(random() * servers.length)];
   const fate = pick(random, [
     [6, 'heard'],
@@ -173,7 +173,7 @@ async function listenOnce(buyer: ChaoticBuyer, orderId: string, listening: { las
   note(buyer, `stream ${fate}`);
   const forMs = fate === 'cut' ? random() * 150 : 1500;
   const path = `/api/checkout/order/${orderId}/events`;
-  const events = await listen(server?.address ?? '', visitor, path, { ...listening, forMs }).catch(() => []);
+  const events = await listen(server?.address ?? '', client, path, { ...listening, forMs }).catch(() => []);
   if (fate === 'dropped') return 'pending';
   if (fate === 'late') await pause(random() * 500);
   const last = events.at(-1);
@@ -186,7 +186,7 @@ const again = (buyer: ChaoticBuyer, orderId: string) =>
   send(
     buyer,
     'retry',
-    (visitor) => visitor.send(retryPayment, { orderId, payment: 'blik', blikCode: '777999' }) as Promise<Answer<never>>,
+    (client) => client.send(retryPayment, { orderId, payment: 'blik', blikCode: '777999' }) as Promise<Answer<never>>,
   );
 
 async function tell(buyer: ChaoticBuyer, told: 'success' | 'failed') {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.ts';
 import { pick, type Random } from './chaos-random.ts';
-import { type Answer, movedTo, type TestVisitor } from './visitor.ts';
+import { type Answer, movedTo, type TestClient } from './test-client.ts';
 
 export interface ChaosNetwork {
   /** Some of them are dead at any time. */
@@ -15,7 +15,7 @@ export interface ChaosNetwork {
 }
 
 export interface Sender extends ChaosNetwork {
-  visitor: TestVisitor;
+  client: TestClient;
   random: Random;
   seed: number;
   /** What went wrong for this one, to be read when more than that did. */
@@ -40,7 +40,7 @@ const PATIENCE_MS = 300_000;
 const PAUSE_MS = 150;
 const LATEST_MS = 200;
 const OVERTAKEN_MS = 1500;
-export type Sending = (visitor: TestVisitor) => Promise<Answer<never>>;
+export type Sending = (client: TestClient) => Promise<Answer<never>>;
 
 export function note({ story, drawn }: Pick<Sender, 'story' | 'drawn'>, what: string) {
   story.push(what);
@@ -103,7 +103,7 @@ async function sendOnce(sender: Sender, name: string, sending: Sending): Promise
 const placeOf = ({ random, servers }: Sender) => Math.floor(random() * servers.length);
 
 /** `undefined` when the server does not live to answer. */
-async function deliver({ servers, visitor }: Sender, place: number, sending: Sending) {
+async function deliver({ servers, client }: Sender, place: number, sending: Sending) {
   const server = servers[place];
-  return server && sending(movedTo(server.app, visitor, 'pl')).catch(() => undefined);
+  return server && sending(movedTo(server.app, client, 'pl')).catch(() => undefined);
 }

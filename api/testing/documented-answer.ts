@@ -1,6 +1,6 @@
-import type { Call } from '@odeta/contracts';
+import type { Endpoint } from '@odeta/contracts';
 import Ajv2020 from 'ajv/dist/2020';
-import type { Answer } from './visitor.ts';
+import type { Answer } from './test-client.ts';
 
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>>;
@@ -19,7 +19,7 @@ export function createAnswerCheck(document: OpenApi) {
     return ajv.getSchema(`${DOCUMENT}#/${path}`);
   };
 
-  return ({ method, path }: Call, { status, headers, problem: answer }: Answer<Call>): unknown => {
+  return ({ method, path }: Endpoint, { status, headers, problem: answer }: Answer<Endpoint>): unknown => {
     const place = [`/api${path}`, method.toLowerCase()] as const;
     const { responses = {} } = document.paths[place[0]]?.[place[1]] ?? {};
     const entry = responses[status] ? String(status) : 'default';

@@ -1,11 +1,11 @@
-import type { Call } from '@odeta/contracts';
+import type { Endpoint } from '@odeta/contracts';
 import * as contracts from '@odeta/contracts';
 
 /** Every endpoint there is, by the name that the contracts give it: a new one is in without a word here. */
-export const everyEndpoint: readonly (readonly [name: string, endpoint: Call])[] = Object.entries<unknown>(
+export const everyEndpoint: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries<unknown>(
   contracts,
 ).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []));
 
-function isEndpoint(value: unknown): value is Call {
+function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;
 }

@@ -1,8 +1,8 @@
-import { BOT_PROOF_HEADER, type Call, CSRF_HEADER, IDEMPOTENCY_HEADER, type ObjectSchema } from '@odeta/contracts';
+import { BOT_PROOF_HEADER, CSRF_HEADER, type Endpoint, IDEMPOTENCY_HEADER, type ObjectSchema } from '@odeta/contracts';
 import { type BadInput, badInputsOf } from './bad-input.ts';
 import { pick, type Random } from './chaos-random.ts';
 import { type OddInput, oddInputsOf, usualInputOf } from './odd-input.ts';
-import type { RawRequest } from './visitor.ts';
+import type { RawRequest } from './test-client.ts';
 
 type Input = BadInput | OddInput;
 
@@ -16,7 +16,9 @@ export interface GeneratedRequest {
 }
 
 /** Requests for an endpoint: most of what they hold is right, and one field, the headers or the whole body is not. */
-export function requestsFor(endpoint: Call): (random: Random, known: KnownValues, csrf: string) => GeneratedRequest {
+export function requestsFor(
+  endpoint: Endpoint,
+): (random: Random, known: KnownValues, csrf: string) => GeneratedRequest {
   const kinds: readonly (readonly [weight: number, inputs: readonly Input[]])[] = [
     [4, [{ ...usualInputOf(endpoint), name: 'usual' }]],
     [3, oddInputsOf(endpoint)],
@@ -39,7 +41,7 @@ export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
   );
 
 /** Puts known values into the fields that are not the special one. */
-function fill(endpoint: Call, input: Input, known: KnownValues, random: Random): Input {
+function fill(endpoint: Endpoint, input: Input, known: KnownValues, random: Random): Input {
   const put = (part: 'params' | 'query' | 'payload', given: unknown) => {
     const names = Object.keys((endpoint[part] as ObjectSchema | undefined)?.entries ?? {}).filter(
       (name) => known[name] !== undefined && !input.name.startsWith(`${part}.${name} `),
@@ -56,7 +58,7 @@ function fill(endpoint: Call, input: Input, known: KnownValues, random: Random):
   } as Input;
 }
 
-function sent({ method, path }: Call, { params, query, payload }: Input, csrf: string): RawRequest {
+function sent({ method, path }: Endpoint, { params, query, payload }: Input, csrf: string): RawRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(params[field] ?? '')));
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
   const url = `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
@@ -65,7 +67,7 @@ function sent({ method, path }: Call, { params, query, payload }: Input, csrf: s
 }
 
 /** Some requests are no good as a whole, or have headers of their own. */
-function damage(random: Random, request: RawRequest, { method }: Call): RawRequest {
+function damage(random: Random, request: RawRequest, { method }: Endpoint): RawRequest {
   const withHeaders = (headers: Record<string, string>) => ({
     ...request,
     headers: { ...request.headers, ...headers },

@@ -1,4 +1,4 @@
-import type { Call, ObjectSchema } from '@odeta/contracts';
+import type { Endpoint, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { goodInputOf } from './bad-input.ts';
 
@@ -6,7 +6,7 @@ import { goodInputOf } from './bad-input.ts';
  * The endpoint with these ids in every field that takes one id or several: one input for each id where a field takes but one.
  * None for an endpoint that takes no ids.
  */
-export function inputsWithIds(endpoint: Call, ids: readonly string[]) {
+export function inputsWithIds(endpoint: Endpoint, ids: readonly string[]) {
   const good = goodInputOf(endpoint);
   const entries = Object.entries((endpoint.payload as ObjectSchema | undefined)?.entries ?? {});
   const single = entries.filter(([, schema]) => takesId(schema)).map(([name]) => name);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentEventSchema } from '@odeta/contracts';
 import * as v from 'valibot';
-import type { TestVisitor } from './visitor.ts';
+import type { TestClient } from './test-client.ts';
 
 export interface Heard {
   id: string;
@@ -20,11 +20,11 @@ interface Listening {
 /** Listens to a payment's stream as a browser does, until the server ends it, the connection breaks or the time is over. */
 export function listen(
   address: string,
-  visitor: TestVisitor,
+  client: TestClient,
   path: string,
   { lastEventId = '', forMs = 8000 }: Listening = {},
 ): Promise<Heard[]> {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { host: 'pl.localhost:3000', cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
   return new Promise((resolve, reject) => {
     const asked = request(address + path, { headers, agent: false }, (response) => {

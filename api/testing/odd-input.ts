@@ -1,4 +1,4 @@
-import type { Call, ObjectSchema } from '@odeta/contracts';
+import type { Endpoint, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { goodInputOf } from './bad-input.ts';
 import { customers } from './buyer.ts';
@@ -63,7 +63,7 @@ const oddValues: readonly unknown[] = [
 ];
 
 /** For every field of every part of the endpoint: every odd value that its contract accepts. */
-export function oddInputsOf(endpoint: Call): OddInput[] {
+export function oddInputsOf(endpoint: Endpoint): OddInput[] {
   const usual = usualInputOf(endpoint);
   return (['params', 'query', 'payload'] as const).flatMap((part) => {
     const { entries = {} } = (endpoint[part] as ObjectSchema | undefined) ?? {};
@@ -82,7 +82,7 @@ const valuesFor = (part: Part, schema: v.GenericSchema) =>
   (part === 'payload' ? oddValues : oddTexts).filter((value) => v.is(schema, value));
 
 /** Input of a visitor who means it: an odd value is looked at only where everything else is right. */
-export function usualInputOf(endpoint: Call) {
+export function usualInputOf(endpoint: Endpoint) {
   const { params, query, payload } = goodInputOf(endpoint);
   const person: Record<string, unknown> = { ...customers.sk, password: 'Odeta-2026', birthday: '1990-03-24' };
   const fields = Object.keys((endpoint.payload as ObjectSchema | undefined)?.entries ?? {});

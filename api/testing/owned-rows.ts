@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The columns that say whose a row is, and the rows of a visitor's session that they mean. */
-const owners: Record<string, string> = {
+const ownColumns: Record<string, string> = {
   session_id: 'select $session',
   customer_id: 'select customer_id from session where id = $session',
   cart_id: 'select id from cart where session_id = $session',
@@ -15,11 +15,11 @@ const owners: Record<string, string> = {
 export async function ownedRows<Tables>(db: Kysely<Tables>, schema: string, session: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = ${schema} and column_name = any(${Object.keys(owners)}) order by 1, 2
+    where table_schema = ${schema} and column_name = any(${Object.keys(ownColumns)}) order by 1, 2
   `.execute(db);
   const found: string[] = [];
   for (const { table, column } of columns) {
-    const mine = sql.raw((owners[column] ?? '').replaceAll('$session', String(session)));
+    const mine = sql.raw((ownColumns[column] ?? '').replaceAll('$session', String(session)));
     const { rows } = await sql<{ row: string }>`
       select ${table} || ' ' || t::text as row from ${sql.table(table)} t where ${sql.ref(column)} in (${mine}) order by 1
     `.execute(db);

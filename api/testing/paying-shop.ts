@@ -3,9 +3,9 @@ import { type CountryCode, choosePayment, readPaymentStatus } from '@odeta/contr
 import { findFreePort } from '@odeta/node/free-port';
 import { sql } from 'kysely';
 import { type Bank, startBank } from './bank.ts';
-import { meetBuyer } from './buyer.ts';
+import { prepareBuyer } from './buyer.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './shop.ts';
-import type { TestVisitor } from './visitor.ts';
+import type { TestClient } from './test-client.ts';
 
 export interface PayingShop extends TestShop {
   bank: Bank;
@@ -36,16 +36,16 @@ export async function meetPayer(
   shop: TestShop,
   payment: 'card' | 'blik',
   { goods, country = 'pl' }: { goods?: Record<string, number>; country?: CountryCode } = {},
-): Promise<TestVisitor> {
-  const visitor = await meetBuyer(shop, goods, country);
-  await visitor.send(choosePayment, { payment });
-  return visitor;
+): Promise<TestClient> {
+  const client = await prepareBuyer(shop, goods, country);
+  await client.send(choosePayment, { payment });
+  return client;
 }
 
 /** The outcome that the checker tells, once there is one. */
-export async function outcomeOf(visitor: TestVisitor, orderId: string) {
+export async function outcomeOf(client: TestClient, orderId: string) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { body } = await visitor.send(readPaymentStatus, { orderId });
+    const { body } = await client.send(readPaymentStatus, { orderId });
     if (body.paymentStatus !== 'pending') return body;
     await pause(25);
   }

@@ -13,7 +13,7 @@ export const providerAt = ({ url }: PayuSimulator): PaymentProvider =>
     accounts: { pl: account, hu: { ...account, secondKey: 'hungarian' }, ro: account, ua: account },
   });
 
-export const wanted = (change: Partial<NewPayment> = {}): NewPayment => ({
+export const newPayment = (change: Partial<NewPayment> = {}): NewPayment => ({
   paymentId: randomUUID(),
   orderId: randomUUID(),
   orderNumber: 'PL 2611 0482',

@@ -1,22 +1,22 @@
 import { chooseShippingPoint, PICK_UP_GROUP, type ShippingPoint, searchShippingPoints } from '@odeta/contracts';
 import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
-import type { TestVisitor } from './visitor.ts';
+import type { TestClient } from './test-client.ts';
 
 /** Points of a town that fit, as the list shows them. */
 export async function findPoints(
-  visitor: TestVisitor,
+  client: TestClient,
   search: string,
   fits: (point: ShippingPoint) => boolean = () => true,
 ): Promise<ShippingPoint[]> {
-  const { body } = await visitor.send(searchShippingPoints, { search, offset: 0 });
+  const { body } = await client.send(searchShippingPoints, { search, offset: 0 });
   return body.points.filter(fits);
 }
 
 export const takesCash = ({ acceptedPayment }: ShippingPoint) => acceptedPayment.cash || acceptedPayment.card;
 
-export const pickUp = (visitor: TestVisitor, id: string, shipping: string = PICK_UP_GROUP) =>
-  visitor.send(chooseShippingPoint, { id, shipping });
+export const pickUp = (client: TestClient, id: string, shipping: string = PICK_UP_GROUP) =>
+  client.send(chooseShippingPoint, { id, shipping });
 
 /** The operator closes a point. */
 export async function closePoint(shop: TestShop, id: string) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type AppParts, buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Letter, Mailer } from '../src/mail/mailer.ts';
@@ -16,7 +16,7 @@ export const TEST_SECRET = 'a secret that only tests know, long enough';
 /** A Saturday noon: what is ordered leaves on Monday. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
 
-const testConfig: AppParts['config'] = {
+const testConfig: AppOptions['config'] = {
   NODE_ENV: 'test',
   TRUST_PROXY: 0,
   SHOP_HOSTS: ['localhost:*', '*.localhost:*', '127.0.0.1:*', 'odeta.sk'],
@@ -43,7 +43,7 @@ export interface TestShop extends ShopDatabase {
 }
 
 export interface TestShopOptions {
-  config?: Partial<AppParts['config']>;
+  config?: Partial<AppOptions['config']>;
   now?: () => Date;
   connections?: number;
   /** Of the schema; needed for a second shop in the same file. */

@@ -4,7 +4,7 @@ import { type BenchCountry, type Catalogue, type CatalogueProduct, slugOf } from
 import { LostAnswer } from './client.ts';
 import { customers } from './customers.ts';
 import type { Tally } from './tally.ts';
-import { type Body, RefusedCall, type Visit } from './visit.ts';
+import { type Body, RefusedRequest, type Visit } from './visit.ts';
 
 interface Journey {
   visit: Visit;
@@ -36,7 +36,7 @@ export async function shop(journey: Journey): Promise<void> {
   tally.journeys += 1;
 
   function forgive(error: unknown) {
-    if (!(error instanceof RefusedCall)) throw error;
+    if (!(error instanceof RefusedRequest)) throw error;
     if (honestRefusals.includes(error.code)) tally.count(`refused: ${error.code}`);
     else visit.demand(false, error.message);
   }
@@ -65,7 +65,7 @@ async function fillCart({ visit, tally }: Journey, products: readonly CatalogueP
     const variant = product.variants.find((one: Body) => one.availability === 1 && one.piecesLeft === null);
     if (!variant) continue;
     await add(visit, variant.variantId, wanted.get(variant.variantId) ?? 0).catch((error) => {
-      if (!(error instanceof RefusedCall) || !honestRefusals.includes(error.code)) throw error;
+      if (!(error instanceof RefusedRequest) || !honestRefusals.includes(error.code)) throw error;
       tally.count(`refused: ${error.code}`);
     });
     const { cartItems } = await visit.call('cart', '/checkout/cart-init');

@@ -21,7 +21,7 @@ export interface Page {
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by what is done with them
 export type Body = any;
 
-export class RefusedCall extends Error {
+export class RefusedRequest extends Error {
   readonly code: string;
   constructor(name: string, status: number, code: string) {
     super(`${name}: ${status} ${code}`);
@@ -29,7 +29,7 @@ export class RefusedCall extends Error {
   }
 }
 
-interface Parts {
+interface Deps {
   client: Client;
   tally: Tally;
   /** Waits for the turn of the next request. */
@@ -38,7 +38,7 @@ interface Parts {
   isDisturbed(): boolean;
 }
 
-export function createVisit({ client, tally, pace, isDisturbed }: Parts): Visit {
+export function createVisit({ client, tally, pace, isDisturbed }: Deps): Visit {
   const cookies = new Map<string, string>();
   const page = { token: '' };
 
@@ -76,7 +76,7 @@ export function createVisit({ client, tally, pace, isDisturbed }: Parts): Visit 
     async call(name, path, asked = {}) {
       const { status, text } = await send(name, `/api${path}`, asked);
       const answer = JSON.parse(text);
-      if (status !== 200) throw new RefusedCall(name, status, answer.code);
+      if (status !== 200) throw new RefusedRequest(name, status, answer.code);
       return answer.body;
     },
   };

@@ -1,7 +1,7 @@
 import {
-  type Call,
   choosePayment,
   chooseShipping,
+  type Endpoint,
   editCustomer,
   placeOrder,
   readBotChallenge,
@@ -59,8 +59,8 @@ export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime)
     return tab.isOpen ? carried : never();
   }
 
-  const api = handlersOf(shop).map(({ call, work }) => ({
-    call,
+  const api = handlersOf(shop).map(({ endpoint, work }) => ({
+    endpoint,
     answer: (request: SentRequest) => answer(() => work(request)),
   }));
   const storefront = createTestStorefront({ country: 'pl', api });
@@ -88,25 +88,25 @@ const body = (json: object): Said => ({ status: 200, json: { success: true, body
 const chosen = ({ state }: ModelShop) => ({ payment: state.method, summary: summaryOf({ total: TOTAL }) });
 
 interface Handler {
-  call: Call;
+  endpoint: Endpoint;
   work: (request: SentRequest) => Said;
 }
 
 const handlersOf = (shop: ModelShop): Handler[] => [
-  { call: editCustomer, work: () => body({ customer }) },
-  { call: chooseShipping, work: () => body({ postcode: true, orderRecapHandledErrors: [], ...chosen(shop) }) },
+  { endpoint: editCustomer, work: () => body({ customer }) },
+  { endpoint: chooseShipping, work: () => body({ postcode: true, orderRecapHandledErrors: [], ...chosen(shop) }) },
   {
-    call: choosePayment,
+    endpoint: choosePayment,
     work({ payload }) {
       shop.choose((payload as { payment: string }).payment);
       return body(chosen(shop));
     },
   },
-  { call: placeOrder, work: ({ payload, headers }) => shop.order(headers['idempotency-key'] ?? '', payload) },
-  { call: readPaymentStatus, work: () => shop.checker() },
-  { call: readBotChallenge, work: () => problemOf('not-found', 404) },
-  { call: writeLog, work: () => body({}) },
-  { call: readCheckoutInit, work: () => body(initOf(shop)) },
+  { endpoint: placeOrder, work: ({ payload, headers }) => shop.order(headers['idempotency-key'] ?? '', payload) },
+  { endpoint: readPaymentStatus, work: () => shop.checker() },
+  { endpoint: readBotChallenge, work: () => problemOf('not-found', 404) },
+  { endpoint: writeLog, work: () => body({}) },
+  { endpoint: readCheckoutInit, work: () => body(initOf(shop)) },
 ];
 
 const initOf = (shop: ModelShop) =>

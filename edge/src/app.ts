@@ -27,7 +27,7 @@ export { createInProcessApi } from './api/in-process-api.ts';
 export { createRemoteApi } from './api/remote-api.ts';
 export { type EdgeConfig, EdgeConfigSchema } from './config.ts';
 
-export interface EdgeParts {
+export interface EdgeOptions {
   config: EdgeConfig;
   api: ApiGateway;
   /** Where to log; to the standard output when left out. */
@@ -35,7 +35,7 @@ export interface EdgeParts {
 }
 
 /** The gateway, read top to bottom. It does not listen yet. */
-export async function buildEdge({ config, api: given, log }: EdgeParts): Promise<FastifyInstance> {
+export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
   const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
   const discovery = createDiscoveryReader(store, config.DISCOVERY_CACHE_SECONDS, (cause) =>

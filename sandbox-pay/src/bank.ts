@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { createDecisions, type DecisionParts } from './decisions.ts';
+import { createDecisions, type DecisionDeps } from './decisions.ts';
 import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard } from './outcomes.ts';
-import type { Payment, Wanted } from './payment.ts';
+import type { NewPayment, Payment } from './payment.ts';
 
 export type Bank = ReturnType<typeof createBank>;
 
-interface BankParts extends DecisionParts {
+interface BankOptions extends DecisionDeps {
   /** How long it takes to decide on a code. */
   blikMs: number;
 }
 
-const begun = (wanted: Omit<Wanted, 'blikCode'>): Payment => ({
-  ...wanted,
+const begun = (newPayment: Omit<NewPayment, 'blikCode'>): Payment => ({
+  ...newPayment,
   id: randomBytes(16).toString('hex'),
   state: 'pending',
   failure: null,
@@ -36,9 +36,9 @@ const unheardOf = (reference: string): Payment => ({
 });
 
 /** Takes payments, codes and cards. */
-export function createBank({ blikMs, ...parts }: BankParts) {
-  const { ledger, notify } = parts;
-  const { current, decide, fail, force, pay, refund } = createDecisions(parts);
+export function createBank({ blikMs, ...deps }: BankOptions) {
+  const { ledger, notify } = deps;
+  const { current, decide, fail, force, pay, refund } = createDecisions(deps);
   const timers = new Set<NodeJS.Timeout>();
 
   function decideLater(id: string, outcome: Outcome) {
@@ -66,10 +66,10 @@ export function createBank({ blikMs, ...parts }: BankParts) {
       return payment?.method === 'card' ? current(payment) : undefined;
     },
 
-    create({ blikCode, ...wanted }: Wanted): Payment {
-      const known = find(wanted.reference);
+    create({ blikCode, ...newPayment }: NewPayment): Payment {
+      const known = find(newPayment.reference);
       if (known) return known;
-      const payment = begun(wanted);
+      const payment = begun(newPayment);
       ledger.save(payment);
       notify(payment);
       if (payment.method !== 'blik') return payment;

@@ -3,13 +3,13 @@ import type { Ledger } from './ledger.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 
-export interface DecisionParts {
+export interface DecisionDeps {
   ledger: Ledger;
   notify: (payment: Payment) => void;
 }
 
 /** Decides on payments. What is paid or failed stays so, whoever asks for what later. */
-export function createDecisions({ ledger, notify }: DecisionParts) {
+export function createDecisions({ ledger, notify }: DecisionDeps) {
   function change(payment: Payment, changes: Partial<Payment>): Payment {
     const changed = { ...payment, ...changes };
     ledger.save(changed);

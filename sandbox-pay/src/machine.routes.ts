@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bank } from './bank.ts';
 import { FaultsSchema, type Notices } from './notices.ts';
-import { answerOf, type Payment, WantedSchema } from './payment.ts';
+import { answerOf, NewPaymentSchema, type Payment } from './payment.ts';
 
-interface Parts {
+interface Deps {
   bank: Bank;
   notices: Notices;
   /** What the shop and we know. */
@@ -19,15 +19,17 @@ interface ByReference {
 const RefundSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /** What the shop's server asks. */
-export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Parts): void {
+export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Deps): void {
   app.register(async (own) => {
     own.addHook('onRequest', async (request, reply) => {
       if (!isFromShop(request, token)) return reply.code(401).send({ error: 'unknown caller' });
     });
 
     own.post('/api/payments', async ({ body }, reply) => {
-      const wanted = v.safeParse(WantedSchema, body);
-      return wanted.success ? reply.code(201).send(answerOf(bank.create(wanted.output))) : refuse(reply, wanted.issues);
+      const newPayment = v.safeParse(NewPaymentSchema, body);
+      return newPayment.success
+        ? reply.code(201).send(answerOf(bank.create(newPayment.output)))
+        : refuse(reply, newPayment.issues);
     });
     own.get<ByReference>('/api/payments/:reference', async ({ params }, reply) =>
       answer(reply, bank.find(params.reference)),
@@ -36,10 +38,10 @@ export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Pa
       answerOf(bank.cancel(params.reference)),
     );
     own.post<ByReference>('/api/payments/:reference/refund', async ({ params, body }, reply) => {
-      const wanted = v.safeParse(RefundSchema, body);
+      const newPayment = v.safeParse(RefundSchema, body);
       const payment = bank.find(params.reference);
-      if (!wanted.success) return refuse(reply, wanted.issues);
-      return answer(reply, payment && bank.refund(payment, wanted.output.amount));
+      if (!newPayment.success) return refuse(reply, newPayment.issues);
+      return answer(reply, payment && bank.refund(payment, newPayment.output.amount));
     });
 
     own.post<ByReference>('/api/payments/:reference/force', async ({ params }, reply) => {

@@ -2,7 +2,7 @@ import { type CountryCode, CountryCodeSchema, type PaymentFailure } from '@odeta
 import * as v from 'valibot';
 
 /** What the shop asks for. Money is minor units of the currency. */
-export const WantedSchema = v.object({
+export const NewPaymentSchema = v.object({
   /** The shop's own id of the payment: asked twice with the same, it is the same payment. */
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   orderNumber: v.string(),
@@ -15,7 +15,7 @@ export const WantedSchema = v.object({
   back: v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path')),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type Wanted = v.InferOutput<typeof WantedSchema>;
+export type NewPayment = v.InferOutput<typeof NewPaymentSchema>;
 
 export interface Payment {
   id: string;

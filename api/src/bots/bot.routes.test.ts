@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/contracts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import type { TestVisitor } from '../../testing/visitor.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { createBotChallenges } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -20,14 +20,14 @@ const shown = (proof: object | string) => ({
 });
 
 /** What the page's worker does. */
-async function prove(visitor: TestVisitor) {
-  const { challenge } = (await visitor.send(readBotChallenge)).body;
+async function prove(client: TestClient) {
+  const { challenge } = (await client.send(readBotChallenge)).body;
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
   return { challenge, solution };
 }
 
 test('an order with a solved challenge is placed; the same proof serves no second order (M9)', async () => {
-  const [buyer, other] = [await meetBuyer(shop), await meetBuyer(shop)];
+  const [buyer, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   const proof = shown(await prove(buyer));
 
   const placed = await order(buyer, {}, proof);
@@ -42,7 +42,7 @@ test('an order with a solved challenge is placed; the same proof serves no secon
 });
 
 test('what repeats an order needs no proof of its own', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const key = { 'idempotency-key': 'proved' };
   const placed = await order(buyer, {}, { ...key, ...shown(await prove(buyer)) });
 
@@ -50,7 +50,7 @@ test('what repeats an order needs no proof of its own', async () => {
 });
 
 test('a proof that did not lead to an order may be shown again', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const proof = shown(await prove(buyer));
 
   const refused = await order(buyer, { total: 1 }, proof);
@@ -73,7 +73,7 @@ test.each([
       shown({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution }),
   ],
 ])('an order with %s is refused', async (_, headersOf) => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { problem } = await order(buyer, {}, headersOf(await prove(buyer)));
 
@@ -95,8 +95,8 @@ test('the page learns which challenge it is given', async () => {
     config: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' },
   });
 
-  expect((await (await meetBuyer(google)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: 'site' });
-  expect((await (await meetBuyer(shop)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: null });
+  expect((await (await prepareBuyer(google)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: 'site' });
+  expect((await (await prepareBuyer(shop)).send(readCheckoutInit)).body.recaptcha).toEqual({ siteKey: null });
   await google.close();
 });
 

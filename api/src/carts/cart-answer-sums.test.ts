@@ -25,7 +25,7 @@ const anyCode = fc.record({
   state: anyState,
   categoryIds: fc.option(fc.array(fc.integer({ min: 1, max: 3 }))),
   fullPriceOnly: fc.boolean(),
-  ownerId: fc.option(fc.constantFrom('me', 'somebody')),
+  forCustomerId: fc.option(fc.constantFrom('me', 'somebody')),
 });
 const anyCart = fc
   .record({

@@ -1,7 +1,7 @@
 import { readCartInit } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, newcomer } from '../../testing/visitor.ts';
+import { newClient, startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,19 +12,19 @@ afterAll(() => shop.close());
 const sessions = () => shop.db.selectFrom('session').selectAll().execute();
 
 test('looking at a cart is nothing to remember: no row is written', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  await visitor.send(readCartInit);
+  await client.send(readCartInit);
 
   expect(await sessions()).toEqual([]);
 });
 
 test('the code of a link holds from then on, in any case of its letters (I1)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 2 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 2 });
 
-  await visitor.send(readCartInit, { code: 'ten' });
-  const { body, messages } = await visitor.send(readCartInit);
+  await client.send(readCartInit, { code: 'ten' });
+  const { body, messages } = await client.send(readCartInit);
 
   expect(body.discountCode).toMatchObject({ name: 'TEN', percent: 10, state: 'active', message: null });
   expect(body.summary).toMatchObject({ itemsValue: 49.98, discountCodeCost: 5, total: 44.98 });
@@ -33,9 +33,9 @@ test('the code of a link holds from then on, in any case of its letters (I1)', a
 });
 
 test('of several codes in a link the first of hrc, code, rc, RC counts (I1)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { body } = await visitor.send(readCartInit, { RC: 'TEN', code: 'FIVE-EURO', hrc: '' });
+  const { body } = await client.send(readCartInit, { RC: 'TEN', code: 'FIVE-EURO', hrc: '' });
 
   expect(body.discountCode?.name).toBe('FIVE-EURO');
 });
@@ -43,9 +43,9 @@ test('of several codes in a link the first of hrc, code, rc, RC counts (I1)', as
 test.each(['NO-SUCH-CODE', 'OVER', 'HUNGARY'])(
   '%s does not hold here: a word of information, no error',
   async (code) => {
-    const visitor = await meet(shop.app);
+    const client = await startSession(shop.app);
 
-    const { status, body, messages } = await visitor.send(readCartInit, { code });
+    const { status, body, messages } = await client.send(readCartInit, { code });
 
     expect(status).toBe(200);
     expect(body.discountCode).toBeNull();
@@ -54,22 +54,22 @@ test.each(['NO-SUCH-CODE', 'OVER', 'HUNGARY'])(
 );
 
 test('a hidden code goes by a general name (L1)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
-  const { body } = await visitor.send(readCartInit, { rc: 'SECRET' });
+  const { body } = await client.send(readCartInit, { rc: 'SECRET' });
 
   expect(body.discountCode?.name).toBe('Váš osobný kód');
   expect(body.cartItems[0]?.promoCodeName).toBeNull();
 });
 
 test('a code below its least order is kept and takes nothing yet', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
-  const small = await visitor.send(readCartInit, { code: 'FIVE-EURO' });
-  await fillCart(shop, visitor, { 'DRESS-wine-m': 2 });
-  const enough = await visitor.send(readCartInit);
+  const small = await client.send(readCartInit, { code: 'FIVE-EURO' });
+  await fillCart(shop, client, { 'DRESS-wine-m': 2 });
+  const enough = await client.send(readCartInit);
 
   expect(small.body.summary.discountCodeCost).toBe(0);
   expect(small.body.discountCode?.message).toMatch(
@@ -80,20 +80,20 @@ test('a code below its least order is kept and takes nothing yet', async () => {
 });
 
 test('where a new visitor came from is remembered with him, who gets an id for it', async () => {
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
 
-  await visitor.send(readCartInit, { utm_source: 'letter', utm_campaign: 'winter' });
-  await visitor.send(readCartInit, { utm_source: 'banner' });
+  await client.send(readCartInit, { utm_source: 'letter', utm_campaign: 'winter' });
+  await client.send(readCartInit, { utm_source: 'banner' });
 
-  expect(visitor.cookies.has('sid')).toBe(true);
+  expect(client.cookies.has('sid')).toBe(true);
   expect((await sessions()).map(({ utm }) => utm)).toContainEqual({ utm_source: 'banner', utm_campaign: 'winter' });
 });
 
 test('a link that says too much still opens the cart: of each part the beginning counts, and a code that long is none (I1)', async () => {
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
   const endless = `€${'x'.repeat(500)}`;
 
-  const { status, body, messages } = await visitor.send(readCartInit, {
+  const { status, body, messages } = await client.send(readCartInit, {
     ...{ utm_source: endless, utm_campaign: 'winter', code: endless },
   });
 

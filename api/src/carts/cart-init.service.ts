@@ -1,6 +1,6 @@
 import { type CartInit, codeParameters, type QueryOf, type readCartInit } from '@odeta/contracts';
 import { linkText } from '../http/link-text.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
 import { ownProblem } from '../pricing/discount-code.ts';
 import { isActive } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import type { CartView } from './cart.service.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { findCode, saveCode } from './discount-code.repository.ts';
-import { openCart, rememberVisitor } from './open-cart.repository.ts';
+import { openCart, saveSession } from './open-cart.repository.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
 
@@ -25,24 +25,24 @@ export const linkedUtm = (query: LinkParameters): Record<string, string> =>
   );
 
 /** I1. Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
-export async function keepLink(deps: CartDeps, owner: Owner, query: LinkParameters): Promise<boolean> {
+export async function keepLink(deps: CartDeps, session: KnownSession, query: LinkParameters): Promise<boolean> {
   const { db } = deps;
   const code = linkedCode(query);
   const utm = linkedUtm(query);
-  const codeId = code === undefined ? undefined : await findHolding(deps, owner, code);
+  const codeId = code === undefined ? undefined : await findHolding(deps, session, code);
   if (codeId === undefined && Object.keys(utm).length === 0) return code === undefined;
 
   await db.transaction().execute(async (trx) => {
-    const sessionId = await rememberVisitor(trx, owner.idHash);
-    if (codeId !== undefined) await saveCode(trx, await openCart(trx, sessionId, owner.country), codeId);
+    const sessionId = await saveSession(trx, session.idHash);
+    if (codeId !== undefined) await saveCode(trx, await openCart(trx, sessionId, session.country), codeId);
     await saveUtm(trx, sessionId, utm);
   });
   return code === undefined || codeId !== undefined;
 }
 
-async function findHolding({ db, cartOf }: CartDeps, owner: Owner, name: string) {
-  const code = await findCode(db, owner.country, name);
-  if (!code || ownProblem(code, (await cartOf(owner)).customerId)) return undefined;
+async function findHolding({ db, cartOf }: CartDeps, session: KnownSession, name: string) {
+  const code = await findCode(db, session.country, name);
+  if (!code || ownProblem(code, (await cartOf(session)).customerId)) return undefined;
   return code.id;
 }
 
@@ -50,7 +50,7 @@ async function findHolding({ db, cartOf }: CartDeps, owner: Owner, name: string)
 export function cartInitOf(
   { cart, totals }: CartView,
   deps: CartDeps,
-  { country, tags, text }: Pick<Owner, 'country'> & { tags: TagFields; text: Text },
+  { country, tags, text }: Pick<KnownSession, 'country'> & { tags: TagFields; text: Text },
 ): CartInit {
   const shop = deps.settings.of(country);
   const now = deps.now();

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { createBatch } from '../db/batch.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
+import type { KnownSession, Session } from '../http/session.ts';
 import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { readCarts } from './read-carts.repository.ts';
 
 /** Reads visitors' carts; those that are asked for at once with one statement. */
 export function createCartReader(
   db: Kysely<Database>,
-): (visitor: Pick<Visitor, 'idHash' | 'country'>) => Promise<Cart> {
-  const read = createBatch((owners: readonly Owner[]) => readCarts(db, owners));
+): (session: Pick<Session, 'idHash' | 'country'>) => Promise<Cart> {
+  const read = createBatch((sessions: readonly KnownSession[]) => readCarts(db, sessions));
   return async ({ idHash, country }) => (idHash ? read({ idHash, country }) : emptyCart);
 }

@@ -1,13 +1,17 @@
 import type { CountryCode, EntryId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { openCartOf } from './open-cart.repository.ts';
 
 /** I3. Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
-export async function saveTicks(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+export async function saveTicks(
+  db: Kysely<Database>,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)})
+    with open_cart as (${openCartOf(session)})
     update cart_item i set checked = i.id = any(${entryIds}::bigint[])
     from open_cart
     where i.cart_id = open_cart.id and i.checked <> (i.id = any(${entryIds}::bigint[]))
@@ -15,9 +19,13 @@ export async function saveTicks(db: Kysely<Database>, owner: Owner, entryIds: re
 }
 
 /** I4. Remembers the lines, so that they can be put back. */
-export async function deleteLines(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+export async function deleteLines(
+  db: Kysely<Database>,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)}),
+    with open_cart as (${openCartOf(session)}),
     removed as (
       delete from cart_item i using open_cart
       where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[]) returning i.*
@@ -30,12 +38,12 @@ export async function deleteLines(db: Kysely<Database>, owner: Owner, entryIds: 
 /** R17. */
 export async function saveQuantity(
   db: Kysely<Database>,
-  owner: Owner,
+  session: KnownSession,
   entryId: EntryId,
   quantity: number,
 ): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)})
+    with open_cart as (${openCartOf(session)})
     update cart_item i set quantity = ${quantity}
     from open_cart
     where i.cart_id = open_cart.id and i.id = ${entryId}::bigint

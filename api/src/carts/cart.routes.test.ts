@@ -10,7 +10,7 @@ import {
 } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, newcomer } from '../../testing/visitor.ts';
+import { newClient, startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const entryIds = (cartItems: { entryId: string }[]) => cartItems.map(({ entryId }) => entryId);
 
 test('the cart of a new visitor is empty and costs nothing', async () => {
-  const { body } = await newcomer(shop.app).send(readCartInit);
+  const { body } = await newClient(shop.app).send(readCartInit);
 
   expect(body.cartItems).toEqual([]);
   expect(body.summary.total).toBe(0);
@@ -30,10 +30,10 @@ test('the cart of a new visitor is empty and costs nothing', async () => {
 });
 
 test('a line says everything that the page shows (I2)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'COAT-camel-38': 2 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'COAT-camel-38': 2 });
 
-  const { body } = await visitor.send(readCartInit);
+  const { body } = await client.send(readCartInit);
 
   expect(body.cartItems).toEqual([
     {
@@ -67,10 +67,10 @@ test('a line says everything that the page shows (I2)', async () => {
 });
 
 test('goods that come later arrive in four weeks, and can be ordered (I6)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'CUSHION-oat-one': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'CUSHION-oat-one': 1 });
 
-  const { body } = await visitor.send(readItems);
+  const { body } = await client.send(readItems);
 
   expect(body.cartItems[0]).toMatchObject({
     availability: 2,
@@ -81,13 +81,13 @@ test('goods that come later arrive in four weeks, and can be ordered (I6)', asyn
 });
 
 test('exactly the named lines are ticked (I3)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2, 'RARE-ink-one': 1 });
-  const [first = '', second = '', third = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2, 'RARE-ink-one': 1 });
+  const [first = '', second = '', third = ''] = entryIds((await client.send(readItems)).body.cartItems);
 
-  const one = await visitor.send(checkItems, { cartEntryIds: [second] });
-  const others = await visitor.send(checkItems, { cartEntryIds: [first, third] });
-  const none = await visitor.send(checkItems, { cartEntryIds: [] });
+  const one = await client.send(checkItems, { cartEntryIds: [second] });
+  const others = await client.send(checkItems, { cartEntryIds: [first, third] });
+  const none = await client.send(checkItems, { cartEntryIds: [] });
 
   expect(one.body.cartItems.map(({ checked }) => checked)).toEqual([false, true, false]);
   expect(one.body.summary.total).toBe(49.98);
@@ -97,44 +97,44 @@ test('exactly the named lines are ticked (I3)', async () => {
 });
 
 test('the header counts ticked goods that can be had, whatever their quantity (B4)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 5, 'RARE-ink-one': 1 });
-  const [first = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 5, 'RARE-ink-one': 1 });
+  const [first = ''] = entryIds((await client.send(readItems)).body.cartItems);
 
-  expect((await visitor.send(readBaseInit)).body.cartItemsCount).toBe(2);
-  await visitor.send(checkItems, { cartEntryIds: [first] });
-  expect((await visitor.send(readBaseInit)).body.cartItemsCount).toBe(1);
+  expect((await client.send(readBaseInit)).body.cartItemsCount).toBe(2);
+  await client.send(checkItems, { cartEntryIds: [first] });
+  expect((await client.send(readBaseInit)).body.cartItemsCount).toBe(1);
 });
 
 test('removed lines are gone, and an unknown one is passed over (I4, R16)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
-  const [first = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
+  const [first = ''] = entryIds((await client.send(readItems)).body.cartItems);
 
-  const { status, body } = await visitor.send(removeItems, { cartEntryIds: [first, '999999999'] });
+  const { status, body } = await client.send(removeItems, { cartEntryIds: [first, '999999999'] });
 
   expect(status).toBe(200);
   expect(body.summary.total).toBe(10);
-  expect((await visitor.send(readItems)).body.cartItems).toHaveLength(1);
+  expect((await client.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
 test('pieces of the same variant are added to its line, which is ticked again (R17)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 2 });
-  await visitor.send(checkItems, { cartEntryIds: [] });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 2 });
+  await client.send(checkItems, { cartEntryIds: [] });
 
-  const { body } = await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 3 });
+  const { body } = await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 3 });
 
   expect(body.cartItems).toMatchObject([{ quantity: 5, checked: true }]);
 });
 
 test('a quantity is set, and more than there are is refused with what there is (R17)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'COAT-camel-38': 1 });
-  const [entryId = ''] = entryIds((await visitor.send(readItems)).body.cartItems);
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'COAT-camel-38': 1 });
+  const [entryId = ''] = entryIds((await client.send(readItems)).body.cartItems);
 
-  const three = await visitor.send(changeQuantity, { cartEntryId: entryId, quantity: 3 });
-  const four = await visitor.send(changeQuantity, { cartEntryId: entryId, quantity: 4 });
+  const three = await client.send(changeQuantity, { cartEntryId: entryId, quantity: 3 });
+  const four = await client.send(changeQuantity, { cartEntryId: entryId, quantity: 4 });
 
   expect(three.body.cartItems[0]?.quantity).toBe(3);
   expect(four.status).toBe(409);
@@ -146,21 +146,21 @@ test.each([
   ['COAT-ink-36', 409, 'sold-out'],
   ['NOTHING', 404, 'unknown-variant'],
 ])('%s cannot be added', async (sku, status, code) => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const variantId = sku === 'NOTHING' ? '123456789' : await shop.variantId(sku);
 
-  const answer = await visitor.send(addItem, { variantId, quantity: 1 });
+  const answer = await client.send(addItem, { variantId, quantity: 1 });
 
   expect([answer.status, answer.problem.code]).toEqual([status, code]);
 });
 
 test('the cart may go on when something that can be had is ticked (I5, H23)', async () => {
-  const visitor = await meet(shop.app);
-  const empty = await visitor.send(validateCart, {});
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-  const ready = await visitor.send(validateCart, {});
-  await visitor.send(checkItems, { cartEntryIds: [] });
-  const unticked = await visitor.send(validateCart, {});
+  const client = await startSession(shop.app);
+  const empty = await client.send(validateCart, {});
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  const ready = await client.send(validateCart, {});
+  await client.send(checkItems, { cartEntryIds: [] });
+  const unticked = await client.send(validateCart, {});
 
   expect(empty.body.validation).toEqual({ valid: false, messages: ['Musíte vybrať aspoň 1 položku'] });
   expect(ready.body.validation).toEqual({ valid: true, messages: [] });
@@ -168,12 +168,12 @@ test('the cart may go on when something that can be had is ticked (I5, H23)', as
 });
 
 test('what is sold out meanwhile stays in the cart and is not paid for (I8)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'COAT-camel-36': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'COAT-camel-36': 1 });
   const variantId = Number(await shop.variantId('COAT-camel-36'));
   await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', variantId).execute();
 
-  const { body } = await visitor.send(validateCart, {});
+  const { body } = await client.send(validateCart, {});
   await shop.db.updateTable('stock').set({ onHand: 40 }).where('variantId', '=', variantId).execute();
 
   expect(body.cartItems[0]).toMatchObject({ availability: 3, checked: true, maxQuantity: 0 });
@@ -184,12 +184,12 @@ test('what is sold out meanwhile stays in the cart and is not paid for (I8)', as
 });
 
 test('fewer pieces than wanted are said with the name of the goods', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'COAT-camel-36': 5 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'COAT-camel-36': 5 });
   const variantId = Number(await shop.variantId('COAT-camel-36'));
   await shop.db.updateTable('stock').set({ onHand: 2 }).where('variantId', '=', variantId).execute();
 
-  const { body } = await visitor.send(validateCart, {});
+  const { body } = await client.send(validateCart, {});
   await shop.db.updateTable('stock').set({ onHand: 40 }).where('variantId', '=', variantId).execute();
 
   expect(body.validation.messages).toEqual(['Kabát: Z tohto výrobku máme už len 2 ks']);

@@ -21,48 +21,52 @@ import { cartProblems } from './cart-validation.service.ts';
 import { forgetSaved, restoreSaved, savedItemsOf, saveForLater } from './saved-items.service.ts';
 
 export function cartRoutes(app: ShopServer, deps: CartDeps): void {
-  app.handle(readCartInit, async ({ visitor, query, identify, say, text }) => {
+  app.handle(readCartInit, async ({ session, query, identify, say, text }) => {
     const linked = linkedCode(query) !== undefined || Object.keys(linkedUtm(query)).length > 0;
     if (linked && !(await keepLink(deps, identify(), query))) say({ type: 'info', message: text('unknown-code') });
-    const [cart, tags] = await Promise.all([readCart(deps, visitor), tagFields(deps, visitor)]);
-    return cartInitOf(cart, deps, { country: visitor.country, tags, text });
+    const [cart, tags] = await Promise.all([readCart(deps, session), tagFields(deps, session)]);
+    return cartInitOf(cart, deps, { country: session.country, tags, text });
   });
 
-  app.handle(readItems, async ({ visitor }) => {
-    const { cartItems, freeDelivery } = cartAnswerOf(await readCart(deps, visitor), deps, visitor);
+  app.handle(readItems, async ({ session }) => {
+    const { cartItems, freeDelivery } = cartAnswerOf(await readCart(deps, session), deps, session);
     return { cartItems, freeDelivery };
   });
 
-  app.handle(removeItems, async ({ owner, payload }) => {
-    const { cartItems: _, ...answer } = await removeFromCart(deps, owner, payload.cartEntryIds);
+  app.handle(removeItems, async ({ knownSession, payload }) => {
+    const { cartItems: _, ...answer } = await removeFromCart(deps, knownSession, payload.cartEntryIds);
     return answer;
   });
 
-  app.handle(restoreRemoved, async ({ owner, payload }) => ({
-    ...(await putBack(deps, owner, payload.cartEntryIds)),
-    savedItems: await savedItemsOf(deps, owner),
+  app.handle(restoreRemoved, async ({ knownSession, payload }) => ({
+    ...(await putBack(deps, knownSession, payload.cartEntryIds)),
+    savedItems: await savedItemsOf(deps, knownSession),
   }));
 
-  app.handle(checkItems, ({ owner, payload }) => tickItems(deps, owner, payload.cartEntryIds));
+  app.handle(checkItems, ({ knownSession, payload }) => tickItems(deps, knownSession, payload.cartEntryIds));
 
-  app.handle(changeQuantity, ({ owner, payload }) => setQuantity(deps, owner, payload.cartEntryId, payload.quantity));
+  app.handle(changeQuantity, ({ knownSession, payload }) =>
+    setQuantity(deps, knownSession, payload.cartEntryId, payload.quantity),
+  );
 
-  app.handle(addItem, ({ owner, payload }) => addToCart(deps, owner, payload.variantId, payload.quantity));
+  app.handle(addItem, ({ knownSession, payload }) =>
+    addToCart(deps, knownSession, payload.variantId, payload.quantity),
+  );
 
-  app.handle(validateCart, async ({ owner, text }) => {
-    const view = await readCart(deps, owner);
+  app.handle(validateCart, async ({ knownSession, text }) => {
+    const view = await readCart(deps, knownSession);
     const messages = cartProblems(view.cart, text);
-    const { cartItems, summary } = cartAnswerOf(view, deps, owner);
+    const { cartItems, summary } = cartAnswerOf(view, deps, knownSession);
     return { validation: { valid: messages.length === 0, messages }, cartItems, summary };
   });
 
-  app.handle(readSavedItems, async ({ visitor }) => ({ savedItems: await savedItemsOf(deps, visitor) }));
+  app.handle(readSavedItems, async ({ session }) => ({ savedItems: await savedItemsOf(deps, session) }));
 
-  app.handle(saveItems, ({ owner, payload }) => saveForLater(deps, owner, payload.cartEntryIds));
+  app.handle(saveItems, ({ knownSession, payload }) => saveForLater(deps, knownSession, payload.cartEntryIds));
 
-  app.handle(restoreItems, ({ owner, payload }) => restoreSaved(deps, owner, payload.savedItemIds));
+  app.handle(restoreItems, ({ knownSession, payload }) => restoreSaved(deps, knownSession, payload.savedItemIds));
 
-  app.handle(removeSavedItems, async ({ owner, payload }) => ({
-    savedItems: await forgetSaved(deps, owner, payload.savedItemIds),
+  app.handle(removeSavedItems, async ({ knownSession, payload }) => ({
+    savedItems: await forgetSaved(deps, knownSession, payload.savedItemIds),
   }));
 }

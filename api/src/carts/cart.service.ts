@@ -2,8 +2,8 @@ import type { CartAnswer, EntryId, VariantId } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { KnownSession, Session } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
 import type { Cart } from '../pricing/cart.ts';
 import { discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
@@ -11,7 +11,7 @@ import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { openCart, rememberVisitor } from './open-cart.repository.ts';
+import { openCart, saveSession } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
 /** What every call of the cart answers from. */
@@ -23,7 +23,7 @@ export interface CartView {
 /** The visitor's cart as it is now; empty for one of whom nothing is remembered. */
 export async function readCart(
   deps: CartDeps,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<CartView> {
   const cart = await deps.cartOf({ idHash, country });
   return { cart, totals: totalsOf(cart, deps.settings.of(country)) };
@@ -32,7 +32,7 @@ export async function readCart(
 export function cartAnswerOf(
   { cart, totals }: CartView,
   { settings, now }: CartDeps,
-  { country }: Pick<Owner, 'country'>,
+  { country }: Pick<KnownSession, 'country'>,
 ): CartAnswer {
   const shop = settings.of(country);
   const text: Text = (key, parameters) => textFor(country, key, parameters);
@@ -46,62 +46,74 @@ export function cartAnswerOf(
 }
 
 /** I3. */
-export async function tickItems(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
-  await saveTicks(deps.db, owner, entryIds);
-  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+export async function tickItems(
+  deps: CartDeps,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<CartAnswer> {
+  await saveTicks(deps.db, session, entryIds);
+  return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
 /** I4. */
-export async function removeFromCart(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
-  await deleteLines(deps.db, owner, entryIds);
-  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+export async function removeFromCart(
+  deps: CartDeps,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<CartAnswer> {
+  await deleteLines(deps.db, session, entryIds);
+  return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
 /** I4, I9. All of the lines or none: with one that cannot come back nothing is changed. */
-export async function putBack(deps: CartDeps, owner: Owner, entryIds: readonly EntryId[]): Promise<CartAnswer> {
+export async function putBack(
+  deps: CartDeps,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<CartAnswer> {
   await deps.db.transaction().execute(async (trx) => {
-    const restored = await restoreLines(trx, owner, entryIds);
+    const restored = await restoreLines(trx, session, entryIds);
     if (restored < new Set(entryIds).size) throw new ApiError('not-found');
   });
-  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+  return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
 /** R17. More pieces than there are, are refused; fewer than now always go. */
 export async function setQuantity(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   entryId: EntryId,
   quantity: number,
 ): Promise<CartAnswer> {
-  const { cart } = await readCart(deps, owner);
+  const { cart } = await readCart(deps, session);
   const line = cart.lines.find((one) => String(one.entryId) === entryId);
   if (!line) throw new ApiError('not-found');
   const most = maxQuantityOf(line);
   if (quantity > most && quantity > line.quantity)
     throw new ApiError('not-enough-stock', { parameters: { count: most } });
 
-  await saveQuantity(deps.db, owner, entryId, quantity);
-  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+  await saveQuantity(deps.db, session, entryId, quantity);
+  return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
 /** R17. The first thing a visitor puts into the cart is the first that is remembered of him. */
 export async function addToCart(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   variantId: VariantId,
   quantity: number,
 ): Promise<CartAnswer> {
-  const { country } = owner;
+  const { country } = session;
   await deps.db.transaction().execute(async (trx) => {
-    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), country);
+    const cartId = await openCart(trx, await saveSession(trx, session.idHash), country);
     await putIn(trx, { cartId, country, variantId, quantity });
   });
-  return cartAnswerOf(await readCart(deps, owner), deps, owner);
+  return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
 interface Pieces {
   cartId: number;
-  country: Owner['country'];
+  country: KnownSession['country'];
   variantId: VariantId;
   quantity: number;
   /** Takes as many as there are when there are fewer. */

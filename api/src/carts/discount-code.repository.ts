@@ -11,7 +11,7 @@ const state = (isUsed: string) => `
     else 'active'
   end as state`;
 
-const validity = `valid_from::text as "validFrom", valid_until::text as "validUntil", customer_id as "ownerId"`;
+const validity = `valid_from::text as "validFrom", valid_until::text as "validUntil", customer_id as "forCustomerId"`;
 
 /** `DiscountCodeTerms` of the table `discount_code`, under the names that the code uses. */
 export const codeColumns = `

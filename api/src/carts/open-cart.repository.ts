@@ -1,16 +1,16 @@
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /**
  * The row that the visitor's cart and lists belong to, made when there is something to remember for the first time. One who
  * comes back after his time was over finds his cart, but must say again who he is; a customer's cart waits for his log-in.
  */
-export async function rememberVisitor(db: Kysely<Database>, visitor: Buffer): Promise<number> {
+export async function saveSession(db: Kysely<Database>, idHash: Buffer): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into session (id_hash, expires_at)
-    values (${visitor}, now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))
+    values (${idHash}, now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))
     on conflict (id_hash) do update set
       customer_id = case when session.expires_at > now() then session.customer_id end,
       home_id = case when session.expires_at > now() then session.home_id end,
@@ -31,10 +31,10 @@ export async function openCart(db: Kysely<Database>, sessionId: number, country:
 }
 
 /**
- * The owner's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
+ * The session's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
  * finds it closed and changes nothing.
  */
-export const openCartOf = ({ idHash, country }: Owner) => sql`
+export const openCartOf = ({ idHash, country }: KnownSession) => sql`
   select c.id from cart c join session s on s.owner_id = c.session_id
   where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
   for update of c

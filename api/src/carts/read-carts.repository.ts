@@ -1,7 +1,7 @@
 import { SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { type Cart, type CartLine, emptyCart } from '../pricing/cart.ts';
 import { codeColumns, voucherColumns } from './discount-code.repository.ts';
 
@@ -62,8 +62,8 @@ select b.place, row_to_json(b) as cart from (
         and a.country = w.country and a.saved_at > now() - interval '${SAVED_ITEM_DAYS} days'
     ) as "savedCount",
     (select json_agg(line) from (${linesSql}) line) as lines
-  from unnest($1::bytea[], $2::text[]) with ordinality as w(visitor, country, place)
-  join session s on s.id_hash = w.visitor and s.expires_at > now()
+  from unnest($1::bytea[], $2::text[]) with ordinality as w(id_hash, country, place)
+  join session s on s.id_hash = w.id_hash and s.expires_at > now()
   left join cart c on c.session_id = s.owner_id and c.country = w.country and c.state = 'open'
   left join shop_order x on x.cart_id = c.id and x.state = 'awaiting-payment'
   left join pickup_point pp on pp.id = c.point_id
@@ -97,13 +97,13 @@ interface CartRow {
 }
 
 /** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
-export async function readCarts(db: Kysely<Database>, owners: readonly Owner[]): Promise<Cart[]> {
-  const visitors = owners.map(({ idHash }) => idHash);
-  const countries = owners.map(({ country }) => country);
-  const query = CompiledQuery.raw(readCartsSql, [visitors, countries]);
+export async function readCarts(db: Kysely<Database>, sessions: readonly KnownSession[]): Promise<Cart[]> {
+  const hashes = sessions.map(({ idHash }) => idHash);
+  const countries = sessions.map(({ country }) => country);
+  const query = CompiledQuery.raw(readCartsSql, [hashes, countries]);
   const { rows } = await db.withoutPlugins().executeQuery<{ place: number; cart: CartRow }>(query);
   const found = new Map(rows.map(({ place, cart }) => [place, cart]));
-  return owners.map((_, index) => cartOf(found.get(index + 1)));
+  return sessions.map((_, index) => cartOf(found.get(index + 1)));
 }
 
 function cartOf(row: CartRow | undefined): Cart {

@@ -1,9 +1,9 @@
 import { choosePayment, chooseShipping, readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetBuyer } from '../../testing/buyer.ts';
+import { prepareBuyer } from '../../testing/buyer.ts';
 import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestVisitor } from '../../testing/visitor.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const recapOf = async (buyer: TestVisitor) => (await buyer.send(readCheckoutInit)).body.orderRecapHandledErrors;
+const recapOf = async (buyer: TestClient) => (await buyer.send(readCheckoutInit)).body.orderRecapHandledErrors;
 
 test('as long as every choice holds, nothing of the recap is wrong (J2)', async () => {
-  expect(await recapOf(await meetBuyer(shop))).toEqual([]);
+  expect(await recapOf(await prepareBuyer(shop))).toEqual([]);
 });
 
 test('a post code that nothing can be sent to is named (J7)', async () => {
-  const buyer = await meetBuyer(shop, undefined, 'ua');
+  const buyer = await prepareBuyer(shop, undefined, 'ua');
 
   const { body } = await buyer.send(chooseShipping, { shipping: 'courier', shippingPostcode: '95100' });
 
@@ -26,7 +26,7 @@ test('a post code that nothing can be sent to is named (J7)', async () => {
 });
 
 test('a payment that the delivery does not take is named (J5)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { body } = await buyer.send(chooseShipping, { shipping: 'balikobox', shippingPostcode: '811 05' });
 
@@ -34,7 +34,7 @@ test('a payment that the delivery does not take is named (J5)', async () => {
 });
 
 test('a code that has run out since it was used is named (J2)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(useDiscountCode, { code: 'TEN' });
   await sql`update discount_code set valid_until = '2020-12-31' where code = 'TEN'`.execute(shop.db);
 
@@ -42,7 +42,7 @@ test('a code that has run out since it was used is named (J2)', async () => {
 });
 
 test('a chosen point that has closed is named (J2)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const [point] = await findPoints(buyer, 'Bratislava', takesCash);
   await pickUp(buyer, point?.id ?? '');
   await buyer.send(choosePayment, { payment: 'cod' });

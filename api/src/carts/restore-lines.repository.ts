@@ -1,26 +1,30 @@
 import { type EntryId, MAX_QUANTITY } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
-import { isOfOwner, listOwnerOf } from './list-owner.ts';
+import type { KnownSession } from '../http/session.ts';
 import { openCartOf } from './open-cart.repository.ts';
+import { isOnList, savedListOf } from './saved-list.ts';
 
 /**
  * I4, I9. Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again
  * meanwhile are added to its line. What a line brought to the list of what is bought later leaves the list; a line whose pieces are no
  * longer there does not come back. Returns how many came back.
  */
-export async function restoreLines(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<number> {
+export async function restoreLines(
+  db: Kysely<Database>,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<number> {
   const { rows } = await sql`
-    with open_cart as (${openCartOf(owner)}),
-    o as (${listOwnerOf(owner.idHash)}),
+    with open_cart as (${openCartOf(session)}),
+    o as (${savedListOf(session.idHash)}),
     wanted as (
       select r.* from removed_item r join open_cart on open_cart.id = r.cart_id where r.id = any(${entryIds}::bigint[])
     ),
     listed as (
       select w.id, i.id as saved_id, w.saved
       from wanted w cross join o
-      join saved_item i on i.variant_id = w.variant_id and i.country = ${owner.country} and ${isOfOwner}
+      join saved_item i on i.variant_id = w.variant_id and i.country = ${session.country} and ${isOnList}
       where i.quantity >= w.saved for update of i
     ),
     emptied as (

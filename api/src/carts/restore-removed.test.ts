@@ -10,7 +10,7 @@ import {
 } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,87 +19,87 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function meetWithThree() {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1, 'RARE-ink-one': 1 });
-  const linesNow = async () => (await visitor.send(readItems)).body.cartItems;
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1, 'RARE-ink-one': 1 });
+  const linesNow = async () => (await client.send(readItems)).body.cartItems;
   const ids = (await linesNow()).map(({ entryId }) => entryId);
-  return { visitor, linesNow, ids };
+  return { client, linesNow, ids };
 }
 
 test('removed lines come back with one call, as they were and where they were (I4)', async () => {
-  const { visitor, linesNow, ids } = await meetWithThree();
+  const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = '', third = ''] = ids;
-  await visitor.send(checkItems, { cartEntryIds: [second, third] });
+  await client.send(checkItems, { cartEntryIds: [second, third] });
   const before = await linesNow();
-  await visitor.send(removeItems, { cartEntryIds: [first, second] });
+  await client.send(removeItems, { cartEntryIds: [first, second] });
 
-  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [second, first] });
+  const { body } = await client.send(restoreRemoved, { cartEntryIds: [second, first] });
 
   expect(body.cartItems).toEqual(before);
 });
 
 test('with a line that cannot come back nothing is changed (I4)', async () => {
-  const { visitor, linesNow, ids } = await meetWithThree();
+  const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = ''] = ids;
   const other = await meetWithThree();
-  await other.visitor.send(removeItems, { cartEntryIds: other.ids });
-  await visitor.send(removeItems, { cartEntryIds: [first, second] });
+  await other.client.send(removeItems, { cartEntryIds: other.ids });
+  await client.send(removeItems, { cartEntryIds: [first, second] });
 
-  const foreign = await visitor.send(restoreRemoved, { cartEntryIds: [first, other.ids[0] ?? ''] });
+  const foreign = await client.send(restoreRemoved, { cartEntryIds: [first, other.ids[0] ?? ''] });
 
   expect([foreign.status, foreign.problem.code]).toEqual([404, 'not-found']);
   expect(await linesNow()).toHaveLength(1);
-  expect((await visitor.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(200);
-  expect((await visitor.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(404);
+  expect((await client.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(200);
+  expect((await client.send(restoreRemoved, { cartEntryIds: [first, second] })).status).toBe(404);
   expect(await linesNow()).toHaveLength(3);
 });
 
 test('pieces that came into the cart again meanwhile stay, and those that come back are added to them', async () => {
-  const { visitor, ids } = await meetWithThree();
-  await visitor.send(removeItems, { cartEntryIds: ids });
-  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+  const { client, ids } = await meetWithThree();
+  await client.send(removeItems, { cartEntryIds: ids });
+  await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
 
-  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: ids });
+  const { body } = await client.send(restoreRemoved, { cartEntryIds: ids });
 
   expect(body.cartItems.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 3]);
 });
 
 test('lines that were moved to the list come back with one call, as they were and where they were (I9)', async () => {
-  const { visitor, linesNow, ids } = await meetWithThree();
+  const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = '', third = ''] = ids;
-  await visitor.send(checkItems, { cartEntryIds: [second, third] });
+  await client.send(checkItems, { cartEntryIds: [second, third] });
   const before = await linesNow();
-  await visitor.send(saveItems, { cartEntryIds: [first, second] });
+  await client.send(saveItems, { cartEntryIds: [first, second] });
 
-  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [first, second] });
+  const { body } = await client.send(restoreRemoved, { cartEntryIds: [first, second] });
 
   expect(body.cartItems).toEqual(before);
   expect(body.savedItems).toEqual([]);
 });
 
 test('pieces that the list had before stay on it when the next ones come back (I9)', async () => {
-  const { visitor, ids } = await meetWithThree();
+  const { client, ids } = await meetWithThree();
   const [first = ''] = ids;
-  await visitor.send(saveItems, { cartEntryIds: [first] });
-  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
-  const again = (await visitor.send(readItems)).body.cartItems.at(-1)?.entryId ?? '';
-  await visitor.send(saveItems, { cartEntryIds: [again] });
+  await client.send(saveItems, { cartEntryIds: [first] });
+  await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+  const again = (await client.send(readItems)).body.cartItems.at(-1)?.entryId ?? '';
+  await client.send(saveItems, { cartEntryIds: [again] });
 
-  const { body } = await visitor.send(restoreRemoved, { cartEntryIds: [again] });
+  const { body } = await client.send(restoreRemoved, { cartEntryIds: [again] });
 
   expect(body.cartItems.at(-1)).toMatchObject({ entryId: again, quantity: 1 });
   expect(body.savedItems).toMatchObject([{ quantity: 2 }]);
 });
 
 test('with a line whose saved pieces were forgotten meanwhile nothing is changed (I9)', async () => {
-  const { visitor, linesNow, ids } = await meetWithThree();
+  const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = ''] = ids;
-  const saved = (await visitor.send(saveItems, { cartEntryIds: [first, second] })).body.savedItems;
-  await visitor.send(removeSavedItems, { savedItemIds: saved.slice(0, 1).map(({ savedItemId }) => savedItemId) });
+  const saved = (await client.send(saveItems, { cartEntryIds: [first, second] })).body.savedItems;
+  await client.send(removeSavedItems, { savedItemIds: saved.slice(0, 1).map(({ savedItemId }) => savedItemId) });
 
-  const { status, problem } = await visitor.send(restoreRemoved, { cartEntryIds: [first, second] });
+  const { status, problem } = await client.send(restoreRemoved, { cartEntryIds: [first, second] });
 
   expect([status, problem.code]).toEqual([404, 'not-found']);
   expect(await linesNow()).toHaveLength(1);
-  expect((await visitor.send(readSavedItems)).body.savedItems).toHaveLength(1);
+  expect((await client.send(readSavedItems)).body.savedItems).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
+import type { KnownSession, Session } from '../http/session.ts';
 import type { CartLine } from '../pricing/cart.ts';
-import { isOfOwner, listOwnerOf, ownerOf } from './list-owner.ts';
 import { openCartOf } from './open-cart.repository.ts';
+import { accountOf, isOnList, savedListOf } from './saved-list.ts';
 
 export interface SavedLine extends CartLine {
   /** YYYY-MM-DD */
@@ -18,10 +18,10 @@ const isKept = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_IT
 /** I9. What is kept for the visitor, the newest first. */
 export async function findSaved(
   db: Kysely<Database>,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<SavedLine[]> {
   const { rows } = await sql<SavedLine>`
-    with o as (${ownerOf(idHash)})
+    with o as (${accountOf(idHash)})
     select i.id as entry_id, i.variant_id, i.quantity, false as checked,
       to_char(i.saved_at + make_interval(days => ${SAVED_ITEM_DAYS}), 'YYYY-MM-DD') as kept_until,
       v.product_id, v.product_color_id, v.size, v.active and p.active and r.price is not null as active,
@@ -46,10 +46,14 @@ export async function findSaved(
  * I9. Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. Remembers the lines, so that they
  * can be put back.
  */
-export async function moveToSaved(db: Kysely<Database>, owner: Owner, entryIds: readonly EntryId[]): Promise<void> {
+export async function moveToSaved(
+  db: Kysely<Database>,
+  session: KnownSession,
+  entryIds: readonly EntryId[],
+): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)}),
-    o as (${listOwnerOf(owner.idHash)}),
+    with open_cart as (${openCartOf(session)}),
+    o as (${savedListOf(session.idHash)}),
     taken as (
       delete from cart_item i using open_cart
       where i.cart_id = open_cart.id and i.id = any(${entryIds}::bigint[]) returning i.*
@@ -57,14 +61,14 @@ export async function moveToSaved(db: Kysely<Database>, owner: Owner, entryIds: 
     moved as (
       select t.*, o.session_id, o.customer_id, coalesce(i.quantity, 0) as before
       from taken t cross join o
-      left join saved_item i on i.variant_id = t.variant_id and i.country = ${owner.country} and ${isOfOwner}
+      left join saved_item i on i.variant_id = t.variant_id and i.country = ${session.country} and ${isOnList}
     ),
     remembered as (
       insert into removed_item (id, cart_id, variant_id, quantity, checked, added_at, saved)
       select id, cart_id, variant_id, quantity, checked, added_at, least(before + quantity, ${MAX_QUANTITY}) - before from moved
     )
     insert into saved_item as i (session_id, customer_id, country, variant_id, quantity)
-    select session_id, customer_id, ${owner.country}, variant_id, quantity from moved
+    select session_id, customer_id, ${session.country}, variant_id, quantity from moved
     on conflict (session_id, customer_id, country, variant_id) do update
     set quantity = least(i.quantity + excluded.quantity, ${MAX_QUANTITY}), saved_at = now()
   `.execute(db);
@@ -73,11 +77,11 @@ export async function moveToSaved(db: Kysely<Database>, owner: Owner, entryIds: 
 /** Takes items off the list; nobody else's can be meant. */
 export async function takeSaved(
   db: Kysely<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
   ids: readonly SavedItemId[],
 ): Promise<{ variantId: number; quantity: number }[]> {
   const { rows } = await sql<{ variantId: number; quantity: number }>`
-    with o as (${ownerOf(idHash)})
+    with o as (${accountOf(idHash)})
     delete from saved_item i using o
     where ${isOwn} and i.country = ${country} and ${isKept} and i.id = any(${ids}::bigint[])
     returning i.variant_id, i.quantity

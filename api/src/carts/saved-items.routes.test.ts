@@ -2,7 +2,7 @@ import { readCartInit, readItems, readSavedItems, removeSavedItems, restoreItems
 import { sql } from 'kysely';
 import { customers, fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const entryIds = async (visitor: TestVisitor) =>
-  (await visitor.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
-const saved = async (visitor: TestVisitor) => (await visitor.send(readSavedItems)).body.savedItems;
-const idsOf = async (visitor: TestVisitor) => (await saved(visitor)).map(({ savedItemId }) => savedItemId);
+const entryIds = async (client: TestClient) =>
+  (await client.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
+const saved = async (client: TestClient) => (await client.send(readSavedItems)).body.savedItems;
+const idsOf = async (client: TestClient) => (await saved(client)).map(({ savedItemId }) => savedItemId);
 
 async function meetWith(goods: Record<string, number>) {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, goods);
-  return visitor;
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, goods);
+  return client;
 }
 
 /** Saves everything that is in the cart. */
 async function meetWithSaved(goods: Record<string, number>) {
-  const visitor = await meetWith(goods);
-  await visitor.send(saveItems, { cartEntryIds: await entryIds(visitor) });
-  return visitor;
+  const client = await meetWith(goods);
+  await client.send(saveItems, { cartEntryIds: await entryIds(client) });
+  return client;
 }
 
 const stock = (sku: string, onHand: number) =>
@@ -34,10 +34,10 @@ const stock = (sku: string, onHand: number) =>
   );
 
 test('a line moves to the list with its pieces, and the total follows (I9)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
-  const [dress = ''] = await entryIds(visitor);
+  const client = await meetWith({ 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
+  const [dress = ''] = await entryIds(client);
 
-  const { body } = await visitor.send(saveItems, { cartEntryIds: [dress, '999999999'] });
+  const { body } = await client.send(saveItems, { cartEntryIds: [dress, '999999999'] });
 
   expect(body.cartItems).toMatchObject([{ name: 'Kabát' }]);
   expect(body.summary.total).toBe(75.5);
@@ -45,13 +45,13 @@ test('a line moves to the list with its pieces, and the total follows (I9)', asy
     { name: 'Šaty', quantity: 2, price: 24.99, availability: 1, size: { name: 'size/s' }, url: '/p/saty' },
   ]);
   expect(body.savedItems[0]?.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect((await visitor.send(readCartInit)).body.savedItemsCount).toBe(1);
+  expect((await client.send(readCartInit)).body.savedItemsCount).toBe(1);
 });
 
 test('what is reduced says the lowest price of the thirty days before, on the list too', async () => {
-  const visitor = await meetWithSaved({ 'COAT-camel-38': 1 });
+  const client = await meetWithSaved({ 'COAT-camel-38': 1 });
 
-  expect(await saved(visitor)).toMatchObject([{ price: 100, pricePromo: 75.5, priceOld: 99.99 }]);
+  expect(await saved(client)).toMatchObject([{ price: 100, pricePromo: 75.5, priceOld: 99.99 }]);
 });
 
 test('saved goods are not reserved (I9)', async () => {
@@ -63,52 +63,52 @@ test('saved goods are not reserved (I9)', async () => {
 });
 
 test('an item comes back into the cart, ticked, and is on the list no more (I9)', async () => {
-  const visitor = await meetWithSaved({ 'DRESS-wine-s': 2 });
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const client = await meetWithSaved({ 'DRESS-wine-s': 2 });
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
-  const { body } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
+  const { body } = await client.send(restoreItems, { savedItemIds: await idsOf(client) });
 
   expect(body.cartItems).toMatchObject([{ name: 'Šaty', quantity: 3, checked: true }]);
   expect(body.savedItems).toEqual([]);
 });
 
 test('of fewer pieces than were saved as many come back as there are', async () => {
-  const visitor = await meetWithSaved({ 'COAT-camel-38': 3 });
+  const client = await meetWithSaved({ 'COAT-camel-38': 3 });
   await stock('COAT-camel-38', 1);
 
-  const { body } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
+  const { body } = await client.send(restoreItems, { savedItemIds: await idsOf(client) });
   await stock('COAT-camel-38', 3);
 
   expect(body.cartItems).toMatchObject([{ quantity: 1 }]);
 });
 
 test('what is sold out stays on the list and says so', async () => {
-  const visitor = await meetWithSaved({ 'RARE-ink-one': 1, 'DRESS-wine-s': 1 });
+  const client = await meetWithSaved({ 'RARE-ink-one': 1, 'DRESS-wine-s': 1 });
   await stock('RARE-ink-one', 0);
 
-  const { status, messages } = await visitor.send(restoreItems, { savedItemIds: await idsOf(visitor) });
-  const items = await saved(visitor);
+  const { status, messages } = await client.send(restoreItems, { savedItemIds: await idsOf(client) });
+  const items = await saved(client);
   await stock('RARE-ink-one', 10);
 
   expect(status).toBe(409);
   expect(messages[0]?.message).toBe('Tento výrobok je vypredaný');
   expect(items).toHaveLength(2);
-  expect(await entryIds(visitor)).toEqual([]);
+  expect(await entryIds(client)).toEqual([]);
 });
 
 test('the same goods saved again are one item', async () => {
-  const visitor = await meetWithSaved({ 'DRESS-wine-s': 12 });
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 12 });
-  await visitor.send(saveItems, { cartEntryIds: await entryIds(visitor) });
+  const client = await meetWithSaved({ 'DRESS-wine-s': 12 });
+  await fillCart(shop, client, { 'DRESS-wine-s': 12 });
+  await client.send(saveItems, { cartEntryIds: await entryIds(client) });
 
-  expect(await saved(visitor)).toMatchObject([{ quantity: 20 }]);
+  expect(await saved(client)).toMatchObject([{ quantity: 20 }]);
 });
 
 test('an item can be forgotten', async () => {
-  const visitor = await meetWithSaved({ 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
-  const [first = ''] = await idsOf(visitor);
+  const client = await meetWithSaved({ 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
+  const [first = ''] = await idsOf(client);
 
-  const { body } = await visitor.send(removeSavedItems, { savedItemIds: [first] });
+  const { body } = await client.send(removeSavedItems, { savedItemIds: [first] });
 
   expect(body.savedItems).toHaveLength(1);
 });

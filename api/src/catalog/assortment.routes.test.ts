@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CountryCode, countryCodes, readHelp, readHome, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { readConfig } from '../config.ts';
 
 const PICTURES = path.join(__dirname, '../../../assets/pictures/files');
@@ -25,13 +25,13 @@ async function slugsOf(country: CountryCode) {
 test.each(countryCodes)(
   'every product has words, a price and pictures in %s, and goods that go with it',
   async (country) => {
-    const visitor = newcomer(shop.app, country);
+    const client = newClient(shop.app, country);
     const slugs = await slugsOf(country);
     expect(slugs.length).toBeGreaterThanOrEqual(240);
 
     const poor: string[] = [];
     for (const slug of slugs) {
-      const { body } = await visitor.send(readProduct, { slug });
+      const { body } = await client.send(readProduct, { slug });
       const pictures = body.colors.flatMap((color) => color.pictures);
       const isWhole =
         body.name.length > 3 &&
@@ -74,7 +74,7 @@ test('a struck price is the lowest that is on record for the 30 days before, and
 });
 
 test.each(countryCodes)('the home page of %s shows at least 24 products, each once', async (country) => {
-  const { body } = await newcomer(shop.app, country).send(readHome, {});
+  const { body } = await newClient(shop.app, country).send(readHome, {});
   const ids = body.productShelves.flatMap(({ products }) => products.map(({ id }) => id));
 
   expect(ids.length).toBeGreaterThanOrEqual(24);
@@ -98,7 +98,7 @@ test('ratings spread like real ones: most are good, some are not, and not everyt
 });
 
 test.each(countryCodes)('every help topic is served in %s (P16)', async (country) => {
-  const { body } = await newcomer(shop.app, country).send(readHelp);
+  const { body } = await newClient(shop.app, country).send(readHelp);
 
   expect(body.topics.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['delivery', 'payment', 'returns', 'orders', 'sizes', 'club', 'newsletter', 'account']),

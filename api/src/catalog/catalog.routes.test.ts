@@ -1,7 +1,7 @@
 import { readCategory, readHome, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ async function review(catalogNumber: string, stars: number[]) {
 const names = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name);
 
 test('a product says everything that its page shows (P11)', async () => {
-  const { body } = await newcomer(shop.app).send(readProduct, { slug: 'kabat' });
+  const { body } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 
   expect(body).toMatchObject({
     catalogNumber: 'COAT',
@@ -66,7 +66,7 @@ test('a product says everything that its page shows (P11)', async () => {
 });
 
 test('the struck price and the percentage are those of the thirty days before (Omnibus)', async () => {
-  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty' });
+  const { body } = await newClient(shop.app).send(readCategory, { slug: 'kabaty' });
 
   expect(body.products.find(({ name }) => name === 'Kabát')).toMatchObject({
     price: 100,
@@ -88,7 +88,7 @@ test.each([
   ['6', ['Kabát', 'Rarita', 'Šaty', 'Vankúš', 'Vypredané']],
   ['7', ['Vypredané', 'Vankúš', 'Šaty', 'Rarita', 'Kabát']],
 ])('a category in order %s (C5)', async (sort, expected) => {
-  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty', sort });
+  const { body } = await newClient(shop.app).send(readCategory, { slug: 'kabaty', sort });
 
   expect(names(body)).toEqual(expected);
 });
@@ -97,7 +97,7 @@ test('the best rated come first, those without a rating last (C5)', async () => 
   await review('GONE', [4, 5]);
   await review('CUSHION', [5, 5]);
 
-  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty', sort: '5' });
+  const { body } = await newClient(shop.app).send(readCategory, { slug: 'kabaty', sort: '5' });
   await sql`delete from review`.execute(shop.db);
   await refreshListings(shop.db);
 
@@ -110,7 +110,7 @@ test('the best rated come first, those without a rating last (C5)', async () => 
 });
 
 test('a category has the goods of what is below it, each once (P12)', async () => {
-  const { body } = await newcomer(shop.app).send(readCategory, { slug: 'zeny' });
+  const { body } = await newClient(shop.app).send(readCategory, { slug: 'zeny' });
 
   expect(body).toMatchObject({ productCount: 5, page: 1, pageCount: 1 });
   expect(body.subcategories).toEqual([
@@ -121,7 +121,7 @@ test('a category has the goods of what is below it, each once (P12)', async () =
 });
 
 test('a category without goods is there and empty', async () => {
-  const { status, body } = await newcomer(shop.app).send(readCategory, { slug: 'prazdne' });
+  const { status, body } = await newClient(shop.app).send(readCategory, { slug: 'prazdne' });
 
   expect([status, body.productCount, body.pageCount]).toEqual([200, 0, 1]);
 });
@@ -144,11 +144,11 @@ test('a long category has pages, and no product stands on two of them', async ()
     insert into product_category (product_id, category_id) select id, (select id from category where key = 'home') from added
   `.execute(shop.db);
   await refreshListings(shop.db);
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
 
-  const first = await visitor.send(readCategory, { slug: 'domov' });
-  const second = await visitor.send(readCategory, { slug: 'domov', page: '2' });
-  const beyond = await visitor.send(readCategory, { slug: 'domov', page: '3' });
+  const first = await client.send(readCategory, { slug: 'domov' });
+  const second = await client.send(readCategory, { slug: 'domov', page: '2' });
+  const beyond = await client.send(readCategory, { slug: 'domov', page: '3' });
 
   expect([first.body.products.length, second.body.products.length, first.body.pageCount]).toEqual([48, 13, 2]);
   expect(new Set([...first.body.products, ...second.body.products].map(({ id }) => id)).size).toBe(61);
@@ -156,7 +156,7 @@ test('a long category has pages, and no product stands on two of them', async ()
 });
 
 test('the home page shows its shelves with goods (R20)', async () => {
-  const { body } = await newcomer(shop.app).send(readHome);
+  const { body } = await newClient(shop.app).send(readHome);
 
   expect(body.hero.title).toBe('Kabáty na celú zimu');
   expect(body.hero.primary.url).toBe('/c/kabaty');
@@ -175,7 +175,7 @@ test.each([
 ] as const)(
   'a product of %s is found by its own address and speaks the language',
   async (country, slug, name, wool) => {
-    const { body } = await newcomer(shop.app, country).send(readProduct, { slug });
+    const { body } = await newClient(shop.app, country).send(readProduct, { slug });
 
     expect([body.name, body.composition[0]?.material]).toEqual([name, wool]);
   },
@@ -187,7 +187,7 @@ test.each([
   '/api/catalog/category/none',
   '/api/catalog/product/%21',
 ])('%s is not found in Slovakia', async (url) => {
-  const { status, problem } = await newcomer(shop.app).sendRaw({ method: 'GET', url });
+  const { status, problem } = await newClient(shop.app).sendRaw({ method: 'GET', url });
 
   expect([status, problem.code, problem.messages[0]?.message]).toEqual([
     404,
@@ -197,7 +197,7 @@ test.each([
 });
 
 test('what is the same for everybody may be kept for seconds, and sets no cookie', async () => {
-  const { headers } = await newcomer(shop.app).send(readProduct, { slug: 'kabat' });
+  const { headers } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 
   expect(headers['cache-control']).toBe('public, max-age=10');
   expect(headers['set-cookie']).toBeUndefined();

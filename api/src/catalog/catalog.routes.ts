@@ -25,29 +25,29 @@ const KEPT_SECONDS = 10;
 export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
   const options = { sameForAllSeconds: KEPT_SECONDS };
 
-  app.handle(readHome, ({ visitor }) => showHome(deps, visitor.country), options);
+  app.handle(readHome, ({ session }) => showHome(deps, session.country), options);
 
   app.handle(
     readCategory,
-    ({ visitor, params, query }) => showCategory(deps, visitor.country, params.slug, query),
+    ({ session, params, query }) => showCategory(deps, session.country, params.slug, query),
     options,
   );
 
   app.handle(
     readReviews,
-    ({ visitor, params, query }) => showReviews(deps, visitor.country, params.slug, query.page),
+    ({ session, params, query }) => showReviews(deps, session.country, params.slug, query.page),
     options,
   );
 
-  app.handle(readSearch, ({ visitor, query }) => showResults(deps, visitor.country, query), options);
+  app.handle(readSearch, ({ session, query }) => showResults(deps, session.country, query), options);
 
-  app.handle(readSuggestion, ({ visitor, params }) => suggest(deps, visitor.country, params.phrase), options);
+  app.handle(readSuggestion, ({ session, params }) => suggest(deps, session.country, params.phrase), options);
 
-  app.handle(readSizeTable, ({ visitor, params }) => showSizeTable(deps, visitor.country, params.key), options);
+  app.handle(readSizeTable, ({ session, params }) => showSizeTable(deps, session.country, params.key), options);
 
-  app.handle(readSitemaps, ({ visitor }) => showSitemaps(deps, visitor.country), options);
+  app.handle(readSitemaps, ({ session }) => showSitemaps(deps, session.country), options);
 
-  app.handle(readSitemap, ({ visitor, params }) => showSitemap(deps, visitor.country, params.part), options);
+  app.handle(readSitemap, ({ session, params }) => showSitemap(deps, session.country, params.part), options);
 
-  app.handle(readProduct, ({ visitor, params }) => showProduct(deps, visitor.country, params.slug), options);
+  app.handle(readProduct, ({ session, params }) => showProduct(deps, session.country, params.slug), options);
 }

@@ -1,6 +1,6 @@
 import { readCategory, readProduct } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 
 let shop: TestShop;
@@ -17,10 +17,10 @@ test.each([
 ])('a percentage that is %s is the same on the card and on the page', async (_, priceOld, pricePromo, percent) => {
   await shop.db.updateTable('price').set({ priceOld, pricePromo, price: 20_000 }).where('country', '=', 'sk').execute();
   await shop.db.transaction().execute((trx) => refreshListings(trx));
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { body: category } = await visitor.send(readCategory, { slug: 'kabaty' });
-  const { body: product } = await visitor.send(readProduct, { slug: 'kabat' });
+  const { body: category } = await client.send(readCategory, { slug: 'kabaty' });
+  const { body: product } = await client.send(readProduct, { slug: 'kabat' });
 
   expect(category.products.find(({ url }) => url === '/p/kabat')).toMatchObject({ discountPercent: percent });
   expect(new Set(product.variants.map(({ discountPercent }) => discountPercent))).toEqual(new Set([percent]));

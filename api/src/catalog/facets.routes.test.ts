@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { count, readSold } from '../../testing/brute-force.ts';
 import { addGeneratedGoods } from '../../testing/generated-goods.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const nothing: Filters = { size: [], color: [], material: [], supply: [], from: 
 
 async function ask(slug: string, filters: Partial<Filters>, more: { sort?: string; page?: string } = {}) {
   const { size = [], color = [], material = [], supply = [], from = null, to = null, sale } = filters;
-  const { status, body } = await newcomer(shop.app).send(readCategory, {
+  const { status, body } = await newClient(shop.app).send(readCategory, {
     slug,
     ...more,
     ...(size.length > 0 && { size: size.join(',') }),

@@ -8,7 +8,7 @@ import { count, readSold } from '../../testing/brute-force.ts';
 import { SEED_FOLDER } from '../../testing/database.ts';
 import { addGeneratedGoods } from '../../testing/generated-goods.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { findCards } from './product-card.repository.ts';
 
 /** After the 14 sizes and 5 materials of the seed: positions on both sides of 53, and beyond 106. */
@@ -47,7 +47,7 @@ function addMaterials(codes: string[]) {
 async function ask(filters: Pick<Filters, 'size' | 'color' | 'material' | 'supply'>) {
   const chosen = Object.entries(filters).filter(([, codes]) => codes.length > 0);
   const query = Object.fromEntries(chosen.map(([name, codes]) => [name, codes.join(',')]));
-  const { status, body } = await newcomer(shop.app).send(readCategory, { slug: 'zeny', ...query });
+  const { status, body } = await newClient(shop.app).send(readCategory, { slug: 'zeny', ...query });
   expect(status).toBe(200);
   return body;
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 
@@ -34,7 +34,7 @@ test.each(countryCodes)(
   async (country) => {
     const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of(country);
     const goods = await goodsOf(country);
-    const visitor = newcomer(shop.app, country);
+    const client = newClient(shop.app, country);
 
     for (const product of goods.filter(({ sellable }) => sellable)) {
       const [ownKind = [], ...wider] = categories.branchesAround(product.mainCategoryId);
@@ -43,7 +43,7 @@ test.each(countryCodes)(
       const companions = goods.filter((other) => other.sellable && !isOwnKind(other) && branchOf(other) >= 0);
       const nearest = companions.map(branchOf).sort((a, b) => a - b);
 
-      const { body } = await visitor.send(readProduct, { slug: product.slug });
+      const { body } = await client.send(readProduct, { slug: product.slug });
 
       const shown = body.related.map(({ id }) => goods.find((other) => String(other.id) === id) as Good);
       const shownCompanions = shown.filter((other) => !isOwnKind(other) && branchOf(other) >= 0);
@@ -66,7 +66,7 @@ test('beside what is sold out stand others of its kind that can be bought', asyn
   for (const product of soldOut) {
     const [ownKind = []] = categories.branchesAround(product.mainCategoryId);
     const similar = goods.filter((other) => other.sellable && ownKind.includes(other.mainCategoryId));
-    const { body } = await newcomer(shop.app).send(readProduct, { slug: product.slug });
+    const { body } = await newClient(shop.app).send(readProduct, { slug: product.slug });
 
     const shown = body.related.map(({ id }) => similar.some((other) => String(other.id) === id));
     expect(shown).toEqual([0, 1, 2, 3].map((place) => place < similar.length));
@@ -75,15 +75,15 @@ test('beside what is sold out stand others of its kind that can be bought', asyn
 });
 
 test('what is sold out in the meantime gives its place to the next one', async () => {
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
   const [{ slug }] = (await goodsOf('sk')) as [Good];
-  const before = (await visitor.send(readProduct, { slug })).body.related;
+  const before = (await client.send(readProduct, { slug })).body.related;
   await sql`
     update stock set on_hand = reserved, incoming = preordered
     where variant_id in (select id from variant where product_id = ${Number(before[0]?.id)})
   `.execute(shop.db);
 
-  const after = (await visitor.send(readProduct, { slug })).body.related;
+  const after = (await client.send(readProduct, { slug })).body.related;
 
   expect(after).toHaveLength(4);
   expect(after.slice(0, 3)).toEqual(before.slice(1));

@@ -8,7 +8,7 @@ import {
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { readConfig } from '../config.ts';
 
 /** The goods of the shop itself. */
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const coat = { slug: 'vlneny-kabat-s-opaskom' };
 
 test('the ratings of a product add up, and the latest words stand beside them', async () => {
-  const { body } = await newcomer(shop.app).send(readProduct, coat);
+  const { body } = await newClient(shop.app).send(readProduct, coat);
   const { reviews } = body;
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 
@@ -34,18 +34,18 @@ test('the ratings of a product add up, and the latest words stand beside them', 
 });
 
 test('a list shows the same rating as the product', async () => {
-  const { body: category } = await newcomer(shop.app).send(readCategory, { slug: 'kabaty' });
-  const { body: product } = await newcomer(shop.app).send(readProduct, coat);
+  const { body: category } = await newClient(shop.app).send(readCategory, { slug: 'kabaty' });
+  const { body: product } = await newClient(shop.app).send(readProduct, coat);
 
   expect(category.products.find(({ id }) => id === product.id)?.rating).toEqual(product.rating);
 });
 
 test('reviews come in pages, the latest first, each once, and end', async () => {
-  const visitor = newcomer(shop.app);
-  const first = (await visitor.send(readReviews, coat)).body;
+  const client = newClient(shop.app);
+  const first = (await client.send(readReviews, coat)).body;
   const pages = [first.reviews];
   while (pages.at(-1)?.length) {
-    pages.push((await visitor.send(readReviews, { ...coat, page: String(pages.length + 1) })).body.reviews);
+    pages.push((await client.send(readReviews, { ...coat, page: String(pages.length + 1) })).body.reviews);
   }
   const all = pages.flat();
 
@@ -61,20 +61,20 @@ test('reviews come in pages, the latest first, each once, and end', async () => 
 });
 
 test('what waits to be read or was refused is not shown', async () => {
-  const before = (await newcomer(shop.app).send(readReviews, coat)).body.writtenCount;
+  const before = (await newClient(shop.app).send(readReviews, coat)).body.writtenCount;
   await sql`
     insert into review (product_id, country, stars, nick, email, body, state)
     select product_id, 'sk', 1, 'Nikto', 'nikto@example.sk', 'Hrozné', unnest(array['waiting', 'refused'])
     from product_text where country = 'sk' and slug = ${coat.slug}
   `.execute(shop.db);
 
-  const { body } = await newcomer(shop.app).send(readReviews, coat);
+  const { body } = await newClient(shop.app).send(readReviews, coat);
   expect(body.writtenCount).toBe(before);
   expect(JSON.stringify(body)).not.toMatch(/Hrozné|example/);
 });
 
 test('reviews of a product that does not exist are not found', async () => {
-  expect((await newcomer(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
+  expect((await newClient(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
 });
 
 /** Clothes and shoes of a country, by their slugs. */
@@ -92,14 +92,14 @@ async function findWorn(country: CountryCode) {
 }
 
 test.each(countryCodes)('all that people wear in %s has a table that knows its sizes', async (country) => {
-  const visitor = newcomer(shop.app, country);
+  const client = newClient(shop.app, country);
   const tables = new Set<string>();
   for (const slug of await findWorn(country)) {
-    const { body } = await visitor.send(readProduct, { slug });
+    const { body } = await client.send(readProduct, { slug });
     if (body.sizes.includes('size/one')) continue;
     if (body.sizeTable === null) throw new Error(`${slug} has no size table: ${body.sizes}`);
     tables.add(body.sizeTable);
-    const { body: table } = await visitor.send(readSizeTable, { key: body.sizeTable });
+    const { body: table } = await client.send(readSizeTable, { key: body.sizeTable });
     const known = table.rows.flatMap(({ sizes }) => sizes.map((size) => `size/${size}`));
     expect(known).toEqual(expect.arrayContaining(body.sizes));
     for (const { cells } of table.rows) expect(cells).toHaveLength(table.columns.length);
@@ -118,5 +118,5 @@ test.each(countryCodes)('all that people wear in %s has a table that knows its s
 });
 
 test('a size table that is not there is not found', async () => {
-  expect((await newcomer(shop.app).send(readSizeTable, { key: 'cars' })).status).toBe(404);
+  expect((await newClient(shop.app).send(readSizeTable, { key: 'cars' })).status).toBe(404);
 });

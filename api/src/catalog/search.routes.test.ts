@@ -1,6 +1,6 @@
 import { type CountryCode, readSearch, readSuggestion } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { refreshSearch } from '../db/refresh-search.ts';
 
 let shop: TestShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function search(country: CountryCode, q: string, more: Record<string, string> = {}) {
-  const { status, body } = await newcomer(shop.app, country).send(readSearch, { q, ...more });
+  const { status, body } = await newClient(shop.app, country).send(readSearch, { q, ...more });
   expect(status).toBe(200);
   return body;
 }
@@ -21,7 +21,7 @@ async function namesFor(country: CountryCode, q: string) {
 }
 
 async function suggestionsFor(country: CountryCode, phrase: string) {
-  const { status, body } = await newcomer(shop.app, country).send(readSuggestion, { phrase });
+  const { status, body } = await newClient(shop.app, country).send(readSuggestion, { phrase });
   expect(status).toBe(200);
   return body;
 }
@@ -76,12 +76,12 @@ test('results can be ordered and narrowed down (C5)', async () => {
 });
 
 test.each(['0', '5', 'x'])('there is no order %s for results', async (sort) => {
-  const { status } = await newcomer(shop.app).send(readSearch, { q: 'kabat', sort });
+  const { status } = await newClient(shop.app).send(readSearch, { q: 'kabat', sort });
   expect(status).toBe(422);
 });
 
 test('a page beyond the last one is not found', async () => {
-  const { status } = await newcomer(shop.app).send(readSearch, { q: 'kabat', page: '9' });
+  const { status } = await newClient(shop.app).send(readSearch, { q: 'kabat', page: '9' });
   expect(status).toBe(404);
 });
 

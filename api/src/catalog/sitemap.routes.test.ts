@@ -1,6 +1,6 @@
 import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const pagesOf = async (part: string, country = countryCodes[1]) =>
-  (await newcomer(shop.app, country).send(readSitemap, { part })).body.pages;
+  (await newClient(shop.app, country).send(readSitemap, { part })).body.pages;
 
 test('every page of the shop is in one of the parts', async () => {
-  const { body } = await newcomer(shop.app).send(readSitemaps);
+  const { body } = await newClient(shop.app).send(readSitemaps);
   const pages = (await Promise.all(body.parts.map((part) => pagesOf(part)))).flat();
 
   expect(body.parts).toEqual(['categories', 'help', 'products-1']);
@@ -35,9 +35,9 @@ test('the addresses of a page lead to the same page in every country', async () 
 
   for (const country of countryCodes) {
     const slug = (path = '') => path.split('/')[2] ?? '';
-    const visitor = newcomer(shop.app, country);
-    const product = await visitor.send(readProduct, { slug: slug(coat?.addresses[country]) });
-    const category = await visitor.send(readCategory, { slug: slug(women?.addresses[country]) });
+    const client = newClient(shop.app, country);
+    const product = await client.send(readProduct, { slug: slug(coat?.addresses[country]) });
+    const category = await client.send(readCategory, { slug: slug(women?.addresses[country]) });
     expect(product.body.catalogNumber).toBe('COAT');
     expect([product.body.addresses, category.body.addresses]).toEqual([coat?.addresses, women?.addresses]);
   }
@@ -50,10 +50,10 @@ test('help pages lead to themselves in every country (A6, P16)', async () => {
     ...{ pl: '/pomoc/zwrot/', sk: '/pomoc/vratenie/', hu: '/pomoc/visszakuldes/' },
     ...{ ro: '/pomoc/retur/', ua: '/pomoc/vozvrat/' },
   });
-  const { body } = await newcomer(shop.app, 'hu').send(readHelp);
+  const { body } = await newClient(shop.app, 'hu').send(readHelp);
   expect(body.pages).toContainEqual(returns?.addresses);
 });
 
 test.each(['products-2', 'products-0', 'brands', 'products-99999'])('there is no part %s', async (part) => {
-  expect((await newcomer(shop.app).send(readSitemap, { part })).status).toBe(404);
+  expect((await newClient(shop.app).send(readSitemap, { part })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { editCustomer, readAvailableAgreements, readCheckoutInit } from '@odeta/contracts';
-import { customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('an empty cart leads back to the cart (J2)', async () => {
-  const { body } = await (await meet(shop.app)).send(readCheckoutInit);
+  const { body } = await (await startSession(shop.app)).send(readCheckoutInit);
 
   expect(body.redirect).toBe('/cart');
 });
 
 test('a way back from a payment that names nothing we know still opens the checkout (J1)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { status, body } = await buyer.send(readCheckoutInit, { 'payment-back': 'x'.repeat(500) });
 
@@ -24,7 +24,7 @@ test('a way back from a payment that names nothing we know still opens the check
 });
 
 test('the checkout knows what was chosen before (J2)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { body } = await buyer.send(readCheckoutInit);
 
@@ -40,7 +40,7 @@ test('the checkout knows what was chosen before (J2)', async () => {
 });
 
 test('consents come with their text and version, and none is ticked (L4, H21)', async () => {
-  const { body } = await (await meet(shop.app, 'hu')).send(readCheckoutInit);
+  const { body } = await (await startSession(shop.app, 'hu')).send(readCheckoutInit);
 
   expect(body.agreements.map(({ type, value, required, version }) => [type, value, required, version])).toEqual([
     ['regulationsAgreement', false, true, '2026-11-01'],
@@ -52,7 +52,7 @@ test('consents come with their text and version, and none is ticked (L4, H21)', 
 });
 
 test('a consent that was given is not asked for again (L4)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: ['regulationsAgreement', 'privacyAgreement', 'newsletterAgreement'] });
 
   const { body } = await buyer.send(readAvailableAgreements);
@@ -62,10 +62,10 @@ test('a consent that was given is not asked for again (L4)', async () => {
 
 test('a guest who types the e-mail of somebody else does not learn which consents that person gave (L4)', async () => {
   const email = 'private@example.sk';
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, email });
   await order(buyer, { basketConsents: ['regulationsAgreement', 'privacyAgreement', 'newsletterAgreement'] });
-  const stranger = await meet(shop.app);
+  const stranger = await startSession(shop.app);
   await stranger.send(editCustomer, { ...customers.sk, email });
 
   const { body } = await stranger.send(readAvailableAgreements);
@@ -76,10 +76,10 @@ test('a guest who types the e-mail of somebody else does not learn which consent
 });
 
 test('a visitor with another e-mail may still give all of them', async () => {
-  const visitor = await meet(shop.app);
-  await visitor.send(editCustomer, { ...customers.sk, email: 'nobody@example.sk' });
+  const client = await startSession(shop.app);
+  await client.send(editCustomer, { ...customers.sk, email: 'nobody@example.sk' });
 
-  const { body } = await visitor.send(readAvailableAgreements);
+  const { body } = await client.send(readAvailableAgreements);
 
   expect(body.customerAvailableAgreements.map(({ type }) => type)).toEqual(['newsletterAgreement', 'smsAgreement']);
 });

@@ -5,17 +5,17 @@ import { readAvailable, readCheckout } from './checkout.service.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
 export function checkoutRoutes(app: ShopServer, deps: CheckoutDeps): void {
-  app.handle(readCheckoutInit, async ({ visitor, text, query }) => {
+  app.handle(readCheckoutInit, async ({ session, text, query }) => {
     const [init, paid] = await Promise.all([
-      readCheckout(deps, visitor, text),
-      redirectAfter(deps, visitor, query['payment-back']),
+      readCheckout(deps, session, text),
+      redirectAfter(deps, session, query['payment-back']),
     ]);
     return paid === null ? init : { ...init, redirect: paid };
   });
 
-  app.handle(readAfterLoggingIn, ({ visitor, text }) => readCheckout(deps, visitor, text));
+  app.handle(readAfterLoggingIn, ({ session, text }) => readCheckout(deps, session, text));
 
-  app.handle(readAvailableAgreements, async ({ visitor }) => ({
-    customerAvailableAgreements: await readAvailable(deps, visitor),
+  app.handle(readAvailableAgreements, async ({ session }) => ({
+    customerAvailableAgreements: await readAvailable(deps, session),
   }));
 }

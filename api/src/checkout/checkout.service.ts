@@ -7,28 +7,28 @@ import { type CustomerRow, findCustomer } from '../customers/customer.repository
 import { customerOf } from '../customers/customer.ts';
 import { findUsedPoints } from '../delivery/delivery.repository.ts';
 import { keptPayment } from '../delivery/kept-payment.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Session } from '../http/session.ts';
 import { pointsConfigOf } from '../points/points-config.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
 import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../pricing/discount-answer.ts';
 import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { cartTags, type TagVisitor, tagFields } from '../tags/tags.ts';
+import { cartTags, type TagSession, tagFields } from '../tags/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
-type SessionKey = Pick<Visitor, 'idHash' | 'country'>;
+type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
-export async function readCheckout(deps: CheckoutDeps, visitor: TagVisitor, text: Text): Promise<CheckoutInit> {
-  const shop = deps.settings.of(visitor.country);
+export async function readCheckout(deps: CheckoutDeps, session: TagSession, text: Text): Promise<CheckoutInit> {
+  const shop = deps.settings.of(session.country);
   const [cart, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
-    deps.cartOf(visitor),
-    knownCustomer(deps, visitor),
-    knownAddresses(deps, visitor),
-    visitor.idHash ? findUsedPoints(deps.db, visitor) : [],
+    deps.cartOf(session),
+    knownCustomer(deps, session),
+    knownAddresses(deps, session),
+    session.idHash ? findUsedPoints(deps.db, session) : [],
     pointsConfigOf(deps, shop),
-    tagFields(deps, visitor),
+    tagFields(deps, session),
   ]);
   const totals = totalsOf(cart, shop);
   const now = deps.now();
@@ -75,9 +75,9 @@ async function userCodes(
 }
 
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
-export async function readAvailable(deps: CheckoutDeps, visitor: SessionKey) {
-  const customer = await knownCustomer(deps, visitor);
-  return availableAgreements(deps, deps.settings.of(visitor.country), customer);
+export async function readAvailable(deps: CheckoutDeps, session: SessionKey) {
+  const customer = await knownCustomer(deps, session);
+  return availableAgreements(deps, deps.settings.of(session.country), customer);
 }
 
 async function availableAgreements(

@@ -17,7 +17,7 @@ const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>)
   Number((await statement.execute(trx)).numAffectedRows ?? 0);
 
 /** With what only they could see: open cart, wish list, keys. Orders and their carts stay. */
-const deleteVisitors: Deletion = (trx, most) =>
+const deleteSessions: Deletion = (trx, most) =>
   count(
     trx,
     sql`
@@ -128,7 +128,7 @@ const deleteNotices: Deletion = (trx, most) =>
   );
 
 export const deletions = {
-  visitors: deleteVisitors,
+  sessions: deleteSessions,
   guests: deleteGuests,
   saved: deleteSaved,
   removed: deleteRemoved,

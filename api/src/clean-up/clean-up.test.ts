@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { ownedRows } from '../../testing/owned-rows.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 import { CLEAN_UP_LOCK } from './clean-up.repository.ts';
 import { cleanUp, type Deleted, startCleanUp } from './clean-up.ts';
 
@@ -33,11 +33,11 @@ async function age(days: number) {
   await sql`update saved_item set saved_at = saved_at - ${passed}`.execute(shop.db);
 }
 
-const complain = (visitor: TestVisitor) =>
-  visitor.send(writeLog, { levelName: 'error', message: 'broken', collection: 'vue_cart', context: {} });
+const complain = (client: TestClient) =>
+  client.send(writeLog, { levelName: 'error', message: 'broken', collection: 'vue_cart', context: {} });
 
 test('a visitor who was here a moment ago keeps everything', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
   await complain(buyer);
@@ -47,7 +47,7 @@ test('a visitor who was here a moment ago keeps everything', async () => {
   const deleted = await cleanUp(shop.db);
 
   expect(deleted).toEqual({
-    visitors: 0,
+    sessions: 0,
     guests: 0,
     saved: 0,
     removed: 0,
@@ -63,27 +63,27 @@ test('a visitor who was here a moment ago keeps everything', async () => {
 });
 
 test('what was saved for later is kept for sixty days, and then goes (I9)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-  const { body } = await visitor.send(readItems);
-  await visitor.send(saveItems, { cartEntryIds: body.cartItems.map(({ entryId }) => entryId) });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  const { body } = await client.send(readItems);
+  await client.send(saveItems, { cartEntryIds: body.cartItems.map(({ entryId }) => entryId) });
   await sql`update saved_item set saved_at = now() - interval '60 days' + interval '1 minute'`.execute(shop.db);
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 0 });
-  expect((await visitor.send(readSavedItems)).body.savedItems).toHaveLength(1);
+  expect((await client.send(readSavedItems)).body.savedItems).toHaveLength(1);
 
   await sql`update saved_item set saved_at = saved_at - interval '2 minutes'`.execute(shop.db);
-  expect((await visitor.send(readSavedItems)).body.savedItems).toEqual([]);
+  expect((await client.send(readSavedItems)).body.savedItems).toEqual([]);
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });
 
 test('one whose time is over for a week is forgotten, with the cart and what was entered', async () => {
-  await meetBuyer(shop);
+  await prepareBuyer(shop);
   await age(66);
-  expect(await cleanUp(shop.db)).toMatchObject({ visitors: 0, guests: 0 });
+  expect(await cleanUp(shop.db)).toMatchObject({ sessions: 0, guests: 0 });
   await age(2);
 
   expect(await cleanUp(shop.db)).toEqual({
-    visitors: 1,
+    sessions: 1,
     guests: 1,
     saved: 0,
     removed: 0,
@@ -100,7 +100,7 @@ test('one whose time is over for a week is forgotten, with the cart and what was
 });
 
 test('his order stays whole, with the pieces it holds', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   const { body } = await buyer.send(readConfirmInit);
   await age(68);
@@ -120,12 +120,12 @@ test('his order stays whole, with the pieces it holds', async () => {
 });
 
 test('the key of a request is forgotten after a week, and the order is not placed again', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   await age(8);
 
   expect(await cleanUp(shop.db)).toEqual({
-    visitors: 0,
+    sessions: 0,
     guests: 0,
     saved: 0,
     removed: 0,
@@ -141,7 +141,7 @@ test('the key of a request is forgotten after a week, and the order is not place
 });
 
 test('what browsers reported is kept for thirty days', async () => {
-  await complain(await meet(shop.app));
+  await complain(await startSession(shop.app));
   await age(29);
   expect((await cleanUp(shop.db)).logs).toBe(0);
   await age(2);
@@ -150,14 +150,14 @@ test('what browsers reported is kept for thirty days', async () => {
 });
 
 test('more than one transaction should delete goes in several', async () => {
-  for (let visitor = 0; visitor < 5; visitor += 1) await fillCart(shop, await meet(shop.app), { 'DRESS-wine-s': 1 });
+  for (let count = 0; count < 5; count += 1) await fillCart(shop, await startSession(shop.app), { 'DRESS-wine-s': 1 });
   await age(68);
 
-  expect((await cleanUp(shop.db, { batch: 2 })).visitors).toBe(5);
+  expect((await cleanUp(shop.db, { batch: 2 })).sessions).toBe(5);
 });
 
 test('of several instances one cleans up at a time', async () => {
-  await fillCart(shop, await meet(shop.app), { 'DRESS-wine-s': 1 });
+  await fillCart(shop, await startSession(shop.app), { 'DRESS-wine-s': 1 });
   await age(68);
 
   const deleted = await shop.db.transaction().execute(async (trx) => {
@@ -165,25 +165,25 @@ test('of several instances one cleans up at a time', async () => {
     return cleanUp(shop.db);
   });
 
-  expect(deleted.visitors).toBe(0);
-  expect((await cleanUp(shop.db)).visitors).toBe(1);
+  expect(deleted.sessions).toBe(0);
+  expect((await cleanUp(shop.db)).sessions).toBe(1);
 });
 
 test('a visitor who comes back while it is cleaned up loses nothing of what he does then', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   await age(68);
 
-  await Promise.all([cleanUp(shop.db), fillCart(shop, visitor, { 'DRESS-wine-m': 1 })]);
+  await Promise.all([cleanUp(shop.db), fillCart(shop, client, { 'DRESS-wine-m': 1 })]);
 
-  const { body } = await visitor.send(readItems);
+  const { body } = await client.send(readItems);
   expect(body.cartItems.map(({ size }) => size.name)).toContain('size/m');
 });
 
 test('it runs by itself until it is stopped, also after a failure', async () => {
   const done: Deleted[] = [];
   const errors: unknown[] = [];
-  await complain(await meet(shop.app));
+  await complain(await startSession(shop.app));
   await age(31);
   await sql`alter table client_log rename to client_log_away`.execute(shop.db);
 

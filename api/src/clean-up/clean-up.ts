@@ -18,7 +18,7 @@ export interface CleanUpLimits {
 /** Deletes what nobody will ask for again. What another instance deletes meanwhile is left to it. */
 export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: CleanUpLimits = {}): Promise<Deleted> {
   const deleted: Deleted = {
-    visitors: 0,
+    sessions: 0,
     guests: 0,
     saved: 0,
     removed: 0,

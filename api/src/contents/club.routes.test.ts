@@ -1,6 +1,6 @@
 import { readStaticContents } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('the word on the club says its fee and from which order on it pays, where there is a club (L3, R20)', async () => {
-  const slovak = await newcomer(shop.app, 'sk').send(readStaticContents);
-  const polish = await newcomer(shop.app, 'pl').send(readStaticContents);
+  const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
+  const polish = await newClient(shop.app, 'pl').send(readStaticContents);
 
   const said = {
     title: 'Zľava 10 %',

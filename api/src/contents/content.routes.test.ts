@@ -9,7 +9,7 @@ import {
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;
@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => shop.close());
 
 test('the menu speaks the language and leads to the addresses of the country (B14)', async () => {
-  const { body } = await newcomer(shop.app, 'ro').send(readMenu);
+  const { body } = await newClient(shop.app, 'ro').send(readMenu);
 
   expect(body.entries).toMatchObject([
     {
@@ -38,8 +38,8 @@ test('the menu speaks the language and leads to the addresses of the country (B1
 });
 
 test('the footer has the groups of the specification, and what is for one country alone only there (D1, R11)', async () => {
-  const slovak = await newcomer(shop.app, 'sk').send(readStaticContents);
-  const romanian = await newcomer(shop.app, 'ro').send(readStaticContents);
+  const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
+  const romanian = await newClient(shop.app, 'ro').send(readStaticContents);
 
   expect(slovak.body.contents.footer.service.name).toBe('Nákup');
   expect(Object.keys(slovak.body.contents.footer.trusted)).toEqual([]);
@@ -47,24 +47,24 @@ test('the footer has the groups of the specification, and what is for one countr
 });
 
 test('the promo strip of the country carries its code (D9)', async () => {
-  const slovak = await newcomer(shop.app, 'sk').send(readStaticContents);
-  const polish = await newcomer(shop.app, 'pl').send(readStaticContents);
+  const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
+  const polish = await newClient(shop.app, 'pl').send(readStaticContents);
 
   expect(slovak.body.contents.banners).toMatchObject([{ content: 'Kód TEN', code: 'TEN', url: '/c/zeny' }]);
   expect(polish.body.contents.banners).toEqual([]);
 });
 
 test('a notice stands for the kinds of client it is for (D7)', async () => {
-  const { body } = await newcomer(shop.app, 'hu').send(readBaseInit);
+  const { body } = await newClient(shop.app, 'hu').send(readBaseInit);
 
   const variant = { html: '<b>Figyelem</b>', closable: true, expired: 3 };
   expect(body.systemNotice).toEqual({ application: null, desktop: variant, mobile: variant });
-  expect((await newcomer(shop.app, 'hu').send(readAlerts)).body.alert).toEqual(body.systemNotice);
-  expect((await newcomer(shop.app, 'sk').send(readAlerts)).body.alert).toBeNull();
+  expect((await newClient(shop.app, 'hu').send(readAlerts)).body.alert).toEqual(body.systemNotice);
+  expect((await newClient(shop.app, 'sk').send(readAlerts)).body.alert).toBeNull();
 });
 
 test('html of editors is cleaned on the way in (B4)', async () => {
-  const { body } = await newcomer(shop.app).send(readBaseInit);
+  const { body } = await newClient(shop.app).send(readBaseInit);
 
   expect(body.topMenu.desktop).toBe('<a href="/pomoc/">Pomoc</a>&lt;script&gt;alert(1)&lt;/script&gt;');
 });
@@ -78,9 +78,9 @@ test('html that came into the tables past the editor is cleaned on the way out (
   await changeSettings();
 
   const answers = [
-    (await newcomer(shop.app, 'hu').send(readBaseInit)).body,
-    (await newcomer(shop.app, 'hu').send(readAlerts)).body,
-    (await newcomer(shop.app, 'sk').send(readStaticContents)).body,
+    (await newClient(shop.app, 'hu').send(readBaseInit)).body,
+    (await newClient(shop.app, 'hu').send(readAlerts)).body,
+    (await newClient(shop.app, 'sk').send(readStaticContents)).body,
   ];
 
   for (const body of answers) {
@@ -90,25 +90,25 @@ test('html that came into the tables past the editor is cleaned on the way out (
 });
 
 test('every country is in the picker, by its own name (D5)', async () => {
-  const { body } = await newcomer(shop.app, 'sk').send(readStaticContents);
+  const { body } = await newClient(shop.app, 'sk').send(readStaticContents);
 
   expect(body.contents.countries.map(({ iso }) => iso)).toEqual(['PL', 'SK', 'HU', 'RO', 'UA']);
   expect(body.contents.countries[1]).toEqual({ iso: 'SK', name: 'Slovensko', url: 'http://sk.localhost:3000/' });
 });
 
 test('the emergency style sheet is what editors wrote (B19)', async () => {
-  expect((await newcomer(shop.app).send(readGlobalCss)).body).toEqual({ globalCssSetting: '' });
+  expect((await newClient(shop.app).send(readGlobalCss)).body).toEqual({ globalCssSetting: '' });
 
   await changeAround('sk', { globalCss: 'header { color: red }' });
 
-  expect((await newcomer(shop.app, 'sk').send(readGlobalCss)).body.globalCssSetting).toBe('header { color: red }');
+  expect((await newClient(shop.app, 'sk').send(readGlobalCss)).body.globalCssSetting).toBe('header { color: red }');
 });
 
 test('the shop works as its editors say, as always when they say nothing (B16)', async () => {
   await changeAround('sk', { workMode: 2 });
 
-  expect((await newcomer(shop.app, 'sk').send(readBaseInit)).body.workMode).toBe(2);
-  expect((await newcomer(shop.app, 'pl').send(readBaseInit)).body.workMode).toBe(1);
+  expect((await newClient(shop.app, 'sk').send(readBaseInit)).body.workMode).toBe(2);
+  expect((await newClient(shop.app, 'pl').send(readBaseInit)).body.workMode).toBe(1);
 });
 
 test('cash on delivery in Ukraine costs what the table says (D13, R18)', async () => {
@@ -128,7 +128,7 @@ test('cash on delivery in Ukraine costs what the table says (D13, R18)', async (
   await sql`update shipping_payment set fee = ${JSON.stringify(rule)} where country = 'ua'`.execute(shop.db);
   await changeSettings();
 
-  const { body } = await newcomer(shop.app, 'ua').send(readDeliveryReturn);
+  const { body } = await newClient(shop.app, 'ua').send(readDeliveryReturn);
   const cod = body.methods.find((method) => method.cod)?.cod;
 
   // 300 × 6 % is less than 1 USD: 42.10 + 20 % = 50.52, so 51. 500: 42.10 again (30 < 42.10). 1000 × 5 % + 20 % = 60.
@@ -143,7 +143,7 @@ test('cash on delivery in Ukraine costs what the table says (D13, R18)', async (
 });
 
 test('a fixed fee of cash on delivery is one amount (D13)', async () => {
-  const { body } = await newcomer(shop.app, 'sk').send(readDeliveryReturn);
+  const { body } = await newClient(shop.app, 'sk').send(readDeliveryReturn);
 
   expect(body.methods.find((method) => method.cod)?.cod).toMatchObject({ tiers: [], rate: null });
   expect(body).toMatchObject({ currency: 'EUR', freeDeliveryFrom: 89, returnDays: 100 });
@@ -151,7 +151,7 @@ test('a fixed fee of cash on delivery is one amount (D13)', async () => {
 
 const chatAt = async (time: string, country: 'pl' | 'sk' = 'pl') => {
   now = new Date(time);
-  return (await newcomer(shop.app, country).send(readLiveChatStatus)).body.liveChatStatus;
+  return (await newClient(shop.app, country).send(readLiveChatStatus)).body.liveChatStatus;
 };
 
 test('without a script to talk through nobody is available', async () => {
@@ -174,7 +174,7 @@ test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14
   expect(await chatAt('2026-11-23T09:00:00Z', 'sk')).toBe('unavailable');
 });
 
-test('a chat with too many visitors is busy (D12)', async () => {
+test('a chat with too many clients is busy (D12)', async () => {
   await changeAround('pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: true } });
 
   expect(await chatAt('2026-11-23T09:00:00Z')).toBe('busy');

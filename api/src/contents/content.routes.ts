@@ -19,34 +19,34 @@ import { systemNoticeOf } from './system-notice.ts';
 const KEPT = { sameForAllSeconds: 30 };
 
 export function contentRoutes(app: ShopServer, { settings, now }: SettingsDeps): void {
-  app.handle(readMenu, ({ visitor }) => ({ entries: settings.of(visitor.country).menu }), KEPT);
+  app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), KEPT);
 
   app.handle(
     readStaticContents,
-    ({ visitor, request }) => ({ contents: staticContentsOf(settings.of(visitor.country), now(), request) }),
+    ({ session, request }) => ({ contents: staticContentsOf(settings.of(session.country), now(), request) }),
     KEPT,
   );
 
-  app.handle(readAlerts, ({ visitor }) => ({ alert: systemNoticeOf(settings.of(visitor.country), now()) }), KEPT);
+  app.handle(readAlerts, ({ session }) => ({ alert: systemNoticeOf(settings.of(session.country), now()) }), KEPT);
 
   app.handle(
     readGlobalCss,
-    ({ visitor }) => ({ globalCssSetting: settings.of(visitor.country).siteContents.globalCss }),
+    ({ session }) => ({ globalCssSetting: settings.of(session.country).siteContents.globalCss }),
     KEPT,
   );
 
   app.handle(
     readHelp,
-    ({ visitor }) => ({
-      topics: [...settings.of(visitor.country).help],
+    ({ session }) => ({
+      topics: [...settings.of(session.country).help],
       pages: helpPages(settings.current().countries),
     }),
     KEPT,
   );
 
-  app.handle(readDeliveryReturn, ({ visitor }) => deliveryReturnOf(settings.of(visitor.country)), KEPT);
+  app.handle(readDeliveryReturn, ({ session }) => deliveryReturnOf(settings.of(session.country)), KEPT);
 
-  app.handle(readLiveChatStatus, ({ visitor }) => ({
-    liveChatStatus: liveChatStatusOf(settings.of(visitor.country), now()),
+  app.handle(readLiveChatStatus, ({ session }) => ({
+    liveChatStatus: liveChatStatusOf(settings.of(session.country), now()),
   }));
 }

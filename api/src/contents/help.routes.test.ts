@@ -1,7 +1,7 @@
 import { readHelp } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('help speaks the language, with the days and prices of the country (P16)', async () => {
-  const { body } = await newcomer(shop.app, 'sk').send(readHelp);
+  const { body } = await newClient(shop.app, 'sk').send(readHelp);
 
   expect(body.topics).toMatchObject([
     {
@@ -25,7 +25,7 @@ test('help speaks the language, with the days and prices of the country (P16)', 
 });
 
 test('html of the help texts is cleaned on the way in (P16)', async () => {
-  const { body } = await newcomer(shop.app, 'sk').send(readHelp);
+  const { body } = await newClient(shop.app, 'sk').send(readHelp);
 
   expect(body.topics[0]?.text).toBe('Máte 100 dní.&lt;script&gt;alert(1)&lt;/script&gt;');
 });
@@ -37,7 +37,7 @@ test('html that came into the table past the editor is cleaned on the way out (P
   await sql`update reference set version = version + 1`.execute(shop.db);
   await shop.refreshSettings();
 
-  const { body } = await newcomer(shop.app, 'hu').send(readHelp);
+  const { body } = await newClient(shop.app, 'hu').send(readHelp);
 
   const clean = '&lt;img /&gt;';
   expect(body.topics[0]).toMatchObject({ text: clean, questions: [{ answer: clean }] });

@@ -1,7 +1,7 @@
 import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 export interface CustomerRow extends CustomerFields {
   id: string;
@@ -19,7 +19,10 @@ export const customerColumns = sql`
 `;
 
 /** What the customer has entered in this country's shop. */
-export async function findCustomer(db: Kysely<Database>, { idHash, country }: Owner): Promise<CustomerRow | undefined> {
+export async function findCustomer(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
     select ${customerColumns}
     from session s
@@ -30,25 +33,25 @@ export async function findCustomer(db: Kysely<Database>, { idHash, country }: Ow
 }
 
 /** K9. The visitor's customer, who has said nothing yet when he is new. The visitor must be remembered. */
-export async function ensureCustomer(trx: Transaction<Database>, owner: Owner): Promise<string> {
-  const known = await findCustomer(trx, owner);
+export async function ensureCustomer(trx: Transaction<Database>, session: KnownSession): Promise<string> {
+  const known = await findCustomer(trx, session);
   if (known) return known.id;
-  const guest = { country: owner.country, email: '' };
+  const guest = { country: session.country, email: '' };
   const { id } = await trx.insertInto('customer').values(guest).returning('id').executeTakeFirstOrThrow();
-  await trx.updateTable('session').set({ customerId: id }).where('idHash', '=', owner.idHash).execute();
+  await trx.updateTable('session').set({ customerId: id }).where('idHash', '=', session.idHash).execute();
   return id;
 }
 
 /** K9. Saves what the customer has entered; the first time he becomes a guest with data. */
 export async function saveCustomer(
   trx: Transaction<Database>,
-  owner: Owner,
+  session: KnownSession,
   { birthday, ...fields }: CustomerFields,
 ): Promise<void> {
   const row = { ...fields, birthday: birthday === '' ? null : birthday };
   await trx
     .updateTable('customer')
     .set(row)
-    .where('id', '=', await ensureCustomer(trx, owner))
+    .where('id', '=', await ensureCustomer(trx, session))
     .execute();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
 import { customers } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('nothing is known of a new visitor (K10)', async () => {
-  const { body } = await (await meet(shop.app)).send(readCustomer);
+  const { body } = await (await startSession(shop.app)).send(readCustomer);
 
   expect(body.customer).toBeNull();
 });
 
 test.each(countryCodes)('a guest of %s gives his data, and it is there when he comes back (K9)', async (country) => {
-  const visitor = await meet(shop.app, country);
+  const client = await startSession(shop.app, country);
 
-  const saved = await visitor.send(editCustomer, customers[country]);
-  const { body } = await visitor.send(readCustomer);
-  const init = await visitor.send(readBaseInit);
+  const saved = await client.send(editCustomer, customers[country]);
+  const { body } = await client.send(readCustomer);
+  const init = await client.send(readBaseInit);
 
   expect(saved.problem.validation).toBeUndefined();
   expect(body.customer).toMatchObject({ email: customers[country].email, isAuthorized: false });
@@ -35,27 +35,27 @@ test.each(countryCodes)('a guest of %s gives his data, and it is there when he c
 });
 
 test('a post code is kept as the country writes it (R5)', async () => {
-  const slovak = await meet(shop.app, 'sk');
-  const polish = await meet(shop.app, 'pl');
+  const slovak = await startSession(shop.app, 'sk');
+  const polish = await startSession(shop.app, 'pl');
 
   expect((await slovak.send(editCustomer, customers.sk)).body.customer.postCode).toBe('811 05');
   expect((await polish.send(editCustomer, customers.pl)).body.customer.postCode).toBe('00-640');
 });
 
 test('who changes his data stays the same customer', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const first = await visitor.send(editCustomer, customers.sk);
-  const second = await visitor.send(editCustomer, { ...customers.sk, firstName: 'Zuzana', birthday: '1990-02-28' });
+  const first = await client.send(editCustomer, customers.sk);
+  const second = await client.send(editCustomer, { ...customers.sk, firstName: 'Zuzana', birthday: '1990-02-28' });
 
   expect(second.body.customer).toMatchObject({ firstName: 'Zuzana', birthday: '1990-02-28' });
   expect(second.body.customer.customerHash).toBe(first.body.customer.customerHash);
 });
 
 test('data given in one country is not data of another', async () => {
-  const slovak = await meet(shop.app, 'sk');
+  const slovak = await startSession(shop.app, 'sk');
   await slovak.send(editCustomer, customers.sk);
-  const polish = await meet(shop.app, 'pl');
+  const polish = await startSession(shop.app, 'pl');
   for (const [name, value] of slovak.cookies) polish.cookies.set(name, value);
 
   expect((await polish.send(readCustomer)).body.customer).toBeNull();
@@ -84,14 +84,14 @@ const wrong: [CountryCode, string, Record<string, string>, string][] = [
 test.each(wrong)(
   '%s: %s is refused at its field, in the language, and not saved',
   async (country, _, change, field) => {
-    const visitor = await meet(shop.app, country);
+    const client = await startSession(shop.app, country);
 
-    const { status, problem } = await visitor.send(editCustomer, { ...customers[country], ...change });
+    const { status, problem } = await client.send(editCustomer, { ...customers[country], ...change });
 
     expect([status, problem.code]).toEqual([422, 'validation']);
     expect(Object.keys(problem.validation)).toEqual([`customer.${field}`]);
     expect(problem.validation[`customer.${field}`]?.[0]).toMatch(/\S{3}/);
-    expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+    expect((await client.send(readCustomer)).body.customer).toBeNull();
   },
 );
 
@@ -132,8 +132,8 @@ test('in ua a street needs its type, except that of an authorised customer who h
 });
 
 test('letters of another script are written in that of the country (H19)', async () => {
-  const romanian = await meet(shop.app, 'ro');
-  const slovak = await meet(shop.app, 'sk');
+  const romanian = await startSession(shop.app, 'ro');
+  const slovak = await startSession(shop.app, 'sk');
 
   const ro = await romanian.send(editCustomer, { ...customers.ro, city: 'Bucureşti' });
   const sk = await slovak.send(editCustomer, { ...customers.sk, city: 'Вrаtislаvа' });
@@ -154,13 +154,13 @@ test.each([
 ] as const)(
   'in %s the field %s refuses %j with one message and keeps nothing of it (H2, H3, H4, H9, H12)',
   async (country, field, value) => {
-    const visitor = await meet(shop.app, country);
+    const client = await startSession(shop.app, country);
 
-    const { status, problem } = await visitor.send(editCustomer, { ...customers[country], [field]: value });
+    const { status, problem } = await client.send(editCustomer, { ...customers[country], [field]: value });
 
     expect([status, Object.keys(problem.validation)]).toEqual([422, [`customer.${field}`]]);
     expect(problem.validation[`customer.${field}`]).toHaveLength(1);
     if (field === 'streetNumber') expect(problem.validation[`customer.${field}`]?.[0]).toContain('29');
-    expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+    expect((await client.send(readCustomer)).body.customer).toBeNull();
   },
 );

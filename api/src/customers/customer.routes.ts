@@ -5,10 +5,12 @@ import { tagFields } from '../tags/tags.ts';
 import { editCustomerOf, readCustomerOf } from './customer.service.ts';
 
 export function customerRoutes(app: ShopServer, deps: CartDeps): void {
-  app.handle(readCustomer, async ({ visitor }) => {
-    const [customer, hurraTagManager] = await Promise.all([readCustomerOf(deps, visitor), tagFields(deps, visitor)]);
+  app.handle(readCustomer, async ({ session }) => {
+    const [customer, hurraTagManager] = await Promise.all([readCustomerOf(deps, session), tagFields(deps, session)]);
     return { customer, hurraTagManager };
   });
 
-  app.handle(editCustomer, async ({ owner, payload }) => ({ customer: await editCustomerOf(deps, owner, payload) }));
+  app.handle(editCustomer, async ({ knownSession, payload }) => ({
+    customer: await editCustomerOf(deps, knownSession, payload),
+  }));
 }

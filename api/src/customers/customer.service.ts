@@ -1,46 +1,46 @@
 import type { Customer, CustomerFields, FieldErrors } from '@odeta/contracts';
 import type { CartDeps } from '../carts/cart-deps.ts';
-import { rememberVisitor } from '../carts/open-cart.repository.ts';
+import { saveSession } from '../carts/open-cart.repository.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { KnownSession, Session } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
 import { type CustomerRow, findCustomer, saveCustomer } from './customer.repository.ts';
 import { checkCustomer, customerOf, needsPhone } from './customer.ts';
 
 /** K10. `null` while the visitor has said nothing of himself. */
 export async function readCustomerOf(
   { db, secret }: CartDeps,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<Customer | null> {
   const known = idHash ? await findCustomer(db, { idHash, country }) : undefined;
   return known ? customerOf(known, secret) : null;
 }
 
 /** K9, K10. What does not fit the country's rules is refused, field by field, and nothing is saved. */
-export async function editCustomerOf(deps: CartDeps, owner: Owner, given: CustomerFields): Promise<Customer> {
-  const shop = deps.settings.of(owner.country);
-  const [{ shipping }, before] = await Promise.all([deps.cartOf(owner), findCustomer(deps.db, owner)]);
+export async function editCustomerOf(deps: CartDeps, session: KnownSession, given: CustomerFields): Promise<Customer> {
+  const shop = deps.settings.of(session.country);
+  const [{ shipping }, before] = await Promise.all([deps.cartOf(session), findCustomer(deps.db, session)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
   const phoneRequired = needsPhone(shop, shipping);
   const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now() });
   const validation = {
-    ...fieldErrorsOf(owner.country, checked.issues ?? [], 'customer'),
-    ...(before && checked.fields ? fixedFields(before, checked.fields, owner) : {}),
+    ...fieldErrorsOf(session.country, checked.issues ?? [], 'customer'),
+    ...(before && checked.fields ? fixedFields(before, checked.fields, session) : {}),
   };
   if (!checked.fields || Object.keys(validation).length > 0) throw new ApiError('validation', { validation });
 
   const known = await deps.db.transaction().execute(async (trx) => {
-    await rememberVisitor(trx, owner.idHash);
-    await saveCustomer(trx, owner, checked.fields);
-    return findCustomer(trx, owner);
+    await saveSession(trx, session.idHash);
+    await saveCustomer(trx, session, checked.fields);
+    return findCustomer(trx, session);
   });
   if (!known) throw new Error('The customer just saved is not there');
   return customerOf(known, deps.secret);
 }
 
 /** K5. What an account's customer cannot change here: his e-mail; when authorised, his name and birth date. */
-function fixedFields(before: CustomerRow, fields: CustomerFields, { country }: Owner): FieldErrors {
+function fixedFields(before: CustomerRow, fields: CustomerFields, { country }: KnownSession): FieldErrors {
   const fixed: [keyof CustomerFields, string][] = [];
   if (before.hasAccount) fixed.push(['email', 'email-of-account']);
   if (before.isAuthorized) {

@@ -2,7 +2,7 @@ import { type AnswerOf, type chooseShippingPoint, type PayloadOf, PICK_UP_GROUP 
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { findPoint, type PointRow } from '../points/point.repository.ts';
 import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -12,13 +12,13 @@ import { givenUp, keptPayment } from './kept-payment.ts';
 /** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
 export async function choosePoint(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   { id, shipping, shippingPostcode }: PayloadOf<typeof chooseShippingPoint>,
 ): Promise<AnswerOf<typeof chooseShippingPoint>> {
-  const shop = deps.settings.of(owner.country);
-  const point = await findPoint(deps.db, owner.country, id);
+  const shop = deps.settings.of(session.country);
+  const point = await findPoint(deps.db, session.country, id);
   if (!point || !isOffered(shop, point.shipping)) throw new ApiError('unknown-point');
-  const before = await deps.cartOf(owner);
+  const before = await deps.cartOf(session);
   const isGivenUp = before.pointId === point.pointId;
   if (point.disabled && !isGivenUp) throw new ApiError('point-closed');
 
@@ -32,12 +32,12 @@ export async function choosePoint(
     addressId: null,
     shippingPostCode: shippingPostcode,
   };
-  await saveChoice(deps.db, owner, choice);
-  const totals = totalsOf(await deps.cartOf(owner), shop);
+  await saveChoice(deps.db, session, choice);
+  const totals = totalsOf(await deps.cartOf(session), shop);
   return {
     shipping: delivery,
     shippingPointId: isGivenUp ? null : point.id,
-    shippingPoint: await findUsedPoints(deps.db, owner),
+    shippingPoint: await findUsedPoints(deps.db, session),
     payment,
     summary: summaryOf(totals.summary, shop),
   };

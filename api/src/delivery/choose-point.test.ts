@@ -6,10 +6,10 @@ import {
   readCheckoutInit,
   readShippingPayment,
 } from '@odeta/contracts';
-import { customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function meetWithGoods() {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-  return visitor;
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  return client;
 }
 
 const isPost = ({ shipping }: { shipping: string }) => shipping === 'post_office';
 
 test('a point of the pick-up group leaves the delivery what it is, and is remembered (J12)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'pick_up_point' });
-  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'pick_up_point' });
+  const [point] = await findPoints(client, 'Bratislava', isPost);
   if (!point) throw new Error('no point');
 
-  const { body } = await pickUp(visitor, point.id);
-  const { body: init } = await visitor.send(readCheckoutInit);
+  const { body } = await pickUp(client, point.id);
+  const { body: init } = await client.send(readCheckoutInit);
 
   expect(body).toMatchObject({ shipping: 'pick_up_point', shippingPointId: point.id });
   expect(body.shippingPoint).toEqual([{ ...point, distance: null }]);
@@ -45,48 +45,48 @@ test('a point of the pick-up group leaves the delivery what it is, and is rememb
 });
 
 test('with any other delivery, the delivery becomes the point’s (J12)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'courier' });
-  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'courier' });
+  const [point] = await findPoints(client, 'Bratislava', isPost);
 
-  const { body } = await pickUp(visitor, point?.id ?? '', 'courier');
+  const { body } = await pickUp(client, point?.id ?? '', 'courier');
 
   expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 1.99 } });
 });
 
 test('a payment that is chosen while a point is being chosen stays (J5, M1)', async () => {
-  const visitors = await Promise.all(Array.from({ length: 12 }, meetWithGoods));
-  const [near] = visitors[0] ? await findPoints(visitors[0], 'Bratislava', takesCash) : [];
+  const clients = await Promise.all(Array.from({ length: 12 }, meetWithGoods));
+  const [near] = clients[0] ? await findPoints(clients[0], 'Bratislava', takesCash) : [];
 
   await Promise.all(
-    visitors.flatMap((visitor) => [pickUp(visitor, near?.id ?? ''), visitor.send(choosePayment, { payment: 'card' })]),
+    clients.flatMap((client) => [pickUp(client, near?.id ?? ''), client.send(choosePayment, { payment: 'card' })]),
   );
 
-  const read = await Promise.all(visitors.map((visitor) => visitor.send(readCheckoutInit)));
-  expect(read.map(({ body }) => body.payment)).toEqual(visitors.map(() => 'card'));
+  const read = await Promise.all(clients.map((client) => client.send(readCheckoutInit)));
+  expect(read.map(({ body }) => body.payment)).toEqual(clients.map(() => 'card'));
 });
 
 test('choosing the chosen point again chooses none, and it stays among the customer’s (J12)', async () => {
-  const visitor = await meetWithGoods();
-  const [first, second] = await findPoints(visitor, 'Bratislava', isPost);
-  await pickUp(visitor, first?.id ?? '');
-  await pickUp(visitor, second?.id ?? '');
+  const client = await meetWithGoods();
+  const [first, second] = await findPoints(client, 'Bratislava', isPost);
+  await pickUp(client, first?.id ?? '');
+  await pickUp(client, second?.id ?? '');
 
-  const { body } = await pickUp(visitor, second?.id ?? '');
+  const { body } = await pickUp(client, second?.id ?? '');
 
   expect(body).toMatchObject({ shipping: 'pick_up_point', shippingPointId: null });
   expect(body.shippingPoint.map(({ id }) => id)).toEqual([second?.id, first?.id]);
 });
 
 test('a payment that the point does not take is given up with it, and cannot be chosen while it stays (J5, J9)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'pick_up_point' });
-  await visitor.send(choosePayment, { payment: 'cod' });
-  const [online] = await findPoints(visitor, 'Bratislava', (one) => one.shipping !== 'dpd_pickup' && !takesCash(one));
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'pick_up_point' });
+  await client.send(choosePayment, { payment: 'cod' });
+  const [online] = await findPoints(client, 'Bratislava', (one) => one.shipping !== 'dpd_pickup' && !takesCash(one));
 
-  const { body } = await pickUp(visitor, online?.id ?? '');
-  const refused = await visitor.send(choosePayment, { payment: 'cod' });
-  const { body: offered } = await visitor.send(readShippingPayment);
+  const { body } = await pickUp(client, online?.id ?? '');
+  const refused = await client.send(choosePayment, { payment: 'cod' });
+  const { body: offered } = await client.send(readShippingPayment);
 
   expect(body.payment).toBeNull();
   expect([refused.status, refused.problem.code]).toEqual([409, 'payment-disabled']);
@@ -97,42 +97,42 @@ test('a payment that the point does not take is given up with it, and cannot be 
 test.each([
   ['the group', chooseShipping, () => ({ shipping: 'pick_up_point' })],
   ['a point', chooseShippingPoint, (id: string) => ({ id, shipping: 'courier' })],
-] as const)('choosing %s takes the delivery back to the billing address (J5)', async (_, call, inputFor) => {
-  const visitor = await meetWithGoods();
+] as const)('choosing %s takes the delivery back to the billing address (J5)', async (_, endpoint, inputFor) => {
+  const client = await meetWithGoods();
   const { email: __, ...address } = customers.sk;
-  await visitor.send(chooseShipping, { shipping: 'courier' });
-  await visitor.send(createShippingAddress, address);
-  await visitor.send(chooseShipping, { shipping: 'post' });
-  const chosenNow = async () => (await visitor.send(readCheckoutInit)).body.shippingAddressId;
+  await client.send(chooseShipping, { shipping: 'courier' });
+  await client.send(createShippingAddress, address);
+  await client.send(chooseShipping, { shipping: 'post' });
+  const chosenNow = async () => (await client.send(readCheckoutInit)).body.shippingAddressId;
   expect(await chosenNow()).not.toBeNull();
-  const [point] = await findPoints(visitor, 'Bratislava', isPost);
+  const [point] = await findPoints(client, 'Bratislava', isPost);
 
-  await visitor.send(call, inputFor(point?.id ?? '') as never);
+  await client.send(endpoint, inputFor(point?.id ?? '') as never);
 
   expect(await chosenNow()).toBeNull();
 });
 
 test('a point stays with its delivery, and goes with another one (J5)', async () => {
-  const visitor = await meetWithGoods();
-  const [point] = await findPoints(visitor, 'Bratislava', isPost);
-  await visitor.send(chooseShipping, { shipping: 'post_office', shippingPointId: point?.id });
-  const idNow = async () => (await visitor.send(readCheckoutInit)).body.shippingPointId;
+  const client = await meetWithGoods();
+  const [point] = await findPoints(client, 'Bratislava', isPost);
+  await client.send(chooseShipping, { shipping: 'post_office', shippingPointId: point?.id });
+  const idNow = async () => (await client.send(readCheckoutInit)).body.shippingPointId;
 
-  await visitor.send(chooseShipping, { shipping: 'post_office', shippingPostcode: '811 05' });
+  await client.send(chooseShipping, { shipping: 'post_office', shippingPostcode: '811 05' });
   expect(await idNow()).toBe(point?.id);
-  await visitor.send(chooseShipping, { shipping: 'courier' });
+  await client.send(chooseShipping, { shipping: 'courier' });
   expect(await idNow()).toBeNull();
 });
 
 test('a closed point cannot be chosen, nor one that is not there or of another country', async () => {
-  const visitor = await meetWithGoods();
-  const [closed] = await findPoints(visitor, 'Nitra');
+  const client = await meetWithGoods();
+  const [closed] = await findPoints(client, 'Nitra');
   await closePoint(shop, closed?.id ?? '');
-  const [polish] = await findPoints(await meet(shop.app, 'pl'), 'Warszawa');
+  const [polish] = await findPoints(await startSession(shop.app, 'pl'), 'Warszawa');
 
   const codes = [];
   for (const id of [closed?.id, 'SK1#balikobox', polish?.id]) {
-    const { status, problem, messages } = await pickUp(visitor, id ?? '');
+    const { status, problem, messages } = await pickUp(client, id ?? '');
     codes.push([status, problem.code, messages.length]);
   }
 
@@ -144,7 +144,7 @@ test('a closed point cannot be chosen, nor one that is not there or of another c
 });
 
 test('an order goes to the point, which must still be open: else three near ones that take the payment are offered (M7)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
   const [point] = await findPoints(buyer, 'Bratislava', (one) => isPost(one) && takesCash(one));
   await pickUp(buyer, point?.id ?? '');
@@ -170,7 +170,7 @@ test('an order goes to the point, which must still be open: else three near ones
 });
 
 test('a delivery to a point without a point is not enough (J6)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
   await buyer.send(choosePayment, { payment: 'cod' });
 

@@ -1,8 +1,8 @@
 import type { ShippingPoint } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
+import { openCart, saveSession } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner, Visitor } from '../http/visitor.ts';
+import type { KnownSession, Session } from '../http/session.ts';
 import { type PointRow, pointAnswer, pointColumns } from '../points/point.repository.ts';
 
 /** J12. So many of the customer's points are remembered to choose from. */
@@ -18,10 +18,14 @@ export interface DeliveryChoice {
 }
 
 /** J5, J12, M1. Keeps a part of the choice with the visitor's open cart, and a point with the customer's. */
-export async function saveChoice(db: Kysely<Database>, owner: Owner, choice: Partial<DeliveryChoice>): Promise<void> {
+export async function saveChoice(
+  db: Kysely<Database>,
+  session: KnownSession,
+  choice: Partial<DeliveryChoice>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const sessionId = await rememberVisitor(trx, owner.idHash);
-    const cartId = await openCart(trx, sessionId, owner.country);
+    const sessionId = await saveSession(trx, session.idHash);
+    const cartId = await openCart(trx, sessionId, session.country);
     await trx.updateTable('cart').set(choice).where('id', '=', cartId).execute();
     if (choice.pointId) await usePoint(trx, sessionId, choice.pointId);
   });
@@ -42,7 +46,7 @@ async function usePoint(trx: Transaction<Database>, sessionId: number, pointId: 
 /** J12. The points of the visitor, the latest first; those that are still open. */
 export async function findUsedPoints(
   db: Kysely<Database>,
-  { idHash, country }: Pick<Visitor, 'idHash' | 'country'>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<ShippingPoint[]> {
   const { rows } = await sql<PointRow>`
     select ${pointColumns}

@@ -1,7 +1,7 @@
 import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function meetWithGoods(country: 'sk' | 'ua' = 'sk', goods: Record<string, number> = { 'DRESS-wine-s': 1 }) {
-  const visitor = await meet(shop.app, country);
-  await fillCart(shop, visitor, goods);
-  return visitor;
+  const client = await startSession(shop.app, country);
+  await fillCart(shop, client, goods);
+  return client;
 }
 
 test('methods come with their payments, and cost what their cheapest payment makes of them (J4, J13)', async () => {
-  const visitor = await meetWithGoods();
+  const client = await meetWithGoods();
 
-  const { body } = await visitor.send(readShippingPayment);
+  const { body } = await client.send(readShippingPayment);
 
   expect(body.shipping).toBeNull();
   expect(body.shippingPayment.map(({ key, cost, arrivesOn, map }) => ({ key, cost, arrivesOn, map }))).toEqual([
@@ -35,9 +35,9 @@ test('methods come with their payments, and cost what their cheapest payment mak
 });
 
 test('the fee of cash on delivery follows the value of the goods where the country says so (D13, R18)', async () => {
-  const visitor = await meetWithGoods('ua', { 'DRESS-wine-s': 1 });
+  const client = await meetWithGoods('ua', { 'DRESS-wine-s': 1 });
 
-  const { body } = await visitor.send(readShippingPayment);
+  const { body } = await client.send(readShippingPayment);
   const costs = Object.fromEntries(
     body.shippingPayment.map(({ key, payments }) => [key, payments.find((one) => one.key === 'cod')?.cost]),
   );
@@ -47,11 +47,11 @@ test('the fee of cash on delivery follows the value of the goods where the count
 });
 
 test('a chosen method and payment stay chosen and are added up (J5, M1)', async () => {
-  const visitor = await meetWithGoods();
+  const client = await meetWithGoods();
 
-  const shipping = await visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 05' });
-  const payment = await visitor.send(choosePayment, { payment: 'cod' });
-  const { body } = await visitor.send(readShippingPayment);
+  const shipping = await client.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 05' });
+  const payment = await client.send(choosePayment, { payment: 'cod' });
+  const { body } = await client.send(readShippingPayment);
 
   expect(shipping.body).toMatchObject({ postcode: true, payment: null, summary: { shippingCost: 3.99 } });
   expect(payment.body).toMatchObject({ payment: 'cod', summary: { total: 30.18 } });
@@ -59,19 +59,19 @@ test('a chosen method and payment stay chosen and are added up (J5, M1)', async 
 });
 
 test('a payment that the new method does not offer is given up; one that it offers stays (J5)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'courier' });
-  await visitor.send(choosePayment, { payment: 'cod' });
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'courier' });
+  await client.send(choosePayment, { payment: 'cod' });
 
-  expect((await visitor.send(chooseShipping, { shipping: 'post' })).body.payment).toBe('cod');
-  expect((await visitor.send(chooseShipping, { shipping: 'balikobox' })).body.payment).toBeNull();
+  expect((await client.send(chooseShipping, { shipping: 'post' })).body.payment).toBe('cod');
+  expect((await client.send(chooseShipping, { shipping: 'balikobox' })).body.payment).toBeNull();
 });
 
 test('delivery can be given up again (J5)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'courier' });
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'courier' });
 
-  const { body } = await visitor.send(chooseShipping, { shipping: null });
+  const { body } = await client.send(chooseShipping, { shipping: null });
 
   expect(body.summary).toMatchObject({ shippingCost: 0, selectedShippingCost: null });
 });
@@ -82,42 +82,42 @@ test.each([
   ['ua', '79000', true],
   ['ua', '95001', false],
 ] as const)('whether %s delivers to %s (J7, H3)', async (country, shippingPostcode, delivered) => {
-  const visitor = await meetWithGoods(country);
+  const client = await meetWithGoods(country);
 
-  expect((await visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode })).body.postcode).toBe(delivered);
+  expect((await client.send(chooseShipping, { shipping: 'courier', shippingPostcode })).body.postcode).toBe(delivered);
 });
 
 test.each([
   [chooseShipping, { shipping: 'pigeon' }, 404, 'unknown-shipping'],
   [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'unknown-point'],
   [choosePayment, { payment: 'gold' }, 404, 'unknown-payment'],
-] as const)('what is not offered cannot be chosen', async (call, input, status, code) => {
-  const visitor = await meetWithGoods();
+] as const)('what is not offered cannot be chosen', async (endpoint, input, status, code) => {
+  const client = await meetWithGoods();
 
-  const answer = await visitor.send(call, input as never);
+  const answer = await client.send(endpoint, input as never);
 
   expect([answer.status, answer.problem.code]).toEqual([status, code]);
 });
 
 test('a payment that the chosen delivery only names cannot be chosen (J4, M1)', async () => {
-  const visitor = await meetWithGoods();
-  await visitor.send(chooseShipping, { shipping: 'balikobox' });
+  const client = await meetWithGoods();
+  await client.send(chooseShipping, { shipping: 'balikobox' });
 
-  const { status, problem } = await visitor.send(choosePayment, { payment: 'cod' });
+  const { status, problem } = await client.send(choosePayment, { payment: 'cod' });
 
   expect([status, problem.code]).toEqual([409, 'payment-disabled']);
 });
 
 test('a payment that is chosen while a method is being chosen stays (J5, M1)', async () => {
-  const visitors = await Promise.all(Array.from({ length: 12 }, () => meetWithGoods()));
+  const clients = await Promise.all(Array.from({ length: 12 }, () => meetWithGoods()));
 
   await Promise.all(
-    visitors.flatMap((visitor) => [
-      visitor.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 01' }),
-      visitor.send(choosePayment, { payment: 'card' }),
+    clients.flatMap((client) => [
+      client.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 01' }),
+      client.send(choosePayment, { payment: 'card' }),
     ]),
   );
 
-  const read = await Promise.all(visitors.map((visitor) => visitor.send(readCheckoutInit)));
-  expect(read.map(({ body }) => body.payment)).toEqual(visitors.map(() => 'card'));
+  const read = await Promise.all(clients.map((client) => client.send(readCheckoutInit)));
+  expect(read.map(({ body }) => body.payment)).toEqual(clients.map(() => 'card'));
 });

@@ -7,7 +7,7 @@ import { choosePoint } from './choose-point.service.ts';
 import { selectPayment, selectShipping } from './delivery.service.ts';
 
 export function deliveryRoutes(app: ShopServer, deps: CartDeps): void {
-  app.handle(readShippingPayment, async ({ visitor: { idHash, country } }) => {
+  app.handle(readShippingPayment, async ({ session: { idHash, country } }) => {
     const shop = deps.settings.of(country);
     const cart = await deps.cartOf({ idHash, country });
     const totals = totalsOf(cart, shop);
@@ -18,7 +18,7 @@ export function deliveryRoutes(app: ShopServer, deps: CartDeps): void {
     };
   });
 
-  app.handle(chooseShipping, ({ owner, payload }) => selectShipping(deps, owner, payload));
-  app.handle(choosePayment, ({ owner, payload }) => selectPayment(deps, owner, payload.payment));
-  app.handle(chooseShippingPoint, ({ owner, payload }) => choosePoint(deps, owner, payload));
+  app.handle(chooseShipping, ({ knownSession, payload }) => selectShipping(deps, knownSession, payload));
+  app.handle(choosePayment, ({ knownSession, payload }) => selectPayment(deps, knownSession, payload.payment));
+  app.handle(chooseShippingPoint, ({ knownSession, payload }) => choosePoint(deps, knownSession, payload));
 }

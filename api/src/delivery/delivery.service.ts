@@ -3,7 +3,7 @@ import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { findPoint } from '../points/point.repository.ts';
 import type { Cart } from '../pricing/cart.ts';
 import { takenAt } from '../pricing/point-payments.ts';
@@ -16,20 +16,20 @@ import { givenUp, keptPayment } from './kept-payment.ts';
 /** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   { shipping, shippingPostcode, shippingPointId }: PayloadOf<typeof chooseShipping>,
 ): Promise<AnswerOf<typeof chooseShipping>> {
-  const shop = deps.settings.of(owner.country);
+  const shop = deps.settings.of(session.country);
   const method = shop.methods.find(({ key }) => key === shipping);
   if (shipping !== null && !method) throw new ApiError('unknown-shipping');
-  const before = await deps.cartOf(owner);
-  const { pointId, point } = await pointFor(deps, owner, { before, shipping, shippingPointId });
+  const before = await deps.cartOf(session);
+  const { pointId, point } = await pointFor(deps, session, { before, shipping, shippingPointId });
   const payment = keptPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
-  await saveChoice(deps.db, owner, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
-  const cart = await deps.cartOf(owner);
+  await saveChoice(deps.db, session, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
+  const cart = await deps.cartOf(session);
   const totals = totalsOf(cart, shop);
-  const postcode = shippingPostcode === '' || isDelivered(owner.country, shippingPostcode);
+  const postcode = shippingPostcode === '' || isDelivered(session.country, shippingPostcode);
   const recap = { cart: { ...cart, payment: before.payment }, totals, payment, isDelivered: postcode };
   return {
     postcode,
@@ -41,11 +41,11 @@ export async function selectShipping(
 }
 
 /** M1. Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
-export async function selectPayment(deps: CartDeps, owner: Owner, payment: string | null) {
-  const shop = deps.settings.of(owner.country);
-  const cart = await deps.cartOf(owner);
+export async function selectPayment(deps: CartDeps, session: KnownSession, payment: string | null) {
+  const shop = deps.settings.of(session.country);
+  const cart = await deps.cartOf(session);
   if (payment !== null) demandOffered(shop, cart, payment);
-  await saveChoice(deps.db, owner, { payment });
+  await saveChoice(deps.db, session, { payment });
   const totals = totalsOf({ ...cart, payment }, shop);
   return { payment, summary: summaryOf(totals.summary, shop) };
 }
@@ -66,12 +66,12 @@ interface PointChoice {
 }
 
 /** The point that is named; else the chosen one, as long as the delivery goes there. */
-async function pointFor(deps: CartDeps, owner: Owner, { before, shipping, shippingPointId }: PointChoice) {
+async function pointFor(deps: CartDeps, session: KnownSession, { before, shipping, shippingPointId }: PointChoice) {
   if (shippingPointId === undefined) {
     const isKept = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
     return isKept ? before : { pointId: null, point: null };
   }
-  const point = await findPoint(deps.db, owner.country, shippingPointId);
+  const point = await findPoint(deps.db, session.country, shippingPointId);
   if (!point || ![point.shipping, PICK_UP_GROUP].includes(shipping ?? '')) throw new ApiError('unknown-point');
   if (point.disabled) throw new ApiError('point-closed');
   return { pointId: point.pointId, point };

@@ -1,9 +1,9 @@
 import { readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestVisitor } from '../../testing/visitor.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { releaseDiscounts } from './apply-discounts.ts';
 
 let shop: TestShop;
@@ -23,10 +23,10 @@ const usesOf = (code: string) =>
 const leftOf = (code: string) =>
   shop.db.selectFrom('voucher').select('remaining').where('code', '=', code).executeTakeFirstOrThrow();
 const lastOrder = () => shop.db.selectFrom('shopOrder').selectAll().executeTakeFirstOrThrow();
-const totalOf = async (buyer: TestVisitor) => (await buyer.send(readCheckoutInit)).body.summary.total;
+const totalOf = async (buyer: TestClient) => (await buyer.send(readCheckoutInit)).body.summary.total;
 
 async function meetWithCode(code: string) {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(useDiscountCode, { code });
   return { buyer, total: await totalOf(buyer) };
 }

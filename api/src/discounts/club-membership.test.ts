@@ -1,6 +1,6 @@
 import { changeClubStatus, readCheckoutInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { releaseDiscounts } from './apply-discounts.ts';
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const lastOrder = () => shop.db.selectFrom('shopOrder').selectAll().executeTakeFirstOrThrow();
 
 async function meetMember(days: number | null = null) {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const { customerId } = await shop.db
     .selectFrom('session')
     .select('customerId')
@@ -121,7 +121,7 @@ test.each([{ paymentState: 'refunded' }, { state: 'cancelled' }] as const)(
 );
 
 test.each([
-  ['a guest', () => meetBuyer(shop), /po prihlásení/, false],
+  ['a guest', () => prepareBuyer(shop), /po prihlásení/, false],
   ['a member with time left', () => meetMember(100), /Ste členom/, true],
 ])('%s cannot buy a membership and reads why (L3)', async (_, meetOne, words, active) => {
   const buyer = await meetOne();

@@ -2,7 +2,7 @@ import type { AnswerOf, changeClubStatus } from '@odeta/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { clubStanding } from '../pricing/club.ts';
 import { clubOf, type Text } from '../pricing/discount-answer.ts';
 import { totalsOf } from '../pricing/totals.ts';
@@ -11,16 +11,16 @@ import { saveClub } from './discount.repository.ts';
 /** L3. Adds a membership to the order, or takes it off. Refused to whom none is offered: guests, members with time left. */
 export async function changeClub(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   checked: boolean,
   text: Text,
 ): Promise<AnswerOf<typeof changeClubStatus>> {
-  const shop = deps.settings.of(owner.country);
-  const before = await deps.cartOf(owner);
+  const shop = deps.settings.of(session.country);
+  const before = await deps.cartOf(session);
   if (checked && !clubStanding(shop, before.club).offered) throw new ApiError('club-not-offered');
-  await saveClub(deps.db, owner, checked);
+  await saveClub(deps.db, session, checked);
 
-  const cart = await deps.cartOf(owner);
+  const cart = await deps.cartOf(session);
   const totals = totalsOf(cart, shop);
   const now = deps.now();
   return {

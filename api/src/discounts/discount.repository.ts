@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { openCartOf } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /** Whether a code or voucher of this name is good in another country. */
 export async function isKnownElsewhere(db: Kysely<Database>, country: CountryCode, code: string): Promise<boolean> {
@@ -23,24 +23,24 @@ export async function saveVoucher(db: Kysely<Database>, cartId: number, voucherI
     .execute();
 }
 
-export async function deleteCode(db: Kysely<Database>, owner: Owner): Promise<void> {
+export async function deleteCode(db: Kysely<Database>, session: KnownSession): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)})
+    with open_cart as (${openCartOf(session)})
     update cart c set discount_code_id = null from open_cart where c.id = open_cart.id
   `.execute(db);
 }
 
-export async function deleteVoucher(db: Kysely<Database>, owner: Owner, voucherId: string): Promise<void> {
+export async function deleteVoucher(db: Kysely<Database>, session: KnownSession, voucherId: string): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)})
+    with open_cart as (${openCartOf(session)})
     delete from cart_voucher v using open_cart where v.cart_id = open_cart.id and v.voucher_id = ${voucherId}::bigint
   `.execute(db);
 }
 
 /** L3. */
-export async function saveClub(db: Kysely<Database>, owner: Owner, checked: boolean): Promise<void> {
+export async function saveClub(db: Kysely<Database>, session: KnownSession, checked: boolean): Promise<void> {
   await sql`
-    with open_cart as (${openCartOf(owner)})
+    with open_cart as (${openCartOf(session)})
     update cart c set club_checked = ${checked} from open_cart where c.id = open_cart.id
   `.execute(db);
 }

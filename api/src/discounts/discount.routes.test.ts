@@ -1,7 +1,7 @@
 import { deleteDiscountCode, readCartInit, readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,18 +10,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function meetWith(goods: Record<string, number>) {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, goods);
-  return visitor;
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, goods);
+  return client;
 }
 
-const use = (visitor: TestVisitor, code: string) => visitor.send(useDiscountCode, { code });
+const use = (client: TestClient, code: string) => client.send(useDiscountCode, { code });
 
 test('a code takes off what it says, whatever the case of its letters, and stays with the cart (L1)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 2 });
+  const client = await meetWith({ 'DRESS-wine-s': 2 });
 
-  const { body } = await use(visitor, ' ten ');
-  const later = await visitor.send(readCartInit);
+  const { body } = await use(client, ' ten ');
+  const later = await client.send(readCartInit);
 
   expect(body.discountCode).toMatchObject({ name: 'TEN', state: 'active', percent: 10, message: null });
   expect(body.summary).toMatchObject({ itemsValue: 49.98, discountCodeCost: 5, total: 44.98 });
@@ -30,11 +30,11 @@ test('a code takes off what it says, whatever the case of its letters, and stays
 });
 
 test('of two codes the last counts, and it can be taken off again (L1)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 3 });
-  await use(visitor, 'TEN');
+  const client = await meetWith({ 'DRESS-wine-s': 3 });
+  await use(client, 'TEN');
 
-  const second = await use(visitor, 'FIVE-EURO');
-  const { body } = await visitor.send(deleteDiscountCode, {});
+  const second = await use(client, 'FIVE-EURO');
+  const { body } = await client.send(deleteDiscountCode, {});
 
   expect(second.body.discountCode).toMatchObject({ name: 'FIVE-EURO', amount: 5, percent: null, minOrder: 50 });
   expect(second.body.summary.discountCodeCost).toBe(5);
@@ -42,18 +42,18 @@ test('of two codes the last counts, and it can be taken off again (L1)', async (
 });
 
 test('a hidden code goes by a general name (L1)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  const client = await meetWith({ 'DRESS-wine-s': 1 });
 
-  const { body } = await use(visitor, 'SECRET');
+  const { body } = await use(client, 'SECRET');
 
   expect(body.discountCode?.name).toBe('Váš osobný kód');
   expect(JSON.stringify(body)).not.toContain('SECRET');
 });
 
 test('a code may bring free delivery (L1)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  const client = await meetWith({ 'DRESS-wine-s': 1 });
 
-  const { body } = await use(visitor, 'FREE-DELIVERY');
+  const { body } = await use(client, 'FREE-DELIVERY');
 
   expect(body.summary).toMatchObject({ discountCodeCost: 2.5, freeDelivery: true });
   expect(body.freeDelivery.reached).toBe(true);
@@ -72,37 +72,37 @@ test.each([
   ['PERSONAL', 'other-customer', /patrí inému zákazníkovi/],
   ['SPENT', 'used', /už bol použitý/],
 ])('%s is refused as %s, in words that help, and the code before stays', async (code, reason, words) => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  const client = await meetWith({ 'DRESS-wine-s': 1 });
   await ownCodes();
-  await use(visitor, 'TEN');
+  await use(client, 'TEN');
 
-  const { status, problem } = await use(visitor, code);
+  const { status, problem } = await use(client, code);
 
   expect([status, problem.code, problem.body.reason]).toEqual([422, 'discount-code', reason]);
   expect(problem.messages[0]?.message).toMatch(words);
   expect(problem.validation['discountCodeForm.code']).toEqual([problem.messages[0]?.message]);
-  expect((await visitor.send(readCartInit)).body.discountCode?.name).toBe('TEN');
+  expect((await client.send(readCartInit)).body.discountCode?.name).toBe('TEN');
 });
 
 test('a code that is not for reduced goods leaves them out', async () => {
-  const visitor = await meetWith({ 'COAT-camel-36': 1 });
+  const client = await meetWith({ 'COAT-camel-36': 1 });
 
-  const refused = await use(visitor, 'FULL-PRICE');
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-  const taken = await use(visitor, 'FULL-PRICE');
+  const refused = await use(client, 'FULL-PRICE');
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  const taken = await use(client, 'FULL-PRICE');
 
   expect(refused.problem.body.reason).toBe('other-goods');
   expect(taken.body.summary.discountCodeCost).toBe(5);
 });
 
 test('vouchers pay beside a code, never more than is left, and are taken off one by one (L2)', async () => {
-  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
-  await use(visitor, 'TEN');
-  await use(visitor, 'small-gift');
+  const client = await meetWith({ 'DRESS-wine-s': 1 });
+  await use(client, 'TEN');
+  await use(client, 'small-gift');
 
-  const { body } = await use(visitor, 'GIFT');
+  const { body } = await use(client, 'GIFT');
   const gift = body.vouchers.find(({ name }) => name === 'GIFT');
-  const less = await visitor.send(deleteDiscountCode, { voucherId: gift?.id });
+  const less = await client.send(deleteDiscountCode, { voucherId: gift?.id });
 
   expect(body.vouchers).toEqual([
     { id: expect.any(String), name: 'GIFT', remaining: 30, amount: 22.49 },
@@ -128,15 +128,15 @@ test("another visitor's code and vouchers cannot be taken off", async () => {
 
 test("the checkout offers the customer's own codes, and takes them (L2)", async () => {
   const customerId = await ownCodes();
-  const visitor = await meetWith({ 'DRESS-wine-s': 1 });
+  const client = await meetWith({ 'DRESS-wine-s': 1 });
   await shop.db
     .updateTable('session')
     .set({ customerId })
     .where('id', '=', await lastSession())
     .execute();
 
-  const { body } = await visitor.send(readCheckoutInit);
-  const taken = await use(visitor, body.userCodes.codes[0]?.code ?? '');
+  const { body } = await client.send(readCheckoutInit);
+  const taken = await use(client, body.userCodes.codes[0]?.code ?? '');
 
   expect(body.userCodes).toMatchObject({
     count: 1,

@@ -6,11 +6,19 @@ import { changeClub } from './club.service.ts';
 import { removeDiscount, takeDiscount } from './discount.service.ts';
 
 export function discountRoutes(app: ShopServer, deps: CartDeps): void {
-  app.handle(useDiscountCode, ({ owner, payload, text }) => takeDiscount(deps, owner, payload.code, text), {
-    limit: CODE_LIMIT,
-  });
+  app.handle(
+    useDiscountCode,
+    ({ knownSession, payload, text }) => takeDiscount(deps, knownSession, payload.code, text),
+    {
+      limit: CODE_LIMIT,
+    },
+  );
 
-  app.handle(deleteDiscountCode, ({ owner, payload, text }) => removeDiscount(deps, owner, payload.voucherId, text));
+  app.handle(deleteDiscountCode, ({ knownSession, payload, text }) =>
+    removeDiscount(deps, knownSession, payload.voucherId, text),
+  );
 
-  app.handle(changeClubStatus, ({ owner, payload, text }) => changeClub(deps, owner, payload.checked, text));
+  app.handle(changeClubStatus, ({ knownSession, payload, text }) =>
+    changeClub(deps, knownSession, payload.checked, text),
+  );
 }

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { findCode, findVoucher, saveCode } from '../carts/discount-code.repository.ts';
-import { openCart, rememberVisitor } from '../carts/open-cart.repository.ts';
+import { openCart, saveSession } from '../carts/open-cart.repository.ts';
 import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
 import { type CodeProblem, codeProblem, ownProblem } from '../pricing/discount-code.ts';
@@ -16,14 +16,19 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
 /** L1. A code in place of the one before, or a voucher beside those before. Throws an `ApiError` that says why not. */
-export async function takeDiscount(deps: CartDeps, owner: Owner, name: string, text: Text): Promise<DiscountAnswer> {
-  const shop = deps.settings.of(owner.country);
+export async function takeDiscount(
+  deps: CartDeps,
+  session: KnownSession,
+  name: string,
+  text: Text,
+): Promise<DiscountAnswer> {
+  const shop = deps.settings.of(session.country);
   await deps.db.transaction().execute(async (trx) => {
-    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
-    const [cart = emptyCart] = await readCarts(trx, [owner]);
+    const cartId = await openCart(trx, await saveSession(trx, session.idHash), session.country);
+    const [cart = emptyCart] = await readCarts(trx, [session]);
     await keep(trx, { cartId, cart, shop, name, text });
   });
-  return discountAnswer(deps, owner, text);
+  return discountAnswer(deps, session, text);
 }
 
 interface GivenCode {
@@ -67,19 +72,19 @@ const discountError = (reason: string, words: string) =>
 /** L1. Takes the code off, or the voucher. One that the cart does not hold is passed over. */
 export async function removeDiscount(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   voucherId: string | undefined,
   text: Text,
 ): Promise<DiscountAnswer> {
-  if (voucherId === undefined) await deleteCode(deps.db, owner);
-  else await deleteVoucher(deps.db, owner, voucherId);
-  return discountAnswer(deps, owner, text);
+  if (voucherId === undefined) await deleteCode(deps.db, session);
+  else await deleteVoucher(deps.db, session, voucherId);
+  return discountAnswer(deps, session, text);
 }
 
-async function discountAnswer(deps: CartDeps, owner: Owner, text: Text): Promise<DiscountAnswer> {
-  const shop = deps.settings.of(owner.country);
+async function discountAnswer(deps: CartDeps, session: KnownSession, text: Text): Promise<DiscountAnswer> {
+  const shop = deps.settings.of(session.country);
   const now = deps.now();
-  const cart = await deps.cartOf(owner);
+  const cart = await deps.cartOf(session);
   const totals = totalsOf(cart, shop);
   return {
     discountCode: discountCodeOf(totals, { shop, text, now }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop } from '../../testing/shop.ts';
 import { createDiskState, tryToWrite } from './disk-state.ts';
 
@@ -7,7 +7,7 @@ const diskFull = Object.assign(new Error('could not extend file'), { code: '5310
 
 test('the disk being full, an order is asked to wait, nothing of it is kept, and readiness says why (M3)', async () => {
   const shop = await openTestShop({ name: 'full_disk' });
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception using errcode = '53100', message = 'could not extend file'; end $$`.execute(shop.db);
   await sql`create trigger no_room before insert on order_item for each row execute function no_room()`.execute(

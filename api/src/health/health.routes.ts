@@ -8,7 +8,7 @@ import type { DiskState } from './disk-state.ts';
 /** Milliseconds that the database may take to answer. */
 const TIME_LIMIT = 1_500;
 
-interface HealthParts {
+interface HealthDeps {
   db: Kysely<Database>;
   disk: DiskState;
   /** The server has been asked to end, and finishes what it has begun. */
@@ -20,7 +20,7 @@ interface HealthParts {
  * 503). With a full disk the shop can still be looked at, so that is said, but a balancer that stopped sending requests to
  * all instances would only make it worse.
  */
-export function healthRoutes(app: FastifyInstance, { db, disk, isStopping }: HealthParts): void {
+export function healthRoutes(app: FastifyInstance, { db, disk, isStopping }: HealthDeps): void {
   const running: { answer: Promise<unknown> | null } = { answer: null };
 
   /** However often it is asked, one connection at most waits for a database that does not answer. */

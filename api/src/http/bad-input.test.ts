@@ -1,33 +1,39 @@
-import { type Call, CSRF_HEADER, ProblemSchema } from '@odeta/contracts';
+import { CSRF_HEADER, type Endpoint, ProblemSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { type BadInput, badInputsOf, goodInputOf } from '../../testing/bad-input.ts';
-import { fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { inputsWithIds } from '../../testing/ids.ts';
 import { ownedRows } from '../../testing/owned-rows.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
-import { type Answer, demandDeclared, meet, type RawRequest, type TestVisitor } from '../../testing/visitor.ts';
+import {
+  type Answer,
+  demandDeclared,
+  type RawRequest,
+  startSession,
+  type TestClient,
+} from '../../testing/test-client.ts';
 
-const calls = everyEndpoint.map(([, call]) => call);
+const calls = everyEndpoint.map(([, endpoint]) => endpoint);
 const posts = calls.filter(({ method }) => method === 'POST');
-const withIds = posts.filter((call) => inputsWithIds(call, ['1']).length > 0);
+const withIds = posts.filter((endpoint) => inputsWithIds(endpoint, ['1']).length > 0);
 const unknownIds = ['0', '999999999', '999999999999999999'];
-const named = (list: Call[]) => list.map((call) => [`${call.method} ${call.path}`, call] as const);
+const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 let shop: TestShop;
 /** One who has something to lose: a cart, an address, an order. */
-let visitor: TestVisitor;
+let client: TestClient;
 let sessionId: number;
 /** One who has nothing yet. */
-let stranger: TestVisitor;
+let stranger: TestClient;
 beforeAll(async () => {
   shop = await openTestShop();
-  visitor = await meetBuyer(shop, { 'DRESS-wine-s': 1 });
-  await order(visitor);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 2, 'RARE-ink-one': 1 });
+  client = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
+  await order(client);
+  await fillCart(shop, client, { 'DRESS-wine-s': 2, 'RARE-ink-one': 1 });
   sessionId = (await shop.db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id;
-  stranger = await meet(shop.app);
+  stranger = await startSession(shop.app);
 });
 afterAll(() => shop.close());
 
@@ -35,83 +41,87 @@ test.each(named(calls))('%s is answered, below /api (R1)', (_, { method, path })
   expect(shop.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
 });
 
-test.each(named(calls))('%s refuses what does not fit its contract, and nothing changes', async (_, call) => {
+test.each(named(calls))('%s refuses what does not fit its contract, and nothing changes', async (_, endpoint) => {
   const before = await tableDigests(shop.db, shop.schema);
 
-  for (const input of badInputsOf(call)) await expectRefusal(input.name, requestOf(call, input), { call });
+  for (const input of badInputsOf(endpoint)) await expectRefusal(input.name, requestOf(endpoint, input), { endpoint });
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
 
-test.each(named(posts))('%s refuses what is no JSON of ours, and nothing changes', async (_, call) => {
+test.each(named(posts))('%s refuses what is no JSON of ours, and nothing changes', async (_, endpoint) => {
   const before = await tableDigests(shop.db, shop.schema);
-  const good = requestOf(call, goodInputOf(call));
+  const good = requestOf(endpoint, goodInputOf(endpoint));
   const json = { ...good.headers, 'content-type': 'application/json' };
 
-  await expectRefusal('broken JSON', { ...good, headers: json, payload: '{"a":' }, { call });
-  await expectRefusal('no body', { ...good, headers: json, payload: '' }, { call });
-  await expectRefusal('a list', { ...good, headers: json, payload: '[]' }, { call });
-  await expectRefusal('a poisoned prototype', { ...good, headers: json, payload: '{"__proto__":{"x":1}}' }, { call });
+  await expectRefusal('broken JSON', { ...good, headers: json, payload: '{"a":' }, { endpoint });
+  await expectRefusal('no body', { ...good, headers: json, payload: '' }, { endpoint });
+  await expectRefusal('a list', { ...good, headers: json, payload: '[]' }, { endpoint });
+  await expectRefusal(
+    'a poisoned prototype',
+    { ...good, headers: json, payload: '{"__proto__":{"x":1}}' },
+    { endpoint },
+  );
   await expectRefusal(
     'a huge body',
     { ...good, headers: json, payload: `{"a":"${'x'.repeat(70_000)}"}` },
-    { call, status: 413 },
+    { endpoint, status: 413 },
   );
   await expectRefusal(
     'a form',
     { ...good, headers: { ...good.headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
-    { call, status: 415 },
+    { endpoint, status: 415 },
   );
   await expectRefusal(
     'plain text',
     { ...good, headers: { ...good.headers, 'content-type': 'text/plain' }, payload: 'a' },
-    { call, status: 415 },
+    { endpoint, status: 415 },
   );
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
 
-test.each(named(posts))('%s refuses a request without the own token, and nothing changes', async (_, call) => {
-  const good = requestOf(call, goodInputOf(call));
+test.each(named(posts))('%s refuses a request without the own token, and nothing changes', async (_, endpoint) => {
+  const good = requestOf(endpoint, goodInputOf(endpoint));
   const before = await tableDigests(shop.db, shop.schema);
 
-  await expectRefusal('no token', { ...good, headers: {} }, { call, status: 403 });
-  await expectRefusal('a made-up token', { ...good, headers: { [CSRF_HEADER]: 'abc.def' } }, { call, status: 403 });
+  await expectRefusal('no token', { ...good, headers: {} }, { endpoint, status: 403 });
+  await expectRefusal('a made-up token', { ...good, headers: { [CSRF_HEADER]: 'abc.def' } }, { endpoint, status: 403 });
   const foreign = { [CSRF_HEADER]: stranger.csrf };
-  await expectRefusal("another visitor's token", { ...good, headers: foreign }, { call, status: 403 });
+  await expectRefusal("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
 
 test('some calls take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
 
-test.each(named(withIds))('%s with ids that nobody has changes nothing', async (_, call) => {
+test.each(named(withIds))('%s with ids that nobody has changes nothing', async (_, endpoint) => {
   const before = await tableDigests(shop.db, shop.schema);
 
-  for (const input of inputsWithIds(call, unknownIds)) {
-    expectAnswer(call, await stranger.sendRaw(requestOf(call, input, stranger)));
+  for (const input of inputsWithIds(endpoint, unknownIds)) {
+    expectAnswer(endpoint, await stranger.sendRaw(requestOf(endpoint, input, stranger)));
   }
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
 
-test.each(named(withIds))("%s with another visitor's ids changes nothing of his", async (_, call) => {
+test.each(named(withIds))("%s with another visitor's ids changes nothing of his", async (_, endpoint) => {
   const before = await ownedRows(shop.db, shop.schema, sessionId);
   expect(before.length).toBeGreaterThan(9);
 
-  const other = await meetBuyer(shop, { 'DRESS-wine-m': 1 });
-  for (const input of inputsWithIds(call, idsIn(before))) {
-    expectAnswer(call, await other.sendRaw(requestOf(call, input, other)));
+  const other = await prepareBuyer(shop, { 'DRESS-wine-m': 1 });
+  for (const input of inputsWithIds(endpoint, idsIn(before))) {
+    expectAnswer(endpoint, await other.sendRaw(requestOf(endpoint, input, other)));
   }
 
   expect(await ownedRows(shop.db, shop.schema, sessionId)).toEqual(before);
 });
 
-test.each(named(posts))('%s of another visitor changes nothing of his', async (_, call) => {
+test.each(named(posts))('%s of another visitor changes nothing of his', async (_, endpoint) => {
   const before = await ownedRows(shop.db, shop.schema, sessionId);
 
-  const other = await meetBuyer(shop, { 'DRESS-wine-m': 1 });
-  expectAnswer(call, await other.sendRaw(requestOf(call, goodInputOf(call), other)));
+  const other = await prepareBuyer(shop, { 'DRESS-wine-m': 1 });
+  expectAnswer(endpoint, await other.sendRaw(requestOf(endpoint, goodInputOf(endpoint), other)));
 
   expect(await ownedRows(shop.db, shop.schema, sessionId)).toEqual(before);
 });
@@ -121,10 +131,10 @@ test.each([
   ['half a character', '\ud800'],
 ])('a text with %s is refused by the name of its field, in words', async (_, city) => {
   const payload = { city, street: 'Šancová' };
-  const headers = { [CSRF_HEADER]: visitor.csrf };
+  const headers = { [CSRF_HEADER]: client.csrf };
 
   const request = { method: 'POST', url: '/api/my-account/customer/edit', payload, headers } as const;
-  const { status, problem } = await visitor.sendRaw(request);
+  const { status, problem } = await client.sendRaw(request);
 
   expect([status, problem.validation]).toEqual([
     422,
@@ -133,7 +143,7 @@ test.each([
 });
 
 test('a NUL in a query is refused by the name of its field', async () => {
-  const { status, problem } = await visitor.sendRaw({ method: 'GET', url: '/api/checkout/cart-init?code=%00' });
+  const { status, problem } = await client.sendRaw({ method: 'GET', url: '/api/checkout/cart-init?code=%00' });
 
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['code']]);
 });
@@ -149,12 +159,12 @@ test.each([
 const idsIn = (rows: readonly string[]) => [...new Set(rows.join().match(/\b\d{1,18}\b/g))];
 
 interface Expected {
-  call?: Call;
+  endpoint?: Endpoint;
   status?: number;
 }
 
-async function expectRefusal(name: string, request: RawRequest, { call, status: expected }: Expected = {}) {
-  const answer = await visitor.sendRaw(request);
+async function expectRefusal(name: string, request: RawRequest, { endpoint, status: expected }: Expected = {}) {
+  const answer = await client.sendRaw(request);
   const { status, problem, headers } = answer;
   const seen = { name, status, type: headers['content-type'], messages: problem.messages?.length };
   expect(seen).toEqual({
@@ -164,19 +174,19 @@ async function expectRefusal(name: string, request: RawRequest, { call, status: 
     messages: 1,
   });
   expect([name, status >= 400 && status < 500, v.is(ProblemSchema, problem)]).toEqual([name, true, true]);
-  if (call) demandDeclared(call, answer);
+  if (endpoint) demandDeclared(endpoint, answer);
 }
 
 /** Done, or refused in one of the ways that the contract names. */
-function expectAnswer(call: Call, answer: Answer<Call>) {
+function expectAnswer(endpoint: Endpoint, answer: Answer<Endpoint>) {
   expect(answer.status).toBeLessThan(500);
-  demandDeclared(call, answer);
+  demandDeclared(endpoint, answer);
 }
 
 function requestOf(
-  { method, path }: Call,
+  { method, path }: Endpoint,
   { params, query, payload }: Omit<BadInput, 'name'>,
-  { csrf } = visitor,
+  { csrf } = client,
 ): RawRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(params[field] ?? '')));
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { isCsrfToken } from '@odeta/node/csrf-token';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import type { Visitor } from './visitor.ts';
+import type { Session } from './session.ts';
 
 /** G5. How old a signed request for a new token may be. */
 const CSRF_WINDOW_MS = 5 * 60_000;
@@ -12,7 +12,7 @@ const CSRF_WINDOW_MS = 5 * 60_000;
 const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
 /** G1. Refuses what does not carry the visitor's own token, or comes from another site. Throws an `ApiError`. */
-export function demandCsrf(request: FastifyRequest, { sessionId }: Visitor, secret: string): void {
+export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
   demandOwnSite(request);
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();

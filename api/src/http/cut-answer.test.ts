@@ -49,8 +49,8 @@ test.each([
   expect(cutOf(schema)(value)).toEqual(expected);
 });
 
-test.each(everyEndpoint)('an answer of %s can be cut', (_, call) => {
-  expect(cutOf(answerSchemaFor(call.body))({ success: true, secret: 1 })).toEqual({ success: true });
+test.each(everyEndpoint)('an answer of %s can be cut', (_, endpoint) => {
+  expect(cutOf(answerSchemaFor(endpoint.body))({ success: true, secret: 1 })).toEqual({ success: true });
 });
 
 test.each([true, false])(

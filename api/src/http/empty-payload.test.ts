@@ -1,7 +1,7 @@
 import { CSRF_HEADER, useDiscountCode } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ test.each([
 ])(
   'a call that takes no payload is answered when %s is sent along (L1)',
   async (_sent, { payload }: { payload?: object }) => {
-    const visitor = await meet(shop.app);
-    await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-    await visitor.send(useDiscountCode, { code: 'TEN' });
+    const client = await startSession(shop.app);
+    await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+    await client.send(useDiscountCode, { code: 'TEN' });
 
-    const { status, body } = await visitor.sendRaw({
+    const { status, body } = await client.sendRaw({
       method: 'POST',
       url: '/api/checkout/discount-code-delete',
-      headers: { [CSRF_HEADER]: visitor.csrf },
+      headers: { [CSRF_HEADER]: client.csrf },
       ...(payload !== undefined && { payload }),
     });
 

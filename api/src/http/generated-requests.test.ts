@@ -1,10 +1,10 @@
 import process from 'node:process';
-import type { Call } from '@odeta/contracts';
+import type { Endpoint } from '@odeta/contracts';
 import { createRandom } from '../../testing/chaos-random.ts';
 import { createAnswerCheck } from '../../testing/documented-answer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { oneOf, requestsFor } from '../../testing/generated-request.ts';
-import { meetEveryone } from '../../testing/generated-visitors.ts';
+import { meetEveryone } from '../../testing/generated-sessions.ts';
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
 
 /** `GENERATED_REQUESTS=25000 GENERATED_SEED=7 npm run unit -- generated-requests` sends as many, and others. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const makers = everyEndpoint.map(([, call]) => ({ call, make: requestsFor(call) }));
+const makers = everyEndpoint.map(([, endpoint]) => ({ endpoint, make: requestsFor(endpoint) }));
 
 test(
   'whatever is sent in whatever state, the answer is one that the OpenAPI document describes',
@@ -31,19 +31,27 @@ test(
     const wrong: unknown[] = [];
     const statuses = new Map<number, number>();
 
-    for (let number = 0, visitors = await meetEveryone(shop); number < REQUESTS; number += 1) {
-      if (number % REQUESTS_OF_VISITORS === REQUESTS_OF_VISITORS - 1) visitors = await meetEveryone(shop);
-      const { name: state, visitor, known } = oneOf(random, visitors);
-      const { call, make } = makers[number % makers.length] ?? oneOf(random, makers);
-      const { name, request } = make(random, known, visitor.csrf);
-      const cookies = new Map(visitor.cookies);
-      const answer = await visitor.sendRaw(request);
-      if (state === 'without a session') restore(visitor.cookies, cookies);
-      else visitor.csrf = tokenOf(answer.body) ?? visitor.csrf;
+    for (let number = 0, clients = await meetEveryone(shop); number < REQUESTS; number += 1) {
+      if (number % REQUESTS_OF_VISITORS === REQUESTS_OF_VISITORS - 1) clients = await meetEveryone(shop);
+      const { name: state, client, known } = oneOf(random, clients);
+      const { endpoint, make } = makers[number % makers.length] ?? oneOf(random, makers);
+      const { name, request } = make(random, known, client.csrf);
+      const cookies = new Map(client.cookies);
+      const answer = await client.sendRaw(request);
+      if (state === 'without a session') restore(client.cookies, cookies);
+      else client.csrf = tokenOf(answer.body) ?? client.csrf;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const problem = check(call, answer);
+      const problem = check(endpoint, answer);
       if (problem)
-        wrong.push({ seed: SEED, number, call: nameOf(call), state, input: name, request: short(request), problem });
+        wrong.push({
+          seed: SEED,
+          number,
+          endpoint: nameOf(endpoint),
+          state,
+          input: name,
+          request: short(request),
+          problem,
+        });
     }
 
     expect(wrong).toEqual([]);
@@ -52,7 +60,7 @@ test(
   SLOW_MACHINE_MS,
 );
 
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const short = (request: object) => JSON.stringify(request).slice(0, 400);
 const tokenOf = (body: unknown) => (body as { csrf?: string } | undefined)?.csrf;
 

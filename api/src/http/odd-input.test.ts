@@ -1,9 +1,9 @@
-import { type Call, CSRF_HEADER } from '@odeta/contracts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { CSRF_HEADER, type Endpoint } from '@odeta/contracts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { type OddInput, oddInputsOf } from '../../testing/odd-input.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { RawRequest, TestVisitor } from '../../testing/visitor.ts';
+import type { RawRequest, TestClient } from '../../testing/test-client.ts';
 
 interface ErrorResponses {
   content: Record<string, { schema: { allOf: [unknown, { properties: { code: { enum: string[] } } }] } }>;
@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const withInput = everyEndpoint.filter(([, call]) => oddInputsOf(call).length > 0);
+const withInput = everyEndpoint.filter(([, endpoint]) => oddInputsOf(endpoint).length > 0);
 
 test.each(withInput)(
   '%s answers whatever its contract accepts, or refuses as the document says, and never fails',
-  async (_, call) => {
-    const visitor = await meetBuyer(shop);
-    await order(visitor);
+  async (_, endpoint) => {
+    const client = await prepareBuyer(shop);
+    await order(client);
     const failed: unknown[] = [];
-    for (const input of oddInputsOf(call)) {
-      const answer = await visitor.sendRaw(requestOf(call, input, visitor));
+    for (const input of oddInputsOf(endpoint)) {
+      const answer = await client.sendRaw(requestOf(endpoint, input, client));
       const token = (answer.body as { csrf?: string } | undefined)?.csrf;
-      if (token) visitor.csrf = token;
+      if (token) client.csrf = token;
       if (answer.status >= 500) failed.push([input.name, answer.status]);
-      else if (answer.status !== 200 && !documentedCodes(call, answer.status).includes(answer.problem.code))
+      else if (answer.status !== 200 && !documentedCodes(endpoint, answer.status).includes(answer.problem.code))
         failed.push([input.name, answer.status, answer.problem.code]);
     }
 
@@ -40,13 +40,13 @@ test.each(withInput)(
 );
 
 /** The entry of a status hides that of every other one. */
-function documentedCodes({ method, path }: Call, status: number) {
+function documentedCodes({ method, path }: Endpoint, status: number) {
   const { responses = {} } = document.paths[`/api${path}`]?.[method.toLowerCase()] ?? {};
   const schema = (responses[status] ?? responses.default)?.content['application/problem+json']?.schema;
   return schema?.allOf[1].properties.code.enum ?? [];
 }
 
-function requestOf({ method, path }: Call, { params, query, payload }: OddInput, { csrf }: TestVisitor): RawRequest {
+function requestOf({ method, path }: Endpoint, { params, query, payload }: OddInput, { csrf }: TestClient): RawRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(params[field] ?? ''));
   const search = new URLSearchParams(query);
   const url = `/api${filled}${search.size > 0 ? `?${search}` : ''}`;

@@ -1,9 +1,9 @@
 import * as contracts from '@odeta/contracts';
 import {
-  type Call,
   CSRF_HEADER,
   commonProblems,
   cookieNameOn,
+  type Endpoint,
   type ObjectSchema,
   SESSION_COOKIE,
 } from '@odeta/contracts';
@@ -17,7 +17,7 @@ export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
 
 /** An endpoint with the headers that it reads besides those of every endpoint. */
 export interface HandledEndpoint {
-  endpoint: Call;
+  endpoint: Endpoint;
   headers: HeadersSchema | undefined;
 }
 
@@ -26,7 +26,7 @@ const listed = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).
 const description = `
 Every endpoint answers \`{ success: true, body, messages? }\` or refuses with a problem (\`application/problem+json\`).
 Any endpoint may refuse with ${listed(commonProblems)}; what else an endpoint may refuse with stands with it.
-The country is that of the host. Every POST carries the visitor's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`
+The country is that of the host. Every POST carries the session's token in the header \`${CSRF_HEADER}\`; it is bound to the cookie \`${SESSION_COOKIE}\`
 (over https \`${cookieNameOn('https', SESSION_COOKIE)}\`).
 Money is a decimal number in major units of the country's currency (R22).
 `;
@@ -52,7 +52,7 @@ export function openApiOf(endpoints: readonly HandledEndpoint[]) {
   };
 }
 
-function operationOf(endpoint: Call, headers: HeadersSchema | undefined) {
+function operationOf(endpoint: Endpoint, headers: HeadersSchema | undefined) {
   const { method, path, summary, params, query, payload } = endpoint;
   return {
     operationId: nameOf(endpoint),
@@ -85,7 +85,7 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema |
  * The answer, the errors by their status, and those of every endpoint. A status that has an entry hides `default`, so that those of every
  * endpoint that have the same status stand with the endpoint's own.
  */
-function responsesOf({ body, problems = [] }: Call) {
+function responsesOf({ body, problems = [] }: Endpoint) {
   const own = Map.groupBy(problems, (code) => apiErrorStatuses[code as ApiErrorCode]);
   const common = Map.groupBy(commonProblems, (code): number => apiErrorStatuses[code]);
   return {
@@ -106,4 +106,4 @@ function errorResponseOf(codes: readonly string[]) {
 }
 
 /** What the contracts call it, for those who make a client of the document. */
-const nameOf = (endpoint: Call) => Object.entries<unknown>(contracts).find(([, value]) => value === endpoint)?.[0];
+const nameOf = (endpoint: Endpoint) => Object.entries<unknown>(contracts).find(([, value]) => value === endpoint)?.[0];

@@ -1,4 +1,4 @@
-import { BOT_PROOF_HEADER, type Call, commonProblems, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/contracts';
+import { BOT_PROOF_HEADER, commonProblems, type Endpoint, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const operationOf = ({ method, path }: Call) => document.paths[`/api${path}`]?.[method.toLowerCase()];
+const operationOf = ({ method, path }: Endpoint) => document.paths[`/api${path}`]?.[method.toLowerCase()];
 
 test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -48,27 +48,27 @@ test('everything that the document refers to is in it, and nothing else', () => 
   expect(names).toEqual(expect.arrayContaining(['CartItem', 'MenuEntry', 'Message', 'Problem', 'Summary']));
 });
 
-test.each(everyEndpoint)('%s is in it with what it takes, answers and refuses', (name, call) => {
-  const operation = operationOf(call);
+test.each(everyEndpoint)('%s is in it with what it takes, answers and refuses', (name, endpoint) => {
+  const operation = operationOf(endpoint);
 
-  expect(operation).toMatchObject({ operationId: name, summary: call.summary });
+  expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
   const answer = operation?.responses[200]?.content['application/json']?.schema;
   expect(Object.keys(answer?.properties ?? {})).toEqual(['success', 'body', 'messages']);
   const sent = operation?.requestBody?.content['application/json']?.schema;
-  expect(Object.keys(sent?.properties ?? {})).toEqual(fieldsOf(call.payload));
+  expect(Object.keys(sent?.properties ?? {})).toEqual(fieldsOf(endpoint.payload));
   const named = (place: string) => operation?.parameters.filter((one) => one.in === place).map((one) => one.name);
-  expect([named('path'), named('query')]).toEqual([fieldsOf(call.params), fieldsOf(call.query)]);
-  expect(operation?.security !== undefined).toBe(call.method === 'POST');
+  expect([named('path'), named('query')]).toEqual([fieldsOf(endpoint.params), fieldsOf(endpoint.query)]);
+  expect(operation?.security !== undefined).toBe(endpoint.method === 'POST');
 });
 
-test.each(everyEndpoint)('%s names its errors by their status', (_, call) => {
-  const responses = operationOf(call)?.responses ?? {};
+test.each(everyEndpoint)('%s names its errors by their status', (_, endpoint) => {
+  const responses = operationOf(endpoint)?.responses ?? {};
   const refused = Object.entries(responses).filter(([status]) => status !== '200');
 
   const codes = refused.map(([status, { content }]) => [status, content['application/problem+json']?.schema.allOf[1]]);
 
   const statuses: Record<string, number> = apiErrorStatuses;
-  const own = Object.groupBy(call.problems ?? [], (code) => String(statuses[code]));
+  const own = Object.groupBy(endpoint.problems ?? [], (code) => String(statuses[code]));
   const withCommon = Object.entries(own).map(([status, list]) => [
     status,
     [...(list ?? []), ...commonProblems.filter((code) => String(statuses[code]) === status)],

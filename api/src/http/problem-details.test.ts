@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer } from '../../testing/visitor.ts';
+import { newClient } from '../../testing/test-client.ts';
 import { answerWithProblems } from './problem-details.ts';
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ test.each([
   ['ro', 'Nu am găsit ceea ce căutați'],
   ['ua', 'Мы не нашли то, что вы ищете'],
 ] as const)('an unknown path is refused in the language of %s', async (country, message) => {
-  const { status, problem, headers } = await newcomer(shop.app, country).sendRaw({
+  const { status, problem, headers } = await newClient(shop.app, country).sendRaw({
     method: 'GET',
     url: '/api/nowhere',
   });
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a known path with another method is not found', async () => {
-  const { status, problem } = await newcomer(shop.app).sendRaw({ method: 'POST', url: '/api/base/menu', payload: {} });
+  const { status, problem } = await newClient(shop.app).sendRaw({ method: 'POST', url: '/api/base/menu', payload: {} });
 
   expect([status, problem.code]).toEqual([404, 'not-found']);
 });
@@ -63,7 +63,7 @@ test('what the database cannot do now may be tried again', async () => {
 });
 
 test('answers tell browsers not to run, frame or guess them', async () => {
-  const { headers } = await newcomer(shop.app).sendRaw({ method: 'GET', url: '/api/base/init' });
+  const { headers } = await newClient(shop.app).sendRaw({ method: 'GET', url: '/api/base/init' });
 
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -86,10 +86,10 @@ test.each(['/api/base/init', '/api/none', '/api/%'])('over TLS %s asks the brows
 });
 
 test('one address may not order without end', async () => {
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 31; attempt += 1) {
-    const { status, problem } = await visitor.sendRaw({ method: 'POST', url: '/api/checkout/order', payload: {} });
+    const { status, problem } = await client.sendRaw({ method: 'POST', url: '/api/checkout/order', payload: {} });
     statuses.push(status);
     if (status === 429) expect(problem).toMatchObject({ code: 'too-many-requests', messages: [{ type: 'error' }] });
   }

@@ -1,7 +1,7 @@
 /** Requests a minute; docs/security.md says how the numbers were chosen. */
 export interface RateLimit {
   /** Of a visitor with an id of ours; those of an address that come without one count as one visitor. */
-  visitor: number;
+  session: number;
   /** Of all visitors of an address: offices and mobile networks share one. */
   address: number;
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 import { createSecurityLog } from './security-log.ts';
 
 const lines: Record<string, unknown>[] = [];
@@ -25,10 +25,10 @@ const events = () => lines.filter(({ channel }) => channel === 'security').map((
 
 test('log-ins, refused ones and lock-outs are in the security log, without the e-mail', async () => {
   await meetCustomer(shop, 'sk', { email: 'logged@example.sk' });
-  const visitor = await meet(shop.app);
-  await logInAs(visitor, { email: 'logged@example.sk' });
+  const client = await startSession(shop.app);
+  await logInAs(client, { email: 'logged@example.sk' });
   for (let attempt = 0; attempt < 4; attempt += 1)
-    await logInAs(visitor, { email: 'Logged@example.sk', password: 'Wrong-2026' });
+    await logInAs(client, { email: 'Logged@example.sk', password: 'Wrong-2026' });
 
   expect(events()).toEqual([
     'account-created',
@@ -45,7 +45,7 @@ test('log-ins, refused ones and lock-outs are in the security log, without the e
 });
 
 test('the consents of an order are in the security log', async () => {
-  await order(await meetBuyer(shop));
+  await order(await prepareBuyer(shop));
 
   expect(lines).toEqual([
     expect.objectContaining({ event: 'consent-given', consents: ['regulationsAgreement', 'privacyAgreement'] }),

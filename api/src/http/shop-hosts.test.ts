@@ -1,5 +1,5 @@
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a made-up host is refused with a problem before anything is done, and no e-mail carries it', async () => {
-  const visitor = await meet(shop.app, 'sk');
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const client = await startSession(shop.app, 'sk');
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   const answer = await shop.app.inject({
     method: 'POST',

@@ -1,26 +1,26 @@
-import type { AnswerOf, Call, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/contracts';
+import type { AnswerOf, Endpoint, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchemaFor } from './answer.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledEndpoint, HeadersSchema } from './openapi-document.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { textFor } from './texts.ts';
 import {
   giveCsrfToken,
   identify,
+  type KnownSession,
   keepDevice,
-  meetVisitor,
   type NewId,
-  type Owner,
+  readSession,
   renewId,
-  type Visitor,
-} from './visitor.ts';
+  type Session,
+} from './session.ts';
+import { textFor } from './texts.ts';
 
-/** What a handler is given: the checked input, and who asks. */
-export interface EndpointContext<C extends Call> {
-  readonly visitor: Visitor;
-  /** The visitor of a POST, who cannot be without an id. */
-  readonly owner: Owner;
+/** What a handler is given: the checked input, and the session that it comes from. */
+export interface EndpointContext<C extends Endpoint> {
+  readonly session: Session;
+  /** The session of a POST, which cannot be without an id. */
+  readonly knownSession: KnownSession;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly payload: PayloadOf<C>;
@@ -29,17 +29,17 @@ export interface EndpointContext<C extends Call> {
   text(key: string, parameters?: Record<string, string | number>): string;
   /** Adds a message that the browser shows beside the answer (G4). */
   say(message: Message): void;
-  /** The visitor with an id, which a new one gets by this. */
-  identify(): Owner;
+  /** The session with an id; a new one gets it by this. */
+  identify(): KnownSession;
   /** G5. */
   giveCsrfToken(): string;
-  /** Makes the visitor another id. */
+  /** Gives the session another id. */
   renewId(options?: { forVisit?: boolean }): NewId;
   /** K7. Gives the browser the cookie by which it is known as one of an account's. */
   keepDevice(value: string): void;
 }
 
-export type Handler<C extends Call> = (context: EndpointContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+export type Handler<C extends Endpoint> = (context: EndpointContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 export interface HandleOptions {
   /** Seconds for which the answer may be kept by anyone: it is the same for every visitor of the country. */
@@ -54,7 +54,7 @@ export interface HandleOptions {
 export interface ShopServer {
   /** Every endpoint that is handled, in order. */
   readonly endpoints: readonly HandledEndpoint[];
-  handle<C extends Call>(endpoint: C, handler: Handler<C>, options?: HandleOptions): void;
+  handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options?: HandleOptions): void;
 }
 
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
@@ -70,7 +70,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
     }
   }
 
-  function handle<C extends Call>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
+  function handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
     const { sameForAllSeconds, limit, headers } = options;
     endpoints.push({ endpoint, headers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
@@ -82,8 +82,8 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       config: limit ? { limit } : {},
       // After the limits of rates, and before a body is read.
       preParsing(request, _reply, body, done) {
-        request.visitor = meetVisitor(request, secret);
-        if (endpoint.method === 'POST') demandCsrf(request, request.visitor, secret);
+        request.session = readSession(request, secret);
+        if (endpoint.method === 'POST') demandCsrf(request, request.session, secret);
         done(null, body);
       },
       // An endpoint whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).
@@ -100,43 +100,43 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
     });
   }
 
-  fastify.decorateRequest('visitor');
+  fastify.decorateRequest('session');
   // A closing server waits for its connections; what somebody asked for who has gone since is still running.
   fastify.addHook('onClose', async () => void (await Promise.allSettled(running)));
   return { endpoints, handle };
 }
 
-function contextOf<C extends Call>(
+function contextOf<C extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   messages: Message[],
   secret: string,
 ): EndpointContext<C> {
-  const { visitor } = request;
+  const { session } = request;
   return {
-    visitor,
-    get owner() {
-      return ownerOf(visitor);
+    session,
+    get knownSession() {
+      return knownSessionOf(session);
     },
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     payload: request.body as PayloadOf<C>,
     request,
-    text: (key, parameters) => textFor(visitor.country, key, parameters),
+    text: (key, parameters) => textFor(session.country, key, parameters),
     say: (message) => void messages.push(message),
-    identify: () => identify(visitor, reply, secret),
-    giveCsrfToken: () => giveCsrfToken(visitor, reply, secret),
-    renewId: (options) => renewId(visitor, reply, secret, options),
+    identify: () => identify(session, reply, secret),
+    giveCsrfToken: () => giveCsrfToken(session, reply, secret),
+    renewId: (options) => renewId(session, reply, secret, options),
     keepDevice: (value) => keepDevice(reply, value),
   };
 }
 
-function ownerOf({ idHash, country }: Visitor): Owner {
-  if (!idHash) throw new Error('Only a visitor with an id owns anything');
+function knownSessionOf({ idHash, country }: Session): KnownSession {
+  if (!idHash) throw new Error('Only a session with an id is stored');
   return { idHash, country };
 }
 
-function schemaOf({ params, query, payload, body }: Call, headers?: HeadersSchema) {
+function schemaOf({ params, query, payload, body }: Endpoint, headers?: HeadersSchema) {
   return {
     ...(headers && { headers }),
     ...(params && { params }),
@@ -148,7 +148,7 @@ function schemaOf({ params, query, payload, body }: Call, headers?: HeadersSchem
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every endpoint; see `meetVisitor`. */
-    visitor: Visitor;
+    /** Set for every endpoint; see `readSession`. */
+    session: Session;
   }
 }

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { meetCustomer, newAccount, PASSWORD } from '../../testing/account.ts';
 import { consents, customers, fillCart } from '../../testing/buyer.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
-let visitor: TestVisitor;
+let client: TestClient;
 beforeAll(async () => {
   shop = await openTestShop();
-  visitor = await meetCustomer(shop, 'sk');
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 });
+  client = await meetCustomer(shop, 'sk');
+  await fillCart(shop, client, { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 });
 });
 afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ const { email, ...address } = customers.sk;
 const newcomer = { ...newAccount('sk'), email: 'new@example.sk' };
 
 /** Section 7 of the specification, row by row and to the letter, in an order in which they can be asked. */
-const rows: readonly (readonly [call: string, sent: (() => Sent) | null, read: Read])[] = [
+const rows: readonly (readonly [endpoint: string, sent: (() => Sent) | null, read: Read])[] = [
   ['GET /checkout/cart-init?hrc=TEN&utm_source=letter&utm_campaign=winter', null, [...cart, 'redirect', 'banners']],
   ['GET /checkout/cart-init?code=TEN', null, ['discountCode.name']],
   ['GET /checkout/cart-init?rc=TEN', null, ['discountCode.name']],
@@ -104,18 +104,18 @@ const rows: readonly (readonly [call: string, sent: (() => Sent) | null, read: R
   ['POST /base/register', () => newcomer, []],
 ];
 
-test.each(rows)('%s takes and answers what the specification names', async (call, sent, read) => {
-  const { status, body, headers, problem } = await ask(call, sent?.());
+test.each(rows)('%s takes and answers what the specification names', async (endpoint, sent, read) => {
+  const { status, body, headers, problem } = await ask(endpoint, sent?.());
 
   expect([status, problem.code]).toEqual([200, undefined]);
   expect(problem).toMatchObject({ success: true });
   for (const name of read) expect(body).toHaveProperty(name);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  if (!call.includes('/catalog/')) expect(headers['cache-control']).toBe('no-store');
+  if (!endpoint.includes('/catalog/')) expect(headers['cache-control']).toBe('no-store');
 });
 
 test('GET /base/session/csrf takes the time and its signature as headers, and answers a token that is good', async () => {
-  const other = await meet(shop.app);
+  const other = await startSession(shop.app);
   const time = String(TEST_NOW.getTime());
   const signature = createHmac('sha256', other.cookies.get(CSRF_COOKIE) ?? '')
     .update(time)
@@ -133,7 +133,7 @@ test('GET /base/session/csrf takes the time and its signature as headers, and an
 });
 
 /** What the specification reads of errors, beside the messages that every one has. */
-const errors: readonly (readonly [call: string, sent: Sent, headers: Record<string, string>, read: Read])[] = [
+const errors: readonly (readonly [endpoint: string, sent: Sent, headers: Record<string, string>, read: Read])[] = [
   [
     'POST /checkout/order',
     { basketConsents: [], windowBreakpoint: 'lg', blikCode: '' },
@@ -162,11 +162,11 @@ const errors: readonly (readonly [call: string, sent: Sent, headers: Record<stri
   ['POST /checkout/discount-code', { code: 'NO-SUCH' }, {}, ['validation', 'messages.0.message']],
 ];
 
-test.each(errors)('%s %j is refused with what the specification reads of it', async (call, sent, headers, read) => {
-  const other = await meet(shop.app);
+test.each(errors)('%s %j is refused with what the specification reads of it', async (endpoint, sent, headers, read) => {
+  const other = await startSession(shop.app);
   await fillCart(shop, other, { 'DRESS-wine-s': 1 });
 
-  const { status, problem, headers: answered } = await askAs(other, call, sent, headers);
+  const { status, problem, headers: answered } = await askAs(other, endpoint, sent, headers);
 
   expect(status).toBeGreaterThanOrEqual(400);
   expect(v.is(ProblemSchema, problem)).toBe(true);
@@ -174,19 +174,19 @@ test.each(errors)('%s %j is refused with what the specification reads of it', as
   expect(answered['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
-async function ask(call: string, sent: Sent | undefined) {
-  const answer = await askAs(visitor, call, sent);
+async function ask(endpoint: string, sent: Sent | undefined) {
+  const answer = await askAs(client, endpoint, sent);
   const body = answer.body as Record<string, { entryId: string; id: string }[]> & { csrf?: string };
   // The page of a log-in goes on with the token that came with it.
-  visitor.csrf = body.csrf ?? visitor.csrf;
-  if (call === 'GET /checkout/items') known.entryIds = (body.cartItems ?? []).map(({ entryId }) => entryId);
-  if (call.endsWith('/list-search')) known.pointId = body.points?.[0]?.id ?? '';
-  if (call.endsWith('/create')) known.addressId = body.shippingAddress?.[0]?.id ?? '';
+  client.csrf = body.csrf ?? client.csrf;
+  if (endpoint === 'GET /checkout/items') known.entryIds = (body.cartItems ?? []).map(({ entryId }) => entryId);
+  if (endpoint.endsWith('/list-search')) known.pointId = body.points?.[0]?.id ?? '';
+  if (endpoint.endsWith('/create')) known.addressId = body.shippingAddress?.[0]?.id ?? '';
   return answer;
 }
 
-function askAs(asking: TestVisitor, call: string, payload?: Sent, headers: Record<string, string> = {}) {
-  const [method, path] = call.split(' ');
+function askAs(asking: TestClient, endpoint: string, payload?: Sent, headers: Record<string, string> = {}) {
+  const [method, path] = endpoint.split(' ');
   const url = `/api${path}`;
   return method === 'GET'
     ? asking.sendRaw({ method, url, headers: { 'cache-control': 'no-cache', 'new-user': '1', ...headers } })

@@ -1,7 +1,7 @@
 import { type InputOf, writeLog } from '@odeta/contracts';
 import { createLogLines, type LogLine } from '../../testing/log-lines.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 const { log, lines } = createLogLines();
 let shop: TestShop;
@@ -20,9 +20,9 @@ const line: InputOf<typeof writeLog> = {
 const ofBrowsers = () => lines.filter(({ kind }: LogLine) => kind === 'browser');
 
 test('what a visitor sees fail in the browser is in the failure log, as what a browser reports', async () => {
-  const visitor = await meet(shop.app, 'sk');
+  const client = await startSession(shop.app, 'sk');
 
-  await visitor.send(
+  await client.send(
     writeLog,
     { ...line, failure: { kind: 'area', unit: 'cart@1.4.0' } },
     { 'current-page': '/cart?code=1' },
@@ -41,19 +41,19 @@ test('what a visitor sees fail in the browser is in the failure log, as what a b
 });
 
 test('a line of which the visitor sees nothing is no failure', async () => {
-  const visitor = await meet(shop.app, 'sk');
+  const client = await startSession(shop.app, 'sk');
 
-  await visitor.send(writeLog, line);
+  await client.send(writeLog, line);
 
   expect(ofBrowsers()).toEqual([]);
 });
 
 test('a stranger’s report cannot look like anything else: it is cut, without control characters, and of no unknown unit', async () => {
-  const visitor = await meet(shop.app, 'sk');
+  const client = await startSession(shop.app, 'sk');
   const message = `broken\n{"level":50,"kind":"server-error"}\u0007\u202e${'x'.repeat(1900)}`;
 
   const failure = { kind: 'part', unit: 'cart@1\nedge@2' } as const;
-  await visitor.send(writeLog, { ...line, message, failure }, { 'current-page': 'https://evil.example/' });
+  await client.send(writeLog, { ...line, message, failure }, { 'current-page': 'https://evil.example/' });
 
   const [{ cause, ...written } = {} as LogLine] = ofBrowsers();
   const text = (cause as { message: string }).message;
@@ -65,9 +65,9 @@ test('a stranger’s report cannot look like anything else: it is cut, without c
 });
 
 test('causes without end, sent by strangers, use up no line of the shop’s own failures', async () => {
-  const visitor = await meet(shop.app, 'sk');
+  const client = await startSession(shop.app, 'sk');
   const send = (number: number) =>
-    visitor.send(writeLog, { ...line, message: `broken ${number}`, failure: { kind: 'area' } });
+    client.send(writeLog, { ...line, message: `broken ${number}`, failure: { kind: 'area' } });
 
   for (let number = 0; number < 40; number += 1) await send(number);
   shop.app.failures.report({ kind: 'server-error', cause: new Error('our own') });

@@ -8,12 +8,12 @@ import { insertLog } from './log.repository.ts';
 export function logRoutes(app: ShopServer, { db }: BaseDeps): void {
   app.handle(
     writeLog,
-    async ({ visitor, payload, request }) => {
+    async ({ session, payload, request }) => {
       const { levelName: level, message, context } = payload;
-      if (payload.failure) reportBrowserFailure(request, visitor.country, { message, failure: payload.failure });
+      if (payload.failure) reportBrowserFailure(request, session.country, { message, failure: payload.failure });
       request.log.info({ level, message }, 'browser');
       const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-      await insertLog(db, { country: visitor.country, level, message, context, userAgent });
+      await insertLog(db, { country: session.country, level, message, context, userAgent });
       return {};
     },
     { limit: LOG_LIMIT },

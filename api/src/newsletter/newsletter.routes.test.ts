@@ -1,7 +1,7 @@
 import { activateNewsletter, addItem, readItems, subscribeNewsletter } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;
@@ -19,10 +19,10 @@ const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * 60_000);
 };
 const subscribe = async (email: string, country: 'sk' | 'hu' = 'sk') =>
-  (await meet(shop.app, country)).send(subscribeNewsletter, { email, source: 1 });
+  (await startSession(shop.app, country)).send(subscribeNewsletter, { email, source: 1 });
 const tokenOf = (letter = shop.letters[0]) => /\?newsletter=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 const activate = async (token: string, country: 'sk' | 'hu' = 'sk') =>
-  (await meet(shop.app, country)).send(activateNewsletter, { token });
+  (await startSession(shop.app, country)).send(activateNewsletter, { token });
 
 test('an address gets a letter with a link, and two messages say so (D10)', async () => {
   const { status, messages, body } = await subscribe(' Jana@Example.sk ');
@@ -62,13 +62,13 @@ test('the link activates the subscription, and the reward can be used once (D10,
 test('the code of the reward holds in the cart', async () => {
   await subscribe('jana@example.sk');
   const { body } = await activate(tokenOf());
-  const visitor = await meet(shop.app);
-  await visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 2 });
+  const client = await startSession(shop.app);
+  await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 2 });
 
-  const link = await visitor.sendRaw({ method: 'GET', url: `/api/checkout/cart-init?code=${body.code}` });
+  const link = await client.sendRaw({ method: 'GET', url: `/api/checkout/cart-init?code=${body.code}` });
 
   expect(link.body).toMatchObject({ discountCode: { name: body.code } });
-  expect((await visitor.send(readItems)).status).toBe(200);
+  expect((await client.send(readItems)).status).toBe(200);
 });
 
 test('a link that is followed twice shows the same code and sends no second letter', async () => {
@@ -125,10 +125,10 @@ test('a letter that cannot be sent is a failure that may be tried again at once 
 
 test('ten a minute are enough for one visitor', async () => {
   const limited = await openTestShop({ config: { RATE_LIMITS: 1 }, name: 'limited' });
-  const visitor = await meet(limited.app);
+  const client = await startSession(limited.app);
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {
-    statuses.push((await visitor.send(subscribeNewsletter, { email: `a${count}@example.sk`, source: 1 })).status);
+    statuses.push((await client.send(subscribeNewsletter, { email: `a${count}@example.sk`, source: 1 })).status);
   }
   await limited.close();
 

@@ -9,8 +9,8 @@ import type { NewsletterDeps } from './newsletter-deps.ts';
 export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
   app.handle(
     subscribeNewsletter,
-    async ({ visitor, payload, request, say, text }) => {
-      const { country } = visitor;
+    async ({ session, payload, request, say, text }) => {
+      const { country } = session;
       const origin = `${request.protocol}://${request.host}`;
       const result = await subscribe(deps, { ...payload, country, origin }).catch((cause) => {
         throw new ApiError('busy', { message: 'newsletter-busy', cause });
@@ -29,9 +29,9 @@ export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
 
   app.handle(
     activateNewsletter,
-    ({ visitor, payload, request }) =>
+    ({ session, payload, request }) =>
       confirmSubscription(deps, {
-        country: visitor.country,
+        country: session.country,
         token: payload.token,
         onLetterLost: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
       }),

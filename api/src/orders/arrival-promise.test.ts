@@ -1,5 +1,5 @@
 import { readCheckoutInit, readConfirmInit } from '@odeta/contracts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('goods that come in 3–4 weeks move the date in the checkout and on the order (I6)', async () => {
-  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 });
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 });
 
   const { body: checkout } = await buyer.send(readCheckoutInit);
   await order(buyer);
@@ -21,7 +21,7 @@ test('goods that come in 3–4 weeks move the date in the checkout and on the or
 });
 
 test('no date is promised for what was sold out meanwhile', async () => {
-  const buyer = await meetBuyer(shop, { 'RARE-ink-one': 1 });
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
   const variantId = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', variantId).execute();
 

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
 import { emptyCustomer } from '../customers/customer.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /** Whom an order is for. */
 export interface OrderBuyer {
@@ -21,7 +21,7 @@ interface BuyerRow extends CustomerRow {
 
 export async function findBuyer(
   trx: Transaction<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
   { cartId, numbers }: { cartId: number; numbers: readonly string[] },
 ): Promise<OrderBuyer> {
   const { rows } = await sql<BuyerRow>`

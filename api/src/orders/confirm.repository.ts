@@ -1,7 +1,7 @@
 import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 
 export interface ConfirmedOrder {
@@ -38,7 +38,7 @@ const columns = sql`
 /** N1. The order that the visitor has placed last in this country. */
 export async function findLastOrder(
   db: Kysely<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
 ): Promise<ConfirmedOrder | undefined> {
   const { rows } = await sql<ConfirmedOrder>`
     select ${columns}
@@ -54,7 +54,7 @@ export async function findLastOrder(
 /** The order of the visitor's press that had this key, whatever has become of it. */
 export async function findOrderByKey(
   db: Kysely<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
   key: string,
 ): Promise<ConfirmedOrder | undefined> {
   const { rows } = await sql<ConfirmedOrder>`

@@ -1,9 +1,9 @@
 import type { ConfirmInit, CountryCode, PlacedOrder } from '@odeta/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { toMajor } from '../pricing/money.ts';
-import { orderedItem, orderTagFields, orderTags, type TagVisitor } from '../tags/tags.ts';
+import { orderedItem, orderTagFields, orderTags, type TagSession } from '../tags/tags.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
 import {
   type ConfirmedOrder,
@@ -16,17 +16,17 @@ import {
 import type { OrderDeps } from './order-deps.ts';
 
 /** N1. The order of the press with the key, or the last one. Refuses a visitor who has placed none. */
-export async function readConfirmation(deps: OrderDeps, visitor: TagVisitor, key: string | null): Promise<ConfirmInit> {
+export async function readConfirmation(deps: OrderDeps, session: TagSession, key: string | null): Promise<ConfirmInit> {
   const { db } = deps;
-  const { idHash, country } = visitor;
-  const owner = idHash ? { idHash, country } : null;
-  const order = key === null ? owner && (await findLastOrder(db, owner)) : await demandOrderOf(db, owner, key);
+  const { idHash, country } = session;
+  const known = idHash ? { idHash, country } : null;
+  const order = key === null ? known && (await findLastOrder(db, known)) : await demandOrderOf(db, known, key);
   if (!order) throw new ApiError('not-found');
   const [items, newsletterSubscribed, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     isSubscribed(db, order),
     order.isGuest ? findAccountOf(db, country, order.email) : undefined,
-    orderTagFields(deps, visitor, order.id),
+    orderTagFields(deps, session, order.id),
   ]);
   return {
     email: order.email,
@@ -43,8 +43,8 @@ export async function readConfirmation(deps: OrderDeps, visitor: TagVisitor, key
 }
 
 /** Not an older one: the buyer asks what became of this press. */
-async function demandOrderOf(db: OrderDeps['db'], owner: Owner | null, key: string): Promise<ConfirmedOrder> {
-  const order = owner ? await findOrderByKey(db, owner, key) : undefined;
+async function demandOrderOf(db: OrderDeps['db'], session: KnownSession | null, key: string): Promise<ConfirmedOrder> {
+  const order = session ? await findOrderByKey(db, session, key) : undefined;
   if (!order || order.state === 'cancelled') throw new ApiError('not-placed');
   if (order.state === 'awaiting-payment') throw new ApiError('not-paid');
   return order;

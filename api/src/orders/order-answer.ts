@@ -14,7 +14,7 @@ export async function answerOf(
   buyer: Buyer & { blikCode: string },
 ): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
-  const tags = await orderTagFields(deps, buyer.visitor, placed.orderId);
+  const tags = await orderTagFields(deps, buyer.tagSession, placed.orderId);
   return { ...outcomeOf(placed, payment), hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };
 }
 

@@ -1,9 +1,9 @@
 import { type AgreementType, activateNewsletter, readAvailableAgreements, readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { consents, customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { consents, customers, order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
-import type { TestVisitor } from '../../testing/visitor.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { sendRequested } from '../newsletter/send-requested.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
@@ -34,14 +34,14 @@ async function sendDue(mail = takesAll) {
   return errors;
 }
 
-const asked = async (buyer: TestVisitor) =>
+const asked = async (buyer: TestClient) =>
   (await buyer.send(readAvailableAgreements)).body.customerAvailableAgreements.map(({ type }) => type);
-const isSubscribed = async (buyer: TestVisitor) => (await buyer.send(readConfirmInit)).body.newsletterSubscribed;
+const isSubscribed = async (buyer: TestClient) => (await buyer.send(readConfirmInit)).body.newsletterSubscribed;
 const consentsInTable = async () =>
   (await shop.db.selectFrom('consent').select('type').orderBy('id').execute()).map(({ type }) => type);
 
 test('a newsletter consent of an order sends the activation e-mail once, and its link the code (L4, D10)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: withNewsletter });
 
   await sendDue();
@@ -63,7 +63,7 @@ test('a guest who asks for the newsletter for an e-mail that has it learns nothi
     .insertInto('newsletter')
     .values({ ...subscriber, source: 1, activatedAt: new Date(Date.now() - 60_000) })
     .execute();
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const before = await asked(buyer);
   await order(buyer, { basketConsents: withNewsletter });
 
@@ -73,7 +73,7 @@ test('a guest who asks for the newsletter for an e-mail that has it learns nothi
 });
 
 test('an order without the newsletter consent sends nothing, and its buyer is not subscribed (N1)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer);
 
   await sendDue();
@@ -82,7 +82,7 @@ test('an order without the newsletter consent sends nothing, and its buyer is no
 });
 
 test('an activation e-mail that the mail server does not take is sent later', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: withNewsletter });
 
   const errors = await sendDue(takesNone);

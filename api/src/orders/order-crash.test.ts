@@ -6,14 +6,14 @@ import process from 'node:process';
 import { readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { movedTo, type TestVisitor } from '../../testing/visitor.ts';
+import { movedTo, type TestClient } from '../../testing/test-client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 
 /** A buyer and the key of his one order, which he sends until he knows. */
 interface Attempt {
-  buyer: TestVisitor;
+  buyer: TestClient;
   key: string;
   answer?: unknown;
 }
@@ -30,7 +30,9 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-crash-'));
   postgres = await startEmbeddedPostgres({ dataDir });
   shop = await openTestShop({ url: postgres.url });
-  const buyers = await Promise.all(Array.from({ length: ROUNDS * BUYERS }, (_, index) => meetBuyer(shop, wish(index))));
+  const buyers = await Promise.all(
+    Array.from({ length: ROUNDS * BUYERS }, (_, index) => prepareBuyer(shop, wish(index))),
+  );
   api = await startApi(postgres.url);
   rounds = Array.from({ length: ROUNDS }, (_, round) =>
     buyers.slice(round * BUYERS, (round + 1) * BUYERS).map((buyer) => ({ buyer, key: randomUUID() })),

@@ -1,8 +1,8 @@
 import { chooseShipping, editCustomer, readCartInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ afterAll(() => shop.close());
 const orders = async () => (await shop.db.selectFrom('shopOrder').select('id').execute()).length;
 
 test('everything that is missing is said at once, by form and field (H22, M7)', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   const before = await orders();
 
-  const { status, problem } = await order(visitor, { basketConsents: ['privacyAgreement'] });
+  const { status, problem } = await order(client, { basketConsents: ['privacyAgreement'] });
 
   expect([status, problem.code, problem.messages[0]?.message]).toEqual([
     422,
@@ -40,7 +40,7 @@ test('everything that is missing is said at once, by form and field (H22, M7)', 
 });
 
 test('a delivery that calls the customer needs his phone (J14)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, mobilePhone: '' });
   await buyer.send(chooseShipping, { shipping: 'balikobox' });
 
@@ -51,7 +51,7 @@ test('a delivery that calls the customer needs his phone (J14)', async () => {
 });
 
 test('rules that changed since the data was given count when it is ordered', async () => {
-  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 1 }, 'ua');
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, 'ua');
   await sql`update customer set post_code = '95001' where country = 'ua'`.execute(shop.db);
 
   const { problem } = await order(buyer);
@@ -60,7 +60,7 @@ test('rules that changed since the data was given count when it is ordered', asy
 });
 
 test('nobody pays what was not shown to him', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await order(buyer, { total: 9.99 });
 
@@ -70,7 +70,7 @@ test('nobody pays what was not shown to him', async () => {
 });
 
 test('what is gone is named, and everything stays as it was (I8)', async () => {
-  const buyer = await meetBuyer(shop, { 'RARE-ink-one': 2, 'DRESS-wine-s': 1 });
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 2, 'DRESS-wine-s': 1 });
   const rare = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 1 }).where('variantId', '=', rare).execute();
   const before = await buyer.send(readItems);
@@ -86,7 +86,7 @@ test('what is gone is named, and everything stays as it was (I8)', async () => {
 });
 
 test('a cart of which everything is sold out says so (I8)', async () => {
-  const buyer = await meetBuyer(shop, { 'RARE-ink-one': 1 });
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
   const rare = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', rare).execute();
 
@@ -100,14 +100,14 @@ test('a cart of which everything is sold out says so (I8)', async () => {
 });
 
 test('an empty cart is no order', async () => {
-  const { status, problem } = await order(await meet(shop.app));
+  const { status, problem } = await order(await startSession(shop.app));
 
   expect([status, problem.code]).toEqual([409, 'empty-cart']);
 });
 
 test('a code is used once by an order, and one that is used up is refused before anything is written', async () => {
-  const first = await meetBuyer(shop);
-  const second = await meetBuyer(shop);
+  const first = await prepareBuyer(shop);
+  const second = await prepareBuyer(shop);
   await first.send(readCartInit, { code: 'SECRET' });
   const cart = await second.send(readCartInit, { code: 'SECRET' });
 

@@ -1,5 +1,5 @@
 import { countryCodes, readConfirmInit } from '@odeta/contracts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { findBuyer } from './buyer.repository.ts';
@@ -23,7 +23,7 @@ test('a number is drawn and follows from no other one: it does not tell how many
 });
 
 test('a number that an order has is not given to another one', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { number } = (await buyer.send(readConfirmInit)).body.order;
   const { idHash } = await shop.db.selectFrom('session').select('idHash').executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
@@ -26,7 +26,7 @@ async function books() {
 }
 
 test('one who waits for another order learns how many pieces are left after it', async () => {
-  const buyer = await meetBuyer(shop, { 'RARE-ink-one': 3 });
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 3 });
   const variantId = await shop.variantId('RARE-ink-one');
   let refusal: Promise<Awaited<ReturnType<typeof order>>> | undefined;
 
@@ -43,7 +43,7 @@ test('one who waits for another order learns how many pieces are left after it',
 });
 
 test('two hundred guests want ten pieces: ten get one, the others see that it is sold out', async () => {
-  const buyers = await Promise.all(Array.from({ length: GUESTS }, () => meetBuyer(shop, { 'RARE-ink-one': 1 })));
+  const buyers = await Promise.all(Array.from({ length: GUESTS }, () => prepareBuyer(shop, { 'RARE-ink-one': 1 })));
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer)));
 
@@ -60,7 +60,7 @@ test('orders that cross each other over several goods neither wait for ever nor 
     const turned = [...goods.slice(guest % goods.length), ...goods.slice(0, guest % goods.length)];
     return Object.fromEntries(turned.slice(0, 3).map((sku) => [sku, 1 + (guest % 2)]));
   };
-  const buyers = await Promise.all(Array.from({ length: 100 }, (_, guest) => meetBuyer(shop, cartOf(guest))));
+  const buyers = await Promise.all(Array.from({ length: 100 }, (_, guest) => prepareBuyer(shop, cartOf(guest))));
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer)));
 

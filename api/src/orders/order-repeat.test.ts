@@ -1,5 +1,5 @@
 import { addItem, choosePayment, chooseShipping, readConfirmInit, readItems, removeItems } from '@odeta/contracts';
-import { consents, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { consents, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['with a key', key('button-1')],
   ['without a key', {}],
 ])('a button pressed three times at once %s places one order, and every press gets its answer', async (_, headers) => {
-  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
 
   const answers = await Promise.all([order(buyer, {}, headers), order(buyer, {}, headers), order(buyer, {}, headers)]);
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('pressed again after the answer was lost, it is still one order', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const first = await order(buyer, { total: 30.18 });
   const again = await order(buyer, { total: 30.18 });
@@ -40,7 +40,7 @@ test('pressed again after the answer was lost, it is still one order', async () 
 });
 
 test('the same key with another request is refused', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key('button-2'));
 
   const { status, problem } = await order(buyer, { basketConsents: [...consents, 'smsAgreement'] }, key('button-2'));
@@ -49,7 +49,7 @@ test('the same key with another request is refused', async () => {
 });
 
 test('the same key gets the same answer whatever is in the cart by then', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const first = await order(buyer, {}, key('button-3'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
 
@@ -60,7 +60,7 @@ test('the same key gets the same answer whatever is in the cart by then', async 
 });
 
 test('a refused request leaves its key free for the next try', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const refused = await order(buyer, { total: 1 }, key('button-4'));
   const placed = await order(buyer, { total: 30.18 }, key('button-4'));
@@ -68,8 +68,8 @@ test('a refused request leaves its key free for the next try', async () => {
   expect([refused.status, placed.status]).toEqual([409, 200]);
 });
 
-test('two visitors may have the same key', async () => {
-  const buyers = [await meetBuyer(shop), await meetBuyer(shop)];
+test('two clients may have the same key', async () => {
+  const buyers = [await prepareBuyer(shop), await prepareBuyer(shop)];
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer, {}, key('same'))));
 
@@ -78,7 +78,7 @@ test('two visitors may have the same key', async () => {
 });
 
 test('a key that is none is refused', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await order(buyer, {}, key('white space'));
 
@@ -88,7 +88,7 @@ test('a key that is none is refused', async () => {
 test('lines that are added while the order is placed are in the order or in the cart, never lost', async () => {
   const variantId = await shop.variantId('DRESS-wine-m');
   for (let round = 0; round < 8; round += 1) {
-    const buyer = await meetBuyer(shop);
+    const buyer = await prepareBuyer(shop);
     await Promise.all([order(buyer), buyer.send(addItem, { variantId, quantity: 1 })]);
 
     const inCart = (await buyer.send(readItems)).body.cartItems.length;
@@ -98,7 +98,7 @@ test('lines that are added while the order is placed are in the order or in the 
 });
 
 test('what became of a press is found by its key, though another order came after it (N1)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   const first = await order(buyer, {}, key('first'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
   await buyer.send(chooseShipping, { shipping: 'courier' });
@@ -112,7 +112,7 @@ test('what became of a press is found by its key, though another order came afte
 });
 
 test('a press whose cart was emptied before it arrived left no order, and shows no older one (N1)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key('older'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
   const [item] = (await buyer.send(readItems)).body.cartItems;
@@ -125,7 +125,7 @@ test('a press whose cart was emptied before it arrived left no order, and shows 
 });
 
 test('nobody reads an order by the key of somebody else (N1)', async () => {
-  const [one, other] = [await meetBuyer(shop), await meetBuyer(shop)];
+  const [one, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   await order(one, {}, key('secret'));
 
   expect((await other.send(readConfirmInit, {}, key('secret'))).problem.code).toBe('not-placed');

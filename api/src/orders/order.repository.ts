@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /** Minutes in which the same request for an order that was just placed is a repetition, not a new order. */
 const REPEAT_MINUTES = 10;
 
-export async function findSessionId(trx: Transaction<Database>, { idHash }: Owner): Promise<number | undefined> {
+export async function findSessionId(trx: Transaction<Database>, { idHash }: KnownSession): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select owner_id as id from session where id_hash = ${idHash} and expires_at > now()
   `.execute(trx);
@@ -21,7 +21,7 @@ export async function findSessionId(trx: Transaction<Database>, { idHash }: Owne
  */
 export async function lockCart(
   trx: Transaction<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
 ): Promise<{ sessionId: number; cartId: number | null } | undefined> {
   const { rows } = await sql<{ sessionId: number; cartId: number | null }>`
     select s.owner_id as session_id, c.id as cart_id, set_config('plan_cache_mode', 'force_generic_plan', true)

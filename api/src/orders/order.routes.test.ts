@@ -1,8 +1,8 @@
 import { addItem, checkItems, countryCodes, readCartInit, readConfirmInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { consents, customers, fillCart, meetBuyer, order } from '../../testing/buyer.ts';
+import { consents, customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(countryCodes)('a guest of %s orders and sees his order (M3, N1)', async (country) => {
-  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 2 }, country);
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 }, country);
   const { body: cart } = await buyer.send(readCartInit);
 
   const placed = await order(buyer, { total: cart.summary.total });
@@ -33,7 +33,7 @@ test.each(countryCodes)('a guest of %s orders and sees his order (M3, N1)', asyn
 });
 
 test('what an order leaves behind: items, pieces, consents with their version, an event', async () => {
-  const buyer = await meetBuyer(shop, { 'COAT-camel-36': 3, 'CUSHION-oat-one': 2 });
+  const buyer = await prepareBuyer(shop, { 'COAT-camel-36': 3, 'CUSHION-oat-one': 2 });
 
   await order(buyer, { basketConsents: [...consents, 'smsAgreement'] });
   const { rows } = await sql<Record<string, unknown>>`
@@ -74,7 +74,7 @@ test('what an order leaves behind: items, pieces, consents with their version, a
 });
 
 test('what was not ticked, or is sold out, stays in the cart', async () => {
-  const buyer = await meetBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1, 'COAT-camel-38': 1 });
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1, 'COAT-camel-38': 1 });
   const items = (await buyer.send(readItems)).body.cartItems;
   const sizes = Object.fromEntries(items.map(({ size, entryId }) => [size.name, entryId]));
   await buyer.send(checkItems, { cartEntryIds: [sizes['size/s'] ?? '', sizes['size/38'] ?? ''] });
@@ -93,7 +93,7 @@ test('what was not ticked, or is sold out, stays in the cart', async () => {
 });
 
 test('after an order the next one starts from nothing chosen', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer);
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
 
@@ -104,13 +104,13 @@ test('after an order the next one starts from nothing chosen', async () => {
 });
 
 test('a visitor without an order has nothing to confirm (N1)', async () => {
-  const { status, problem } = await (await meet(shop.app)).send(readConfirmInit);
+  const { status, problem } = await (await startSession(shop.app)).send(readConfirmInit);
 
   expect([status, problem.code]).toEqual([404, 'not-found']);
 });
 
 test('the last order is that of the visitor, not of another one', async () => {
-  const [one, other] = [await meetBuyer(shop), await meetBuyer(shop)];
+  const [one, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   await order(one);
   await order(other);
   await other.send(addItem, { variantId: await shop.variantId('DRESS-wine-m'), quantity: 1 });

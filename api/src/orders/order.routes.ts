@@ -18,21 +18,26 @@ const OrderHeadersSchema = v.looseObject({
 export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(
     placeOrder,
-    async ({ owner, payload, request }) => {
+    async ({ knownSession, payload, request }) => {
       const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
-      return placeOrderOf(deps, owner, { payload, key, proof, ...buyerOf(request, owner) });
+      return placeOrderOf(deps, knownSession, { payload, key, proof, ...buyerOf(request, knownSession) });
     },
     { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
   );
 
-  app.handle(readConfirmInit, ({ visitor, request }) => readConfirmation(deps, visitor, idempotencyKeyOf(request)), {
+  app.handle(readConfirmInit, ({ session, request }) => readConfirmation(deps, session, idempotencyKeyOf(request)), {
     headers: HeadersSchema,
   });
 
   app.handle(
     retryPayment,
-    ({ owner, params: { orderId }, payload, request }) =>
-      retryPaymentOf(deps, owner, { ...buyerOf(request, owner), orderId, payload, key: idempotencyKeyOf(request) }),
+    ({ knownSession, params: { orderId }, payload, request }) =>
+      retryPaymentOf(deps, knownSession, {
+        ...buyerOf(request, knownSession),
+        orderId,
+        payload,
+        key: idempotencyKeyOf(request),
+      }),
     { limit: ORDER_LIMIT, headers: HeadersSchema },
   );
 }

@@ -5,7 +5,7 @@ import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
 import type { Buyer } from '../payments/start-payment.ts';
 import { stopPayment } from '../payments/stop-payment.ts';
@@ -42,7 +42,7 @@ export interface OrderRequest extends Buyer {
 }
 
 interface Placing extends OrderRequest {
-  owner: Owner;
+  session: KnownSession;
   shop: CountrySettings;
   digest: Buffer;
 }
@@ -66,12 +66,21 @@ class PaymentInProgress extends Error {
  * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
  * refusal leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
  */
-export async function placeOrderOf(deps: OrderDeps, owner: Owner, request: OrderRequest): Promise<OrderAnswer> {
-  const shop = deps.settings.of(owner.country);
-  const digest = digestOf({ country: owner.country, ...request.payload });
-  const placed = await place(deps, { ...request, owner, shop, digest });
+export async function placeOrderOf(
+  deps: OrderDeps,
+  session: KnownSession,
+  request: OrderRequest,
+): Promise<OrderAnswer> {
+  const shop = deps.settings.of(session.country);
+  const digest = digestOf({ country: session.country, ...request.payload });
+  const placed = await place(deps, { ...request, session, shop, digest });
   const { basketConsents: consents } = request.payload;
-  deps.security.record('consent-given', { country: owner.country, ip: request.ip, orderId: placed.orderId, consents });
+  deps.security.record('consent-given', {
+    country: session.country,
+    ip: request.ip,
+    orderId: placed.orderId,
+    consents,
+  });
   return answerOf(deps, placed, { ...request, blikCode: request.payload.blikCode.replace(/\s/g, '') });
 }
 
@@ -89,10 +98,10 @@ async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Pr
 }
 
 /** The same request again receives the same answer. */
-async function rememberPaid({ db }: OrderDeps, { owner, key, digest }: Placing, placed: Placed): Promise<Placed> {
+async function rememberPaid({ db }: OrderDeps, { session, key, digest }: Placing, placed: Placed): Promise<Placed> {
   if (key === null) return placed;
   await db.transaction().execute(async (trx) => {
-    const sessionId = await findSessionId(trx, owner);
+    const sessionId = await findSessionId(trx, session);
     if (sessionId === undefined || (await claimKey(trx, sessionId, key, digest))) return;
     await saveAnswer(trx, sessionId, key, placed);
   });
@@ -100,10 +109,10 @@ async function rememberPaid({ db }: OrderDeps, { owner, key, digest }: Placing, 
 }
 
 async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
-  const { owner, key, digest } = placing;
+  const { session, key, digest } = placing;
   if (key === null) return placeOnce(deps, trx, placing);
 
-  const sessionId = await findSessionId(trx, owner);
+  const sessionId = await findSessionId(trx, session);
   if (sessionId === undefined) throw new ApiError('empty-cart');
   const known = await claimKey(trx, sessionId, key, digest);
   if (known && !known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch');
@@ -117,9 +126,9 @@ async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: 
 async function placeOnce(
   { now, provider }: OrderDeps,
   trx: Transaction<Database>,
-  { owner, shop, payload, digest, key, proof, origin }: Placing,
+  { session, shop, payload, digest, key, proof, origin }: Placing,
 ): Promise<Placed> {
-  const locked = await lockCart(trx, owner);
+  const locked = await lockCart(trx, session);
   if (!locked) throw new ApiError('empty-cart');
   const { sessionId, cartId } = locked;
   const unpaid = cartId === null ? undefined : await lockUnpaid(trx, cartId);
@@ -130,9 +139,9 @@ async function placeOnce(
     throw new PaymentInProgress(unpaid.id, waiting);
   }
   await freePieces(trx, unpaid);
-  const [cart] = await readCarts(trx, [owner]);
+  const [cart] = await readCarts(trx, [session]);
   if (!cart?.lines.some(isPaidFor)) {
-    const repeated = await findRepeated(trx, sessionId, owner.country, digest);
+    const repeated = await findRepeated(trx, sessionId, session.country, digest);
     if (repeated) return placedOf(repeated);
   }
   if (!cart || cartId === null) throw new ApiError('empty-cart');
@@ -140,7 +149,7 @@ async function placeOnce(
 
   const goods = goodsOf(cart);
   const numbers = drawOrderNumbers(shop.code);
-  const { number, customer, destination } = await findBuyer(trx, owner, { cartId, numbers });
+  const { number, customer, destination } = await findBuyer(trx, session, { cartId, numbers });
   const totals = totalsOf(cart, shop);
   const { basketConsents: consents, blikCode } = payload;
   const { total } = totals.summary;

@@ -1,5 +1,5 @@
 import { chooseShipping, PICK_UP_GROUP, readConfirmInit } from '@odeta/contracts';
-import { customers, meetBuyer, order } from '../../testing/buyer.ts';
+import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
 import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a pick-up order shows its point, and not where the buyer lives (J9, N1)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
   const [point] = await findPoints(buyer, '', takesCash);
   await pickUp(buyer, point?.id ?? '');
@@ -26,7 +26,7 @@ test('a pick-up order shows its point, and not where the buyer lives (J9, N1)', 
 });
 
 test('an order to an address has no point', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer);
 
   const { body } = await buyer.send(readConfirmInit);

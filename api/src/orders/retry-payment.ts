@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
-import type { Owner } from '../http/visitor.ts';
 import { findLivePayment, insertPayment } from '../payments/payment.repository.ts';
 import { findOrderPayment } from '../payments/payment-status.repository.ts';
 import { BLIK } from '../payments/provider.ts';
@@ -30,24 +30,24 @@ interface Retrying extends Buyer {
  * A new payment for an order that waits for one. The older one is cancelled first; when it was paid after all, the order
  * is, too. Throws an `ApiError` when the order waits no longer.
  */
-export async function retryPaymentOf(deps: OrderDeps, owner: Owner, retrying: Retrying): Promise<OrderAnswer> {
+export async function retryPaymentOf(deps: OrderDeps, session: KnownSession, retrying: Retrying): Promise<OrderAnswer> {
   const { orderId, payload, key } = retrying;
-  if (!(await findOrderPayment(deps.db, owner, orderId))) throw new ApiError('not-found');
+  if (!(await findOrderPayment(deps.db, session, orderId))) throw new ApiError('not-found');
   const blikCode = payload.blikCode.replace(/\s/g, '');
   if (payload.payment === BLIK && !BLIK_CODE.test(blikCode)) {
     throw new ApiError('validation', {
-      validation: { 'cart.blikCode': [textFor(owner.country, 'enter-blik-code')] },
+      validation: { 'cart.blikCode': [textFor(session.country, 'enter-blik-code')] },
     });
   }
   const digest = digestOf({ orderId, ...payload });
-  const again = { ...retrying, owner, digest, shop: deps.settings.of(owner.country) };
-  const known = key === null ? undefined : await findKnown(deps, owner, key, digest);
+  const again = { ...retrying, session, digest, shop: deps.settings.of(session.country) };
+  const known = key === null ? undefined : await findKnown(deps, session, key, digest);
   const placed = known ?? (await beginAgain(deps, again));
   return answerOf(deps, placed, { ...retrying, blikCode });
 }
 
 interface Beginning extends Retrying {
-  owner: Owner;
+  session: KnownSession;
   digest: Buffer;
   shop: CountrySettings;
 }
@@ -55,7 +55,7 @@ interface Beginning extends Retrying {
 /** What the same request began before. */
 async function findKnown(
   { db }: OrderDeps,
-  { idHash }: Owner,
+  { idHash }: KnownSession,
   key: string,
   digest: Buffer,
 ): Promise<Placed | undefined> {
@@ -79,10 +79,10 @@ async function beginAgain(deps: OrderDeps, beginning: Beginning): Promise<Placed
 }
 
 async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, beginning: Beginning): Promise<Placed> {
-  const { orderId, payload, shop, key, digest, owner } = beginning;
+  const { orderId, payload, shop, key, digest, session } = beginning;
   const locked = await lockOrder(trx, orderId);
   if (locked?.state !== 'awaiting-payment') throw new ApiError('order-expired');
-  const sessionId = await findSessionId(trx, owner);
+  const sessionId = await findSessionId(trx, session);
   if (key !== null && sessionId !== undefined) {
     const known = await claimKey(trx, sessionId, key, digest);
     if (known) return known.answer as Placed;

@@ -7,5 +7,5 @@ export const buyerOf = (request: FastifyRequest, { country }: { country: Country
   country,
   origin: `${request.protocol}://${request.host}`,
   ip: request.ip,
-  visitor: request.visitor,
+  tagSession: request.session,
 });

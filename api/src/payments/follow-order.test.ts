@@ -5,7 +5,7 @@ import { followOrder } from './follow-order.ts';
 jest.useFakeTimers();
 
 test('a browser that left before the stream began leaves nothing behind that goes on', () => {
-  const { response, shop, listeners } = meet();
+  const { response, shop, listeners } = startSession();
   response.destroy();
 
   followOrder(response, shop);
@@ -15,7 +15,7 @@ test('a browser that left before the stream began leaves nothing behind that goe
 });
 
 test('a browser that leaves is no longer listened for', () => {
-  const { response, shop, listeners } = meet();
+  const { response, shop, listeners } = startSession();
   followOrder(response, shop);
   expect(listeners.size).toBe(1);
 
@@ -27,7 +27,7 @@ test('a browser that leaves is no longer listened for', () => {
 
 test('a shop that closes ends its streams, and those that come too late', () => {
   const closing = new AbortController();
-  const [early, late] = [meet(closing), meet(closing)];
+  const [early, late] = [startSession(closing), startSession(closing)];
   followOrder(early.response, early.shop);
 
   closing.abort();
@@ -40,7 +40,7 @@ test('a shop that closes ends its streams, and those that come too late', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-function meet(closing = new AbortController()) {
+function startSession(closing = new AbortController()) {
   const listeners = new Set<() => void>();
   const shop = {
     orderId: 'an order',

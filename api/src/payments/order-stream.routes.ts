@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { meetVisitor } from '../http/visitor.ts';
+import { readSession } from '../http/session.ts';
 import { followOrder } from './follow-order.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 
 /**
- * M5, R9. The event stream of an order's payment, for the order's visitor alone. It begins with how things stand, so that
+ * M5, R9. The event stream of an order's payment, for the session of the order alone. It begins with how things stand, so that
  * nothing is missed between two streams, and ends with the outcome.
  */
 export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void {
@@ -18,11 +18,11 @@ export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void
   app.addHook('preClose', async () => closing.abort());
 
   app.get<{ Params: { orderId: string } }>('/api/checkout/order/:orderId/events', async (request, reply) => {
-    const { idHash, country } = meetVisitor(request, deps.secret);
+    const { idHash, country } = readSession(request, deps.secret);
     const { orderId } = request.params;
     if (!idHash || !v.is(OrderIdSchema, orderId)) throw new ApiError('not-found');
-    const owner = { idHash, country };
-    if (!(await findOrderPayment(deps.db, owner, orderId))) throw new ApiError('not-found');
+    const session = { idHash, country };
+    if (!(await findOrderPayment(deps.db, session, orderId))) throw new ApiError('not-found');
 
     reply.hijack();
     const response = reply.raw;
@@ -38,7 +38,7 @@ export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void
       known: typeof known === 'string' ? known : '',
       closing: closing.signal,
       events: deps.orderEvents,
-      findOrder: () => findOrderPayment(deps.db, owner, orderId),
+      findOrder: () => findOrderPayment(deps.db, session, orderId),
       onError: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
     });
   });

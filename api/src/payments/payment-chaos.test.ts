@@ -14,7 +14,7 @@ import { type ChaosNetwork, orderFaults } from '../../testing/chaotic-network.ts
 import { startWire, type Wire } from '../../testing/faulty-wire.ts';
 import { createKiller } from '../../testing/killer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { watchPayments } from './payment-watch.ts';
 
@@ -124,9 +124,9 @@ async function meetChaoticBuyer(seed: number, demandTruth: ChaoticBuyer['demandT
     [5, 'blik'],
     [1, 'cod'],
   ] as const);
-  const visitor = await meet(shop.app, 'pl');
-  await fillCart(shop, visitor, { 'DRESS-wine-s': 1 });
-  return { ...network, kill: killer.kill, bank, visitor, random: own, seed, story: [], method, demandTruth };
+  const client = await startSession(shop.app, 'pl');
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  return { ...network, kill: killer.kill, bank, client, random: own, seed, story: [], method, demandTruth };
 }
 
 /** Every time is over: what nobody paid ends, what must go back goes back. */

@@ -1,7 +1,7 @@
 import type { CountryCode, PaymentFailure } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /** An order with the last payment that was tried for it. */
 export interface OrderPayment {
@@ -19,7 +19,7 @@ export interface OrderPayment {
 /** An order of the visitor, or of the customer he is; nobody else's is found. */
 export async function findOrderPayment(
   db: Kysely<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
   orderId: string,
 ): Promise<OrderPayment | undefined> {
   const { rows } = await sql<OrderPayment>`

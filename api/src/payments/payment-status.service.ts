@@ -1,30 +1,30 @@
 import { OrderIdSchema, type PaymentStatus } from '@odeta/contracts';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Session } from '../http/session.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';
 import { askNow } from './payment-watch.ts';
 
-type SessionKey = Pick<Visitor, 'idHash' | 'country'>;
+type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
 /** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws an `ApiError`. */
-export async function readStatus(deps: PaymentDeps, visitor: SessionKey, orderId: string): Promise<PaymentStatus> {
-  const status = await findStatus(deps, visitor, orderId);
+export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId: string): Promise<PaymentStatus> {
+  const status = await findStatus(deps, session, orderId);
   if (!status) throw new ApiError('not-found');
   if (status.paymentStatus !== 'pending' || !(await askNow(deps, orderId))) return status;
-  return (await findStatus(deps, visitor, orderId)) ?? status;
+  return (await findStatus(deps, session, orderId)) ?? status;
 }
 
 /** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
 export async function redirectAfter(
   deps: PaymentDeps,
-  visitor: SessionKey,
+  session: SessionKey,
   orderId: string | undefined,
 ): Promise<string | null> {
   if (!v.is(OrderIdSchema, orderId)) return null;
-  return (await findStatus(deps, visitor, orderId))?.redirect ?? null;
+  return (await findStatus(deps, session, orderId))?.redirect ?? null;
 }
 
 async function findStatus({ db }: PaymentDeps, { idHash, country }: SessionKey, orderId: string) {

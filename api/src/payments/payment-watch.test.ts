@@ -1,6 +1,6 @@
 import { readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 import { watchPayments } from './payment-watch.ts';
@@ -104,7 +104,7 @@ test('money that comes after the pieces are gone goes back, once', async () => {
   clock.ahead = 16 * MINUTE;
   await watch();
   await watch();
-  const other = await meetBuyer(shop, { 'RARE-ink-one': 1 });
+  const other = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
   expect((await order(other)).status).toBe(200);
   const late = (await sql<{ id: string }>`select id from payment`.execute(shop.db)).rows[0]?.id ?? '';
 

@@ -1,6 +1,6 @@
 import { readConfirmInit, readItems, readPaymentStatus, retryPayment } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 
@@ -122,7 +122,7 @@ test('nobody else learns of an order, or pays it', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '999999' });
   const orderId = body.payment?.orderId ?? '';
-  const other = await meetBuyer(shop, undefined, 'pl');
+  const other = await prepareBuyer(shop, undefined, 'pl');
 
   expect((await other.send(readPaymentStatus, { orderId })).status).toBe(404);
   expect((await other.send(retryPayment, { orderId, payment: 'card' })).status).toBe(404);

@@ -4,5 +4,5 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { readStatus } from './payment-status.service.ts';
 
 export function paymentRoutes(app: ShopServer, deps: PaymentDeps): void {
-  app.handle(readPaymentStatus, ({ visitor, params }) => readStatus(deps, visitor, params.orderId));
+  app.handle(readPaymentStatus, ({ session, params }) => readStatus(deps, session, params.orderId));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
-import type { TagVisitor } from '../tags/tags.ts';
+import type { TagSession } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure } from './provider.ts';
@@ -15,7 +15,7 @@ export interface Buyer {
   origin: string;
   ip: string;
   /** N3. Whom the tags of the answer are about. */
-  visitor: TagVisitor;
+  tagSession: TagSession;
 }
 
 /**

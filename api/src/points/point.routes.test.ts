@@ -1,26 +1,26 @@
 import { findShippingPoints, searchShippingPoints } from '@odeta/contracts';
 import { closePoint, takesCash } from '../../testing/points.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 
 const bratislava = { west: 16.9, south: 48, east: 17.3, north: 48.3 };
 const slovakia = { west: 16.8, south: 47.7, east: 22.6, north: 49.7 };
 
 const clock = { passed: 0 };
 let shop: TestShop;
-let visitor: TestVisitor;
+let client: TestClient;
 beforeAll(async () => {
   shop = await openTestShop({ now: () => new Date(TEST_NOW.getTime() + clock.passed) });
-  visitor = await meet(shop.app);
+  client = await startSession(shop.app);
 });
 afterAll(() => shop.close());
 
 const search = async (search: string, more: object = {}) =>
-  (await visitor.send(searchShippingPoints, { search, offset: 0, ...more })).body;
+  (await client.send(searchShippingPoints, { search, offset: 0, ...more })).body;
 
 test('a map of the country shows every point, alone or in a group; nearer, groups fall apart (J10)', async () => {
-  const far = (await visitor.send(findShippingPoints, { bounds: slovakia, zoom: 6 })).body;
-  const near = (await visitor.send(findShippingPoints, { bounds: bratislava, zoom: 16 })).body;
+  const far = (await client.send(findShippingPoints, { bounds: slovakia, zoom: 6 })).body;
+  const near = (await client.send(findShippingPoints, { bounds: bratislava, zoom: 16 })).body;
 
   const counted = far.clusters.reduce((sum, { count }) => sum + count, far.points.length);
   expect(counted).toBe(60);
@@ -31,7 +31,7 @@ test('a map of the country shows every point, alone or in a group; nearer, group
 
 test('a map shows only what lies on it', async () => {
   const bounds = { west: 17, south: 48, east: 17.3, north: 48.3 };
-  const { body } = await visitor.send(findShippingPoints, { bounds, zoom: 16 });
+  const { body } = await client.send(findShippingPoints, { bounds, zoom: 16 });
 
   expect(body.points.length).toBeGreaterThan(0);
   for (const { latitude, longitude, city } of body.points) {
@@ -46,7 +46,7 @@ test.each([
   ['cash on delivery', { cashOnDelivery: true }, takesCash],
 ] as const)('list and map know the same filter: %s', async (_, filter, fits) => {
   const list = await search('Bratislava', filter);
-  const map = (await visitor.send(findShippingPoints, { bounds: bratislava, zoom: 16, ...filter } as never)).body;
+  const map = (await client.send(findShippingPoints, { bounds: bratislava, zoom: 16, ...filter } as never)).body;
 
   expect(list.points.length).toBeGreaterThan(0);
   expect(list.points.every(fits as never)).toBe(true);
@@ -70,14 +70,14 @@ test('an empty search shows the default city of the country (J11)', async () => 
     ['ro', 'București'],
     ['ua', 'Киев'],
   ] as const) {
-    const other = await meet(shop.app, country);
+    const other = await startSession(shop.app, country);
     const { body } = await other.send(searchShippingPoints, { search: '  ', offset: 0 });
     expect([country, body.points[0]?.city]).toEqual([country, city]);
   }
 });
 
 test.each(['Kyjiw', 'Київ', 'киев', 'Kyiv'])('Kyjiw is also found as %s', async (name) => {
-  const buyer = await meet(shop.app, 'ua');
+  const buyer = await startSession(shop.app, 'ua');
   const { body } = await buyer.send(searchShippingPoints, { search: name, offset: 0 });
   expect(body.points[0]?.city).toBe('Киев');
 });

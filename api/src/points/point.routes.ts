@@ -5,12 +5,12 @@ import { pointsOnMap } from './point-map.ts';
 import { searchPoints } from './point-search.ts';
 
 export function pointRoutes(app: ShopServer, deps: PointDeps): void {
-  app.handle(findShippingPoints, async ({ visitor, payload }) => {
-    const points = await deps.points.of(visitor.country);
+  app.handle(findShippingPoints, async ({ session, payload }) => {
+    const points = await deps.points.of(session.country);
     return pointsOnMap(points, payload, payload);
   });
 
-  app.handle(searchShippingPoints, async ({ visitor: { country }, payload }) => {
+  app.handle(searchShippingPoints, async ({ session: { country }, payload }) => {
     const points = await deps.points.of(country);
     const isAnywhere = payload.search.trim() === '' && !payload.location;
     const search = isAnywhere ? deps.settings.of(country).defaultCity : payload.search;

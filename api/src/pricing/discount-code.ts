@@ -24,10 +24,15 @@ export function linesFor(
 
 /** What stands against a code or voucher whatever is bought. */
 export function ownProblem(
-  { state, ownerId, validFrom, validUntil }: Pick<Voucher, 'state' | 'ownerId' | 'validFrom' | 'validUntil'>,
+  {
+    state,
+    forCustomerId,
+    validFrom,
+    validUntil,
+  }: Pick<Voucher, 'state' | 'forCustomerId' | 'validFrom' | 'validUntil'>,
   customerId: string | null,
 ): CodeProblem | null {
-  if (ownerId !== null && ownerId !== customerId) return { reason: 'other-customer' };
+  if (forCustomerId !== null && forCustomerId !== customerId) return { reason: 'other-customer' };
   if (state === 'used') return { reason: 'used' };
   if (state === 'expired') return { reason: 'expired', date: validUntil ?? validFrom };
   return state === 'not-yet' ? { reason: 'not-yet', date: validFrom } : null;

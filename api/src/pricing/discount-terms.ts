@@ -14,7 +14,7 @@ export interface DiscountCodeTerms {
   validFrom: string;
   validUntil: string | null;
   /** Whose it is; `null` for everybody's. */
-  ownerId: string | null;
+  forCustomerId: string | null;
   /** Categories it is for, with all below them; `null` for all goods. */
   categoryIds: readonly number[] | null;
   fullPriceOnly: boolean;
@@ -28,5 +28,5 @@ export interface Voucher {
   state: DiscountCodeTerms['state'];
   validFrom: string;
   validUntil: string | null;
-  ownerId: string | null;
+  forCustomerId: string | null;
 }

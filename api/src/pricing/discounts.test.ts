@@ -35,7 +35,7 @@ test.each([
   ['used up', { state: 'used' }, { reason: 'used' }],
   ['over', { state: 'expired', validUntil: '2026-10-31' }, { reason: 'expired', date: '2026-10-31' }],
   ['of next spring', { state: 'not-yet', validFrom: '2027-03-01' }, { reason: 'not-yet', date: '2027-03-01' }],
-  ["somebody else's", { ownerId: 'somebody' }, { reason: 'other-customer' }],
+  ["somebody else's", { forCustomerId: 'somebody' }, { reason: 'other-customer' }],
   ['for other goods', { categoryIds: [3] }, { reason: 'other-goods' }],
   ['for goods at full price', { fullPriceOnly: true }, { reason: 'other-goods' }],
   ['for larger orders', { minOrder: 1500 }, { reason: 'min-order', min: 1500, missing: 600 }],

@@ -5,7 +5,7 @@ import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call'
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openTestShop, TEST_SECRET } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 import { answerWithProblems } from '../http/problem-details.ts';
 import { createMemoryCounts } from './rate-counts.ts';
 import { limitRates } from './rate-limits.ts';
@@ -74,11 +74,11 @@ test('made-up ids do not help: all of them together have one limit', async () =>
 test('two processes with a shared store refuse what they counted together', async () => {
   const config = { RATE_LIMITS: 1, RATE_LIMIT_STORE: 'postgres' } as const;
   const shared = await openTestShop({ config, name: 'shared' });
-  const visitor = await meet(shared.app);
+  const client = await startSession(shared.app);
   // What another process has counted.
   await shared.db.updateTable('rateCount').set({ count: 100_000 }).execute();
 
-  const { status, problem } = await visitor.send(readBaseInit);
+  const { status, problem } = await client.send(readBaseInit);
   await shared.close();
 
   expect([status, problem.code]).toEqual([429, 'too-many-requests']);

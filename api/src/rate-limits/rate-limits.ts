@@ -3,18 +3,18 @@ import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { meetVisitor } from '../http/visitor.ts';
+import { readSession } from '../http/session.ts';
 import type { RateCounts } from './rate-counts.ts';
 
-const GENERAL_LIMIT: RateLimit = { visitor: 1200, address: 12_000 };
-export const ORDER_LIMIT: RateLimit = { visitor: 30, address: 600 };
-export const LOG_LIMIT: RateLimit = { visitor: 60, address: 1200 };
+const GENERAL_LIMIT: RateLimit = { session: 1200, address: 12_000 };
+export const ORDER_LIMIT: RateLimit = { session: 30, address: 600 };
+export const LOG_LIMIT: RateLimit = { session: 60, address: 1200 };
 /** Every one sends a letter. */
-export const NEWSLETTER_LIMIT: RateLimit = { visitor: 10, address: 60 };
+export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
 /** Codes are short enough to be guessed by one who may ask often. */
-export const CODE_LIMIT: RateLimit = { visitor: 30, address: 120 };
+export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
 /** Every one costs a password's hash. */
-export const REGISTER_LIMIT: RateLimit = { visitor: 20, address: 120 };
+export const REGISTER_LIMIT: RateLimit = { session: 20, address: 120 };
 
 interface RateLimitOptions {
   secret: string;
@@ -38,8 +38,8 @@ export async function limitRates(app: FastifyInstance, { secret, counts, factor 
   });
   const limiters = [
     app.createRateLimit({
-      keyGenerator: (request) => `${bucketOf(request)} ${visitorKey(request, secret)}`,
-      max: (request) => limitOf(request).visitor * factor,
+      keyGenerator: (request) => `${bucketOf(request)} ${sessionKey(request, secret)}`,
+      max: (request) => limitOf(request).session * factor,
     }),
     app.createRateLimit({
       keyGenerator: (request) => `${bucketOf(request)} ${addressKey(request)}`,
@@ -66,8 +66,8 @@ const bucketOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.limi
 
 const addressKey = ({ ip }: FastifyRequest) => `from ${normalizeIP(ip)}`;
 
-function visitorKey(request: FastifyRequest, secret: string) {
-  const { idHash } = meetVisitor(request, secret);
+function sessionKey(request: FastifyRequest, secret: string) {
+  const { idHash } = readSession(request, secret);
   return idHash ? `of ${idHash.toString('hex')}` : `nobody ${addressKey(request)}`;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { logInAs } from '../../testing/account.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet } from '../../testing/visitor.ts';
+import { startSession } from '../../testing/test-client.ts';
 import { CustomersSchema, type SeedCustomer } from './customers.schema.ts';
 import { loadCustomers } from './load-customers.ts';
 import { loadCodes } from './load-discounts.ts';
@@ -27,12 +27,12 @@ test('every country has an account to try the shop with', () => {
 // The small set of goods writes numbers of ua with their zero.
 test('every account can log in, and its data fits the rules of its country', async () => {
   for (const { country, email, password, ...customer } of customers.filter(({ country }) => country !== 'ua')) {
-    const visitor = await meet(shop.app, country);
-    expect((await logInAs(visitor, { email, password })).status).toBe(200);
+    const client = await startSession(shop.app, country);
+    expect((await logInAs(client, { email, password })).status).toBe(200);
     const { authorized: _, addresses: __, gender, ...fields } = customer;
-    const { hurraTagManager } = (await visitor.send(readDynamicData)).body;
+    const { hurraTagManager } = (await client.send(readDynamicData)).body;
     expect(hurraTagManager.customerGender).toBe(gender === 2 ? 'male' : 'female');
-    expect((await visitor.send(editCustomer, { ...fields, email })).problem.validation).toBeUndefined();
+    expect((await client.send(editCustomer, { ...fields, email })).problem.validation).toBeUndefined();
   }
 });
 

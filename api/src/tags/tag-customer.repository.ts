@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../http/visitor.ts';
+import type { KnownSession } from '../http/session.ts';
 
 /** What tags say of a customer. */
 export interface TagCustomer {
@@ -13,7 +13,7 @@ export interface TagCustomer {
 /** The visitor's customer in this country; `undefined` while nothing is known of him. */
 export async function findTagCustomer(
   db: Kysely<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
 ): Promise<TagCustomer | undefined> {
   const { rows } = await sql<TagCustomer>`
     select u.id, u.email, u.gender, exists (

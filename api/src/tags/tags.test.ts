@@ -10,10 +10,10 @@ import {
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
-import { meetBuyer, order } from '../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newcomer, type TestVisitor } from '../../testing/visitor.ts';
+import { newClient, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -25,8 +25,10 @@ const reads = [readCartInit, readCheckoutInit, readCustomer, readDynamicData] as
 const commonFields = ['owacid', 'hid', 'uniqueUserId', 'nc', 'customerGender', 'deviceType', 'currency'];
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1' };
 
-const tagsOf = async (visitor: TestVisitor, call: (typeof reads)[number] | typeof readConfirmInit = readDynamicData) =>
-  (await visitor.send(call)).body.hurraTagManager;
+const tagsOf = async (
+  client: TestClient,
+  endpoint: (typeof reads)[number] | typeof readConfirmInit = readDynamicData,
+) => (await client.send(endpoint)).body.hurraTagManager;
 
 const commonOf = (tags: HurraTagManager) =>
   Object.fromEntries(commonFields.map((name) => [name, tags[name as keyof HurraTagManager]]));
@@ -41,13 +43,13 @@ test('the calls with tags are the ones that are tested here (N2)', () => {
   expect(withTags.map(([name]) => name).sort()).toEqual(names.sort());
 });
 
-test.each(reads.map((call) => [call.path, call] as const))(
+test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))(
   'the tags of %s say who the buyer is (N2)',
-  async (_, call) => {
-    const buyer = await meetBuyer(shop);
+  async (_, endpoint) => {
+    const buyer = await prepareBuyer(shop);
     const { customer, uid } = (await buyer.send(readBaseInit)).body;
 
-    const { hurraTagManager } = (await buyer.send(call, {}, phone)).body;
+    const { hurraTagManager } = (await buyer.send(endpoint, {}, phone)).body;
 
     expect(hurraTagManager).toMatchObject({
       owacid: uid,
@@ -62,7 +64,7 @@ test.each(reads.map((call) => [call.path, call] as const))(
 );
 
 test('order and confirmation have the same tags, and the order that they are about is not an earlier one (N3)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const placed = (await order(buyer)).body.hurraTagManager;
   const confirmed = await tagsOf(buyer, readConfirmInit);
@@ -75,7 +77,7 @@ test('order and confirmation have the same tags, and the order that they are abo
 });
 
 test('a visitor without a session has tags that say so (N2)', async () => {
-  expect(await tagsOf(newcomer(shop.app))).toEqual({
+  expect(await tagsOf(newClient(shop.app))).toEqual({
     owacid: null,
     hid: null,
     uniqueUserId: null,
@@ -88,7 +90,7 @@ test('a visitor without a session has tags that say so (N2)', async () => {
 });
 
 test('hid is the same however the e-mail is written, and is not the e-mail (N2)', async () => {
-  const [guest, customer] = [await meetBuyer(shop), await meetCustomer(shop)];
+  const [guest, customer] = [await prepareBuyer(shop), await meetCustomer(shop)];
   await sql`update customer set email = upper(email) where password_hash is null`.execute(shop.db);
 
   const [ofGuest, ofCustomer] = [await tagsOf(guest), await tagsOf(customer)];
@@ -104,14 +106,14 @@ test.each([
   [null, 'unknown'],
   [9, 'unknown'],
 ] as const)('customerGender of code %s is %s (E2)', async (gender, expected) => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await sql`update customer set gender = ${gender}`.execute(shop.db);
 
   expect(await tagsOf(buyer)).toMatchObject({ customerGender: expected });
 });
 
 test('an order that was cancelled or is not paid makes nobody a known customer (N2)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await order(buyer);
   await sql`update shop_order set state = 'cancelled'`.execute(shop.db);
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HurraTagManager } from '@odeta/contracts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Session } from '../http/session.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { sessionUidOf } from '../identity/session-uid.ts';
@@ -13,7 +13,7 @@ import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
 
 /** Whom the tags of an answer are about. */
-export type TagVisitor = Pick<Visitor, 'idHash' | 'country' | 'deviceType'>;
+export type TagSession = Pick<Session, 'idHash' | 'country' | 'deviceType'>;
 
 type CommonFields = 'owacid' | 'hid' | 'uniqueUserId' | 'nc' | 'customerGender' | 'deviceType' | 'currency';
 export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Field], undefined> };
@@ -21,27 +21,27 @@ export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Fie
 type TagDeps = Pick<SettingsDeps, 'db' | 'secret' | 'settings'>;
 
 /** N2. The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
-export async function tagFields(deps: TagDeps, visitor: TagVisitor): Promise<TagFields> {
-  const { idHash, country } = visitor;
-  return fieldsOf(deps, visitor, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
+export async function tagFields(deps: TagDeps, session: TagSession): Promise<TagFields> {
+  const { idHash, country } = session;
+  return fieldsOf(deps, session, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
 }
 
 /** N3. The same fields about the customer who placed the order: `nc` counts the orders before this one. */
-export async function orderTagFields(deps: TagDeps, visitor: TagVisitor, orderId: string): Promise<TagFields> {
-  return fieldsOf(deps, visitor, await findTagCustomerOfOrder(deps.db, orderId));
+export async function orderTagFields(deps: TagDeps, session: TagSession, orderId: string): Promise<TagFields> {
+  return fieldsOf(deps, session, await findTagCustomerOfOrder(deps.db, orderId));
 }
 
 const genders: readonly (TagFields['customerGender'] | undefined)[] = ['unknown', 'female', 'male'];
 
-function fieldsOf({ secret, settings }: TagDeps, visitor: TagVisitor, customer: TagCustomer | undefined): TagFields {
+function fieldsOf({ secret, settings }: TagDeps, session: TagSession, customer: TagCustomer | undefined): TagFields {
   return {
-    owacid: visitor.idHash && sessionUidOf(secret, visitor.idHash),
+    owacid: session.idHash && sessionUidOf(secret, session.idHash),
     hid: customer?.email ? emailHashOf(secret, customer.email) : null,
     uniqueUserId: customer ? customerHashOf(secret, customer.id) : null,
     nc: customer ? newCustomerOf(customer) : null,
     customerGender: genders[customer?.gender ?? 0] ?? 'unknown',
-    deviceType: visitor.deviceType,
-    currency: settings.of(visitor.country).currency,
+    deviceType: session.deviceType,
+    currency: settings.of(session.country).currency,
   };
 }
 
@@ -69,7 +69,7 @@ export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
 });
 
 /** N3. What tags say of an order. */
-export const orderTags = (country: Visitor['country'], { number, total }: { number: string; total: number }) => ({
+export const orderTags = (country: Session['country'], { number, total }: { number: string; total: number }) => ({
   orderId: number,
   amount: toMajor(country, total),
 });

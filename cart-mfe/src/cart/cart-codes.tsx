@@ -1,17 +1,17 @@
-import type { DiscountPartProps } from '@odeta/purchase';
+import type { DiscountControlProps } from '@odeta/purchase';
 import { CodeForm, UsedCodes } from '@odeta/purchase/on-demand';
 import { useStore } from '@odeta/storefront';
 import { createCartStore } from './cart.store.ts';
 import { removeCode, takeCode } from './codes.ts';
 
 /** L1, L2. What is used, each with a way to take it off. */
-export function Used(props: DiscountPartProps) {
-  const { parts } = useStore(createCartStore);
-  return <UsedCodes {...props} onRemove={(voucherId) => removeCode(parts, voucherId)} />;
+export function Used(props: DiscountControlProps) {
+  const { deps } = useStore(createCartStore);
+  return <UsedCodes {...props} onRemove={(voucherId) => removeCode(deps, voucherId)} />;
 }
 
 /** L1. Takes another code. */
-export function Form({ unit }: DiscountPartProps) {
-  const { parts } = useStore(createCartStore);
-  return <CodeForm unit={unit} onUse={(code) => takeCode(parts, code)} />;
+export function Form({ unit }: DiscountControlProps) {
+  const { deps } = useStore(createCartStore);
+  return <CodeForm unit={unit} onUse={(code) => takeCode(deps, code)} />;
 }

@@ -41,7 +41,7 @@ export interface Removed {
 }
 
 /** What the parts of the page that are loaded on demand work with. */
-export interface CartParts {
+export interface CartDeps {
   state: CartState;
   api: ApiClient;
   change: ReturnType<typeof createChanges<CartContent>>;

@@ -5,7 +5,7 @@ import { proxy } from '@odeta/storefront/state';
 import { askForValidation, fetchCart, sendChecked, sendQuantity } from './cart.api.ts';
 import {
   type CartContent,
-  type CartParts,
+  type CartDeps,
   type CartState,
   contentOf,
   emptyCart,
@@ -23,7 +23,7 @@ export function createCartStore(storefront: Storefront) {
     onSettled: () => events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(state.cartItems) }),
   });
 
-  const parts: CartParts = { state, api, change };
+  const deps: CartDeps = { state, api, change };
 
   const tick = (wanted: (item: CartItem) => boolean) =>
     change({
@@ -60,12 +60,12 @@ export function createCartStore(storefront: Storefront) {
 
     /** I4, I9. Takes lines out of the cart, for good or for later. */
     removeLines: async (entryIds: readonly EntryId[], isSaved = false) =>
-      (await loadRemoveLines()).removeLines(parts, entryIds, isSaved),
+      (await loadRemoveLines()).removeLines(deps, entryIds, isSaved),
 
-    undo: async () => (await loadRemoveLines()).undo(parts),
+    undo: async () => (await loadRemoveLines()).undo(deps),
 
     /** For the parts of the page that are loaded on demand. */
-    parts,
+    deps,
 
     /** I5, H23. @returns whether the buyer may go to checkout */
     async validate(): Promise<boolean> {

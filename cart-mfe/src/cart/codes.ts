@@ -1,19 +1,19 @@
 import type { DiscountAnswer } from '@odeta/contracts';
 import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
-import type { CartParts } from './cart-state.ts';
+import type { CartDeps } from './cart-state.ts';
 import { forgetLinkedCode } from './forget-linked-code.ts';
 
 /** What the cart takes over of an answer. */
 const take = ({ shippingPayment: _, ...content }: DiscountAnswer) => content;
 
 /** L1. Resolves to why the code is refused, or `null`. */
-export async function takeCode({ api, change }: CartParts, code: string): Promise<string | null> {
+export async function takeCode({ api, change }: CartDeps, code: string): Promise<string | null> {
   const refusal = await sendCode({ api, change, take }, code);
   if (refusal === null) forgetLinkedCode();
   return refusal;
 }
 
-export function removeCode({ api, change }: CartParts, voucherId?: string): Promise<boolean> {
+export function removeCode({ api, change }: CartDeps, voucherId?: string): Promise<boolean> {
   forgetLinkedCode();
   return sendCodeAway({ api, change, take }, voucherId);
 }

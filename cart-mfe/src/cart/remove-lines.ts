@@ -14,10 +14,10 @@ import {
 import { problemOf } from '@odeta/purchase';
 import type { ApiClient } from '@odeta/storefront';
 import { options } from './cart.api.ts';
-import { type CartContent, type CartParts, optimisticSummary, type Removed } from './cart-state.ts';
+import { type CartContent, type CartDeps, optimisticSummary, type Removed } from './cart-state.ts';
 
 /** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
-export async function removeLines({ state, api, change }: CartParts, entryIds: readonly EntryId[], isSaved: boolean) {
+export async function removeLines({ state, api, change }: CartDeps, entryIds: readonly EntryId[], isSaved: boolean) {
   const isTaken = ({ entryId }: CartItem) => entryIds.includes(entryId);
   const items = state.cartItems.filter(isTaken).map((item) => ({ ...item }));
   const index = state.cartItems.findIndex(isTaken);
@@ -36,7 +36,7 @@ export async function removeLines({ state, api, change }: CartParts, entryIds: r
 }
 
 /** Puts back what was taken out last. */
-export async function undo({ state, api, change }: CartParts) {
+export async function undo({ state, api, change }: CartDeps) {
   const { removed } = state;
   if (!removed) return;
   state.removed = null;
@@ -45,7 +45,7 @@ export async function undo({ state, api, change }: CartParts) {
 }
 
 /** I9. Reads what is kept for later; an answer to a change that was asked for meanwhile holds it, too. */
-export async function readSaved({ state, api }: CartParts) {
+export async function readSaved({ state, api }: CartDeps) {
   try {
     const { savedItems } = await api.send(readSavedItems, {}, options);
     if (!state.isSaving) state.savedItems = savedItems;
@@ -55,14 +55,14 @@ export async function readSaved({ state, api }: CartParts) {
 }
 
 /** I9. From the list into the cart. */
-export const restore = ({ api, change }: CartParts, savedItemId: SavedItemId) =>
+export const restore = ({ api, change }: CartDeps, savedItemId: SavedItemId) =>
   change({
     name: `restore ${savedItemId}`,
     ask: () => api.send(restoreItems, { savedItemIds: [savedItemId] }, options),
   });
 
 /** I9. */
-export const forget = ({ state, api, change }: CartParts, savedItemId: SavedItemId) =>
+export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemId) =>
   change({
     name: `forget ${savedItemId}`,
     show() {

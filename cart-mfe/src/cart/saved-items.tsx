@@ -14,14 +14,14 @@ import classes from './saved-items.module.css';
 /** I9. Kept for 60 days, not reserved. */
 export function SavedItems() {
   const t = useTexts('cart');
-  const { state, parts } = useStore(createCartStore);
+  const { state, deps } = useStore(createCartStore);
   const { savedItems, isSaving } = useSnapshot(state);
   const title = useRef<HTMLHeadingElement>(null);
   const isUnread = savedItems === null && !isSaving;
 
   useEffect(() => {
-    if (isUnread) readSaved(parts);
-  }, [isUnread, parts]);
+    if (isUnread) readSaved(deps);
+  }, [isUnread, deps]);
 
   return (
     <section aria-labelledby="saved-items">
@@ -46,7 +46,7 @@ interface Props {
 
 function SavedCard({ item, onGone }: Props) {
   const t = useTexts('cart');
-  const { parts } = useStore(createCartStore);
+  const { deps } = useStore(createCartStore);
   const variantText = useVariantText('cart');
   const { savedItemId, name, url, quantity } = item;
   const canBeHad = isPurchasable(item);
@@ -74,7 +74,7 @@ function SavedCard({ item, onGone }: Props) {
             size="small"
             wide
             aria-label={t('saved.restore-named', { name })}
-            onClick={async () => (await restore(parts, savedItemId)) && onGone()}
+            onClick={async () => (await restore(deps, savedItemId)) && onGone()}
           >
             {t('saved.restore')}
           </Button>
@@ -84,7 +84,7 @@ function SavedCard({ item, onGone }: Props) {
           aria-label={t('saved.forget-named', { name })}
           onClick={() => {
             onGone();
-            void forget(parts, savedItemId);
+            void forget(deps, savedItemId);
           }}
         >
           {t('remove')}

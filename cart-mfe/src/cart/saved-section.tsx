@@ -1,4 +1,4 @@
-import { PartFailure, usePart } from '@odeta/purchase';
+import { ChunkFailure, useLazyChunk } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import classes from './cart.module.css';
@@ -9,7 +9,7 @@ export function SavedSection() {
   const store = useStore(createCartStore);
   const { savedItems, savedItemsCount } = useSnapshot(store.state);
   const isAny = savedItems === null ? savedItemsCount > 0 : savedItems.length > 0;
-  const { part, isFailed, retry } = usePart(
+  const { part, isFailed, retry } = useLazyChunk(
     () => import(/* webpackChunkName: "saved-items" */ './saved-items.tsx'),
     isAny,
   );
@@ -17,7 +17,7 @@ export function SavedSection() {
   return (
     <div className={classes.saved}>
       {part && <part.SavedItems />}
-      {isFailed && <PartFailure unit="cart" onRetry={retry} />}
+      {isFailed && <ChunkFailure unit="cart" onRetry={retry} />}
     </div>
   );
 }

@@ -139,7 +139,7 @@ test('an order whose answer was lost is asked for by its key, and only its order
 test('of several presses without an answer, the one that was placed is found (M3, N1)', async () => {
   const missing = { success: false, code: 'not-placed', status: 404, messages: [], validation: {}, body: {} };
   const placedByFirst = {
-    call: readConfirmInit,
+    endpoint: readConfirmInit,
     answer: ({ headers }: { headers: Record<string, string> }) =>
       headers['idempotency-key'] === 'first'
         ? { status: 200, json: { success: true, body: answer } }

@@ -8,7 +8,7 @@ const TIME_LIMIT = 2_000;
 /** What is wrong with a part; `ok` when nothing is. */
 type Condition = string;
 
-interface HealthParts {
+interface HealthDeps {
   api: ApiGateway;
   discovery: DiscoveryReader;
   /** The server has been asked to end, and finishes what it has begun. */
@@ -19,7 +19,7 @@ interface HealthParts {
  * `/health`: the process runs (200), and how its parts are. `/ready`: whether a balancer may send visitors (200 or 503).
  * Without its API an edge stays ready: it has cached pages, and others go out as skeletons.
  */
-export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthParts): void {
+export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthDeps): void {
   app.get('/health', async (request, reply) => {
     const document = await discovery.read().catch(() => null);
     const parts = { discovery: describeDiscovery(discovery), api: await conditionOf(api, request) };

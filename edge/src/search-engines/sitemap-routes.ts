@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type BodyOf, type Call, countryOfHost, readSitemap, readSitemaps } from '@odeta/contracts';
+import { type BodyOf, countryOfHost, type Endpoint, readSitemap, readSitemaps } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
@@ -25,7 +25,7 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 export function sitemapRoutes(app: FastifyInstance, api: ApiGateway) {
   const lists = createStaleWhileRevalidate<string | null>(CACHE, (list) => list !== null);
 
-  async function ask<C extends Call>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
+  async function ask<C extends Endpoint>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
     const response = await api.send(`/api${url}`, request, visitorRequestOf(visitor));
     if (response.status === 404 || response.status === 400) return null;

@@ -2,12 +2,12 @@ import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { type ComponentType, useState } from 'react';
+import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
-import { PartFailure } from './part-failure.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /** What the parts are given whose code comes when they are wanted. */
-export interface DiscountPartProps {
+export interface DiscountControlProps {
   /** The unit whose messages hold the group `purchase`. */
   unit: string;
   code: DiscountCode | null;
@@ -16,15 +16,15 @@ export interface DiscountPartProps {
   isRefused?: boolean;
 }
 
-export interface DiscountParts {
+export interface DiscountControls {
   /** The codes that are used, each with a way to take it off. */
-  Used: ComponentType<DiscountPartProps>;
+  Used: ComponentType<DiscountControlProps>;
   /** Takes another code. */
-  Form: ComponentType<DiscountPartProps>;
+  Form: ComponentType<DiscountControlProps>;
 }
 
-interface Props extends DiscountPartProps {
-  load: () => Promise<DiscountParts>;
+interface Props extends DiscountControlProps {
+  load: () => Promise<DiscountControls>;
 }
 
 /** L1, L2. The code and the vouchers of the cart, and a way to another one. */
@@ -33,7 +33,7 @@ export function Discounts({ load, ...props }: Props) {
   const t = useTexts(unit);
   const [isOpen, setOpen] = useState(false);
   const isAny = code !== null || vouchers.length > 0;
-  const { part, isFailed, retry } = usePart(load, isAny || isOpen);
+  const { part, isFailed, retry } = useLazyChunk(load, isAny || isOpen);
 
   return (
     <div className={classes.discounts}>
@@ -45,7 +45,7 @@ export function Discounts({ load, ...props }: Props) {
         </summary>
         <div className={classes.form}>{part && <part.Form {...props} />}</div>
       </details>
-      {isFailed && <PartFailure unit={unit} onRetry={retry} />}
+      {isFailed && <ChunkFailure unit={unit} onRetry={retry} />}
     </div>
   );
 }

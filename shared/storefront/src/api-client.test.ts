@@ -1,4 +1,4 @@
-import { call } from '@odeta/contracts';
+import { endpoint } from '@odeta/contracts';
 import * as v from 'valibot';
 import { createAlertsStore } from './alerts.store.ts';
 import { createApiClient } from './api-client.ts';
@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { answers, createTestStorefront, refuses, unreachable } from './testing/create-test-storefront.ts';
 import type { Transport } from './transport.ts';
 
-const readThing = call({
+const readThing = endpoint({
   method: 'GET',
   path: '/things/{name}',
   summary: 'A thing',
@@ -14,7 +14,7 @@ const readThing = call({
   query: v.object({ size: v.optional(v.string()) }),
   body: v.object({ count: v.number() }),
 });
-const saveThing = call({
+const saveThing = endpoint({
   method: 'POST',
   path: '/things',
   summary: 'Saves a thing',

@@ -1,8 +1,8 @@
 import {
   type ApiResponse,
   type BodyOf,
-  type Call,
   CSRF_HEADER,
+  type Endpoint,
   type InputOf,
   type Message,
   MessageSchema,
@@ -37,7 +37,7 @@ export interface ApiClient {
    * Sends a call and resolves to its parsed body.
    * @throws {ApiError} for a refusal, an answer that does not fit the contract, or no answer at all.
    */
-  send<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
+  send<C extends Endpoint>(endpoint: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
 }
 
 const EnvelopeSchema = v.looseObject({
@@ -46,10 +46,10 @@ const EnvelopeSchema = v.looseObject({
 });
 
 export function createApiClient(transport: Transport): ApiClient {
-  async function ask(call: Call, input: unknown, options: SendOptions) {
-    const { url, ...request } = requestOf(call, input);
+  async function ask(endpoint: Endpoint, input: unknown, options: SendOptions) {
+    const { url, ...request } = requestOf(endpoint, input);
     const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
-    const headers = { ...commonHeaders(transport, call, options), ...options.headers };
+    const headers = { ...commonHeaders(transport, endpoint, options), ...options.headers };
     try {
       return await transport.send(url, {
         ...request,
@@ -58,7 +58,7 @@ export function createApiClient(transport: Transport): ApiClient {
         signal: AbortSignal.any(signals),
       });
     } catch (cause) {
-      throw new ApiError(call.path, failureOf(cause), cause);
+      throw new ApiError(endpoint.path, failureOf(cause), cause);
     }
   }
 
@@ -67,24 +67,28 @@ export function createApiClient(transport: Transport): ApiClient {
     transport.csrf.write(csrf);
   }
 
-  async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<BodyOf<C>> {
-    const first = await read(call, await ask(call, input, options), transport);
+  async function send<C extends Endpoint>(
+    endpoint: C,
+    input: InputOf<C>,
+    options: SendOptions = {},
+  ): Promise<BodyOf<C>> {
+    const first = await read(endpoint, await ask(endpoint, input, options), transport);
     // What asks for a new token has none to renew: a clock that is wrong, or a server, would ask for ever.
-    const isStale = first instanceof ApiError && first.body.invalidCsrf === true && call.path !== readCsrf.path;
+    const isStale = first instanceof ApiError && first.body.invalidCsrf === true && endpoint.path !== readCsrf.path;
     const answer = isStale ? await again() : first;
     const { messages } = answer;
     if (!isQuiet(options) && messages.length > 0) transport.show(messages);
     if (answer instanceof ApiError) throw answer;
     options.onMessages?.(messages);
     if (typeof answer.body.csrf === 'string') transport.csrf.write(answer.body.csrf);
-    const parsed = v.safeParse(call.body, answer.body);
-    if (!parsed.success) throw new ApiError(call.path, 'unexpected-answer', new v.ValiError(parsed.issues));
+    const parsed = v.safeParse(endpoint.body, answer.body);
+    if (!parsed.success) throw new ApiError(endpoint.path, 'unexpected-answer', new v.ValiError(parsed.issues));
     return parsed.output;
 
     /** K7. A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
     async function again() {
       await renewToken();
-      return read(call, await ask(call, input, options), transport);
+      return read(endpoint, await ask(endpoint, input, options), transport);
     }
   }
 
@@ -99,16 +103,16 @@ interface Answer {
   messages: readonly Message[];
 }
 
-async function read(call: Call, response: ApiResponse, transport: Transport): Promise<Answer | ApiError> {
+async function read(endpoint: Endpoint, response: ApiResponse, transport: Transport): Promise<Answer | ApiError> {
   if (response.status === 205) return reload(transport);
   const json = await response.json().catch(() => undefined);
   const envelope = v.safeParse(EnvelopeSchema, json);
   if (envelope.success && envelope.output.body.refreshPage === true) return reload(transport);
   if (response.status >= 400) {
     const problem = v.safeParse(ProblemSchema, json);
-    return new ApiError(call.path, problem.success ? problem.output : 'unexpected-answer');
+    return new ApiError(endpoint.path, problem.success ? problem.output : 'unexpected-answer');
   }
-  if (!envelope.success) return new ApiError(call.path, 'unexpected-answer');
+  if (!envelope.success) return new ApiError(endpoint.path, 'unexpected-answer');
   return envelope.output;
 }
 
@@ -119,10 +123,10 @@ function reload(transport: Transport): Promise<never> {
 }
 
 /** G1. */
-function commonHeaders(transport: Transport, call: Call, options: SendOptions): Record<string, string> {
+function commonHeaders(transport: Transport, endpoint: Endpoint, options: SendOptions): Record<string, string> {
   const { url, referer } = transport.page();
   const token = transport.csrf.read();
-  const isPost = call.method === 'POST';
+  const isPost = endpoint.method === 'POST';
   return {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',

@@ -1,17 +1,17 @@
-import type { Call } from '@odeta/contracts';
+import type { Endpoint } from '@odeta/contracts';
 
 /** R1: every path of the specification stands below this one, on the country's host. */
 export const API_BASE = '/api';
 
 /** Puts a caller's input where the call wants it: into the path, the query or the body. */
-export function requestOf(call: Call, input: unknown): { method: string; url: string; body?: string } {
+export function requestOf(endpoint: Endpoint, input: unknown): { method: string; url: string; body?: string } {
   const values = new Map<string, unknown>(Object.entries(input ?? {}));
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     values.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (call.method === 'POST') {
+  if (endpoint.method === 'POST') {
     return { method: 'POST', url: API_BASE + path, body: JSON.stringify(Object.fromEntries(values)) };
   }
   const query = new URLSearchParams();

@@ -10,10 +10,10 @@ const thanks = { type: 'success', message: 'Poslali sme e-mail.' };
 const hint = { type: 'info', message: 'Pozrite aj spam.' };
 
 const saying = (...messages: object[]): Answer => ({
-  call: subscribeNewsletter,
+  endpoint: subscribeNewsletter,
   answer: () => ({ status: 200, json: { success: true, body: { tracking: null }, messages } }),
 });
-const silent = (call: Answer['call']): Answer => ({ call, answer: () => ({ status: 404, json: {} }) });
+const silent = (endpoint: Answer['endpoint']): Answer => ({ endpoint, answer: () => ({ status: 404, json: {} }) });
 
 async function renderBlock(answer: Answer, props: Parameters<typeof NewsletterBlock>[0] = {}) {
   const storefront = createTestStorefront({ api: [silent(readStaticContents), silent(writeLog), answer] });

@@ -6,14 +6,14 @@ import { sendQueue } from './send-queue.ts';
 import { subscribe } from './subscribe.ts';
 
 const said = (messages: object[], tracking: string | null = null) => ({
-  call: subscribeNewsletter,
+  endpoint: subscribeNewsletter,
   answer: () => ({ status: 200, json: { success: true, body: { tracking }, messages } }),
 });
 const thanks = { type: 'success', message: 'Poslali sme e-mail.' };
 const hint = { type: 'info', message: 'Pozrite aj spam.' };
 
 function shop(...api: ReturnType<typeof unreachable>[]) {
-  const contents = { call: readStaticContents, answer: () => ({ status: 404, json: {} }) };
+  const contents = { endpoint: readStaticContents, answer: () => ({ status: 404, json: {} }) };
   return createTestStorefront({ api: [contents, answers(writeLog, {}), ...api] });
 }
 const asked = (storefront: ReturnType<typeof createTestStorefront>) =>

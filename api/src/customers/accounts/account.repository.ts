@@ -1,11 +1,11 @@
 import type { AgreementType, CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Owner } from '../../http/visitor.ts';
+import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
 /** R21. Whether the visitor, a guest, has ordered in this country's shop. */
-export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: Owner): Promise<boolean> {
+export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<boolean> {
   const { rows } = await sql`
     select from session s
     join customer u on u.id = s.customer_id and u.password_hash is null
@@ -23,7 +23,7 @@ export interface NewAccount {
 /** K8. Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
 export async function insertAccount(
   trx: Transaction<Database>,
-  { idHash, country }: Owner,
+  { idHash, country }: KnownSession,
   { fields, passwordHash }: NewAccount,
 ): Promise<string> {
   const guest = await trx

@@ -1,18 +1,18 @@
 import { findAccount, logIn, logOut, register } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { CartDeps } from '../../carts/cart-deps.ts';
+import { DEVICE_COOKIE } from '../../http/session.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
-import { DEVICE_COOKIE } from '../../http/visitor.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
 
 export function accountRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(findAccount, async (context) => ({
-    exist: await hasAccount(deps, entrantOf(context), context.payload.email),
+    exist: await hasAccount(deps, accountRequestOf(context), context.payload.email),
   }));
 
   app.handle(logIn, async (context) => {
-    const { csrf, merged } = await logInWith(deps, entrantOf(context), context.payload);
+    const { csrf, merged } = await logInWith(deps, accountRequestOf(context), context.payload);
     tellMerged(context, merged);
     return { csrf };
   });
@@ -20,20 +20,23 @@ export function accountRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(
     register,
     async (context) => {
-      const { csrf, customer, merged } = await registerWith(deps, entrantOf(context), context.payload);
+      const { csrf, customer, merged } = await registerWith(deps, accountRequestOf(context), context.payload);
       tellMerged(context, merged);
       return { csrf, customer };
     },
     { limit: REGISTER_LIMIT },
   );
 
-  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, entrantOf(context)) }));
+  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, accountRequestOf(context)) }));
 }
 
-type Context = Pick<EndpointContext<typeof logOut>, 'owner' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'>;
+type Context = Pick<
+  EndpointContext<typeof logOut>,
+  'knownSession' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'
+>;
 
-const entrantOf = ({ owner, request, renewId, keepDevice }: Context) => ({
-  owner,
+const accountRequestOf = ({ knownSession, request, renewId, keepDevice }: Context) => ({
+  session: knownSession,
   ip: request.ip,
   requestId: String(request.id),
   device: readOwnCookie(request, DEVICE_COOKIE),

@@ -10,9 +10,9 @@ import { normalizePostCode, registerSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession, NewId } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import type { NewId, Owner } from '../../http/visitor.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { hashPassword, isPassword } from '../../identity/password-hash.ts';
 import { findCustomer } from '../customer.repository.ts';
@@ -32,7 +32,7 @@ import {
 
 /** Who asks, from where, and how he gets another id. */
 export interface AccountRequest {
-  owner: Owner;
+  session: KnownSession;
   ip: string;
   requestId: string;
   /** Cookie by which the browser may be known as one of an account's. */
@@ -44,11 +44,11 @@ export interface AccountRequest {
 /** K6. */
 export async function hasAccount(
   deps: CartDeps,
-  { owner, ip }: Pick<AccountRequest, 'owner' | 'ip'>,
+  { session, ip }: Pick<AccountRequest, 'session' | 'ip'>,
   email: string,
 ): Promise<boolean> {
   await demandQuestion(deps, ip);
-  return (await findAccountOf(deps.db, owner.country, email)) !== undefined;
+  return (await findAccountOf(deps.db, session.country, email)) !== undefined;
 }
 
 /** K7. Returns the new token, and how many lines the account's cart has added. Throws an `ApiError`. */
@@ -57,8 +57,8 @@ export async function logInWith(
   request: AccountRequest,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
-  const { owner, renewId } = request;
-  const { country } = owner;
+  const { session, renewId } = request;
+  const { country } = session;
   const login = loginRequestOf(deps, request, email);
   const attempt = await demandAttempt(deps, login);
   const account = await findAccountOf(deps.db, country, email);
@@ -66,7 +66,7 @@ export async function logInWith(
   await forgiveAttempts(deps, login);
 
   const id = renewId({ forVisit: !rememberMe });
-  const entering = { customerId: account.id, country, before: owner.idHash, after: id.idHash, rememberMe };
+  const entering = { customerId: account.id, country, before: session.idHash, after: id.idHash, rememberMe };
   const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
   request.keepDevice(deviceValueOf(deps.secret, login, login.device ?? undefined));
   deps.security.record('login', factsOf(login));
@@ -75,10 +75,10 @@ export async function logInWith(
 
 function loginRequestOf(
   { secret }: CartDeps,
-  { owner, ip, requestId, device }: AccountRequest,
+  { session, ip, requestId, device }: AccountRequest,
   typed: string,
 ): LoginRequest {
-  const account = { country: owner.country, email: emailKeyOf(typed) };
+  const account = { country: session.country, email: emailKeyOf(typed) };
   return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
 }
 
@@ -90,25 +90,25 @@ export async function registerWith(
   request: AccountRequest,
   payload: PayloadOf<typeof register>,
 ): Promise<{ csrf: string; customer: Customer; merged: number }> {
-  const { owner, renewId } = request;
+  const { session, renewId } = request;
   const { db, secret } = deps;
   const { password, rememberMe } = payload;
-  const fields = await checkedFields(deps, owner, payload);
+  const fields = await checkedFields(deps, session, payload);
   const passwordHash = await hashPassword(password);
-  if (await findAccountOf(db, owner.country, fields.email)) throw accountExists(owner);
+  if (await findAccountOf(db, session.country, fields.email)) throw accountExists(session);
 
   const id = renewId({ forVisit: !rememberMe });
   const after = id.idHash;
   const { known, merged } = await db
     .transaction()
     .execute(async (trx) => {
-      const customerId = await insertAccount(trx, owner, { fields, passwordHash });
-      await insertConsent(trx, consentOf(deps, owner, fields.email, customerId));
-      const entered = await enterAccount(trx, { ...owner, customerId, before: owner.idHash, after, rememberMe });
-      return { known: await findCustomer(trx, { ...owner, idHash: after }), merged: entered };
+      const customerId = await insertAccount(trx, session, { fields, passwordHash });
+      await insertConsent(trx, consentOf(deps, session, fields.email, customerId));
+      const entered = await enterAccount(trx, { ...session, customerId, before: session.idHash, after, rememberMe });
+      return { known: await findCustomer(trx, { ...session, idHash: after }), merged: entered };
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? accountExists(owner) : error;
+      throw isTaken(error) ? accountExists(session) : error;
     });
   if (!known) throw new Error('The customer just saved is not there');
   const login = loginRequestOf(deps, request, fields.email);
@@ -120,25 +120,25 @@ export async function registerWith(
 /** Ends the log-in of this browser. Returns the new token. */
 export async function logOutOf(
   { db, security }: CartDeps,
-  { owner, ip, requestId, renewId }: AccountRequest,
+  { session, ip, requestId, renewId }: AccountRequest,
 ): Promise<string> {
-  await db.transaction().execute((trx) => leaveAccount(trx, owner.idHash));
-  security.record('logout', { country: owner.country, ip, requestId });
+  await db.transaction().execute((trx) => leaveAccount(trx, session.idHash));
+  security.record('logout', { country: session.country, ip, requestId });
   return renewId().give();
 }
 
 /** By the rules of the country; what is left empty is what the guest entered before. */
 async function checkedFields(
   { db, settings, now }: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   { password, privacyAgreement, ...given }: PayloadOf<typeof register>,
 ): Promise<CustomerFields> {
-  const shop = settings.of(owner.country);
-  const known = await findCustomer(db, owner);
+  const shop = settings.of(session.country);
+  const known = await findCustomer(db, session);
   const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
   const entered = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { code, patterns, emailExceptions } = shop;
-  const hasOrdered = await hasOrderedAsGuest(db, owner);
+  const hasOrdered = await hasOrderedAsGuest(db, session);
   const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
   const result = v.safeParse(registerSchema(rules), {
     ...emptyCustomer,
@@ -158,13 +158,13 @@ async function checkedFields(
   return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
 }
 
-function consentOf({ settings }: CartDeps, { country }: Owner, email: string, customerId: string) {
+function consentOf({ settings }: CartDeps, { country }: KnownSession, email: string, customerId: string) {
   const type = 'privacyAgreement' as const;
   const text = settings.of(country).agreements.find((agreement) => agreement.type === type);
   return { country, email, customerId, type, textVersion: text?.version ?? '' };
 }
 
-const accountExists = ({ country }: Owner) =>
+const accountExists = ({ country }: KnownSession) =>
   new ApiError('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
 
 /** Two registrations at once: one of them finds the e-mail taken. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
 
-export interface DeviceOwner {
+export interface DeviceAccount {
   country: CountryCode;
   /** `emailKeyOf` of the account. */
   email: string;
@@ -11,17 +11,21 @@ export interface DeviceOwner {
  * K7. The value of the cookie by which a browser is known as one of this account's: it has logged in here before. It opens nothing; it
  * only keeps the failures of strangers from locking the customer out. Signed, and worth nothing for another account.
  */
-export function deviceValueOf(secret: string, owner: DeviceOwner, id = randomBytes(18).toString('base64url')): string {
-  return `${id}.${signatureOf(secret, owner, id)}`;
+export function deviceValueOf(
+  secret: string,
+  account: DeviceAccount,
+  id = randomBytes(18).toString('base64url'),
+): string {
+  return `${id}.${signatureOf(secret, account, id)}`;
 }
 
 /** The id of a browser that is known as one of this account's; `null` for any other. */
-export function knownDeviceOf(secret: string, owner: DeviceOwner, value: string | undefined): string | null {
+export function knownDeviceOf(secret: string, account: DeviceAccount, value: string | undefined): string | null {
   const [id = '', signature = '', ...rest] = (value ?? '').split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, owner, id))];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, account, id))];
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
   return isRight && id !== '' && rest.length === 0 ? id : null;
 }
 
-const signatureOf = (secret: string, { country, email }: DeviceOwner, id: string) =>
+const signatureOf = (secret: string, { country, email }: DeviceAccount, id: string) =>
   createHmac('sha256', secret).update(['device', country, email, id].join('|')).digest('base64url');

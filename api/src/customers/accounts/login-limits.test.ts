@@ -2,7 +2,7 @@ import { logOut } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
 import { TEST_SECRET as APP_SECRET, openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
 import { buildApp } from '../../app.ts';
 
 let shop: TestShop;
@@ -19,10 +19,10 @@ const passTime = () =>
   sql`update attempt set blocked_until = now(), last_at = last_at - interval '1 minute'`.execute(shop.db);
 
 test('after three failures the next attempt has to wait, longer each time; after six for a quarter of an hour (K7)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const received: unknown[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const { status, problem } = await logInAs(visitor, wrong);
+    const { status, problem } = await logInAs(client, wrong);
     received.push([status, problem.body.failureCount, problem.body.retryAfter]);
     await passTime();
   }
@@ -37,33 +37,33 @@ test('after three failures the next attempt has to wait, longer each time; after
   ]);
 });
 
-const lockOut = async (visitor: TestVisitor, email: string) => {
+const lockOut = async (client: TestClient, email: string) => {
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    await logInAs(visitor, { email, password: 'Wrong-2026' });
+    await logInAs(client, { email, password: 'Wrong-2026' });
     if (attempt < 5) await passTime();
   }
 };
 
 test('while an e-mail is blocked for an address, the right password is refused from there too (K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'locked@example.sk' });
-  const visitor = await meet(shop.app);
-  await lockOut(visitor, 'locked@example.sk');
+  const client = await startSession(shop.app);
+  await lockOut(client, 'locked@example.sk');
 
-  const { status, problem } = await logInAs(await meet(shop.app), { email: 'locked@example.sk' });
+  const { status, problem } = await logInAs(await startSession(shop.app), { email: 'locked@example.sk' });
 
   expect([status, problem.code, problem.body.failureCount]).toEqual([429, 'login-blocked', 6]);
   expect(problem.messages[0]?.message).toContain('15 min');
   await sql`update attempt set blocked_until = now()`.execute(shop.db);
-  expect((await logInAs(visitor, { email: 'locked@example.sk' })).status).toBe(200);
+  expect((await logInAs(client, { email: 'locked@example.sk' })).status).toBe(200);
 });
 
 test('a stranger locks out neither the device on which a customer has logged in before nor other addresses (K7)', async () => {
   const email = 'victim@example.sk';
   const customer = await meetCustomer(shop, 'sk', { email });
   customer.csrf = (await customer.send(logOut)).body.csrf;
-  await lockOut(await meet(shop.app), email);
+  await lockOut(await startSession(shop.app), email);
 
-  const elsewhere = await meet(shop.app);
+  const elsewhere = await startSession(shop.app);
   elsewhere.address = '192.0.2.7';
 
   expect((await logInAs(customer, { email })).status).toBe(200);
@@ -76,12 +76,12 @@ test('from many addresses the delay of an e-mail grows to a minute at most, and 
   customer.csrf = (await customer.send(logOut)).body.csrf;
   const waits: unknown[] = [];
   for (let attempt = 0; attempt < 18; attempt += 1) {
-    const stranger = await meet(shop.app);
+    const stranger = await startSession(shop.app);
     stranger.address = `192.0.2.${attempt + 1}`;
     waits.push((await logInAs(stranger, { email, password: 'Wrong-2026' })).problem.body.retryAfter);
     await passTime();
   }
-  const late = await meet(shop.app);
+  const late = await startSession(shop.app);
   await sql`update attempt set blocked_until = now() + interval '1 minute'`.execute(shop.db);
 
   expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
@@ -93,7 +93,7 @@ test('a device cookie counts for the account that it was given for, and for no o
   const customer = await meetCustomer(shop, 'sk', { email: 'own@example.sk' });
   await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   customer.csrf = (await customer.send(logOut)).body.csrf;
-  await lockOut(await meet(shop.app), 'other@example.sk');
+  await lockOut(await startSession(shop.app), 'other@example.sk');
 
   expect((await logInAs(customer, { email: 'other@example.sk' })).status).toBe(429);
 });
@@ -101,30 +101,30 @@ test('a device cookie counts for the account that it was given for, and for no o
 test.each(['VİCTİM@example.sk', 'ＶＩＣＴＩＭ@example.sk', ' Victim@EXAMPLE.sk'])(
   'no other way of writing an e-mail gives more attempts: %s (K7)',
   async (written) => {
-    const visitor = await meet(shop.app);
+    const client = await startSession(shop.app);
     const email = written.trim().normalize('NFKC').toLowerCase();
-    for (let attempt = 0; attempt < 3; attempt += 1) await logInAs(visitor, { email, password: 'Wrong-2026' });
+    for (let attempt = 0; attempt < 3; attempt += 1) await logInAs(client, { email, password: 'Wrong-2026' });
 
-    expect((await logInAs(visitor, { email: written, password: 'Wrong-2026' })).status).toBe(429);
+    expect((await logInAs(client, { email: written, password: 'Wrong-2026' })).status).toBe(429);
   },
 );
 
 test('a right password takes the failures away (K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'forgiven@example.sk' });
-  const visitor = await meet(shop.app);
-  await logInAs(visitor, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
-  await logInAs(visitor, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
-  await logInAs(visitor, { email: 'forgiven@example.sk' });
+  const client = await startSession(shop.app);
+  await logInAs(client, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
+  await logInAs(client, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
+  await logInAs(client, { email: 'forgiven@example.sk' });
 
-  const { problem } = await logInAs(visitor, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
+  const { problem } = await logInAs(client, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
 
   expect(problem.body.failureCount).toBe(1);
 });
 
 test('of attempts that come at once each is counted: nobody guesses faster in parallel (K7)', async () => {
-  const visitors = await Promise.all(Array.from({ length: 12 }, () => meet(shop.app)));
+  const clients = await Promise.all(Array.from({ length: 12 }, () => startSession(shop.app)));
 
-  const answers = await Promise.all(visitors.map((one) => logInAs(one, wrong)));
+  const answers = await Promise.all(clients.map((one) => logInAs(one, wrong)));
 
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
@@ -143,13 +143,13 @@ test('two servers of the shop count together, and one address has its limit for 
   const mail = { folder: null, send: () => Promise.reject(new Error('Nobody writes letters here')) };
   const { db, pool } = shop;
   const servers = await Promise.all([buildApp({ db, pool, config, mail }), buildApp({ db, pool, config, mail })]);
-  const visitors = await Promise.all(servers.map((server) => meet(server)));
+  const clients = await Promise.all(servers.map((server) => startSession(server)));
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const visitor = visitors[attempt % 2];
-    if (visitor) await logInAs(visitor, { email: `nobody-${attempt}@example.sk`, password: 'x' });
+    const client = clients[attempt % 2];
+    if (client) await logInAs(client, { email: `nobody-${attempt}@example.sk`, password: 'x' });
   }
 
-  const answers = await Promise.all(visitors.map((visitor) => logInAs(visitor, { email: 'one-more@example.sk' })));
+  const answers = await Promise.all(clients.map((client) => logInAs(client, { email: 'one-more@example.sk' })));
 
   expect(answers.map(({ problem }) => problem.code)).toEqual(['login-blocked', 'login-blocked']);
   await Promise.all(servers.map((server) => server.close()));

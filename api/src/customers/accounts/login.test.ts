@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
 import { customers, fillCart } from '../../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { meet, newcomer } from '../../../testing/visitor.ts';
+import { newClient, startSession } from '../../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,34 +15,34 @@ const emailOf = (name: string) => ({ email: `${name}@example.sk` });
 
 test('a customer logs in elsewhere, with any case of his e-mail, and finds his data (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('elsewhere'));
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { status, body } = await logInAs(visitor, { email: ' ELSEWHERE@example.sk ' });
+  const { status, body } = await logInAs(client, { email: ' ELSEWHERE@example.sk ' });
 
   expect(status).toBe(200);
   expect(body.csrf).not.toBe('');
-  expect((await visitor.send(readCustomer)).body.customer).toMatchObject({ firstName: 'Jana', hasAccount: true });
+  expect((await client.send(readCustomer)).body.customer).toMatchObject({ firstName: 'Jana', hasAccount: true });
 });
 
 test('a log-in gives a new id and a new token; those of before are worth nothing (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('renewed'));
-  const visitor = await meet(shop.app);
-  const [sid, csrf] = [visitor.cookies.get('sid') ?? '', visitor.csrf];
+  const client = await startSession(shop.app);
+  const [sid, csrf] = [client.cookies.get('sid') ?? '', client.csrf];
 
-  await logInAs(visitor, emailOf('renewed'));
+  await logInAs(client, emailOf('renewed'));
 
-  expect(visitor.cookies.get('sid')).not.toBe(sid);
-  const thief = newcomer(shop.app);
+  expect(client.cookies.get('sid')).not.toBe(sid);
+  const thief = newClient(shop.app);
   thief.cookies.set('sid', sid);
   expect((await thief.send(readCustomer)).body.customer).toBeNull();
-  visitor.csrf = csrf;
-  const stale = await visitor.send(editCustomer, customers.sk);
+  client.csrf = csrf;
+  const stale = await client.send(editCustomer, customers.sk);
   expect([stale.status, stale.problem.body.invalidCsrf]).toEqual([403, true]);
 });
 
 test('only who wants to be remembered has a cookie that outlives the browser (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('remembered'));
-  const [remembered, visiting] = [await meet(shop.app), await meet(shop.app)];
+  const [remembered, visiting] = [await startSession(shop.app), await startSession(shop.app)];
 
   const long = await logInAs(remembered, { ...emailOf('remembered'), rememberMe: true });
   const short = await logInAs(visiting, { ...emailOf('remembered'), rememberMe: false });
@@ -58,10 +58,10 @@ test('only who wants to be remembered has a cookie that outlives the browser (K7
 
 test('a wrong password and an unknown e-mail are answered alike (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('known'));
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const wrong = await logInAs(visitor, { ...emailOf('known'), password: 'Wrong-2026' });
-  const unknown = await logInAs(visitor, { ...emailOf('unknown'), password: 'Wrong-2026' });
+  const wrong = await logInAs(client, { ...emailOf('known'), password: 'Wrong-2026' });
+  const unknown = await logInAs(client, { ...emailOf('unknown'), password: 'Wrong-2026' });
 
   expect(wrong.status).toBe(401);
   expect(wrong.problem).toEqual(unknown.problem);
@@ -71,10 +71,10 @@ test('a wrong password and an unknown e-mail are answered alike (K7)', async () 
 
 test('it takes as long to refuse an unknown e-mail as a wrong password (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('timed'));
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const timeOf = async (email: string) => {
     const begin = performance.now();
-    await logInAs(visitor, { email, password: 'Wrong-2026' });
+    await logInAs(client, { email, password: 'Wrong-2026' });
     return performance.now() - begin;
   };
   const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -98,7 +98,7 @@ test('a log-out ends the log-in, and the cart waits in the account (K7)', async 
 
   expect((await customer.send(readCustomer)).body.customer).toBeNull();
   expect((await customer.send(readCheckoutInit)).body.redirect).toBe('/cart');
-  const thief = newcomer(shop.app);
+  const thief = newClient(shop.app);
   thief.cookies.set('sid', before);
   expect((await thief.send(readBaseInit)).body).toMatchObject({ cartItemsCount: 0, customer: { hasAccount: false } });
   await logInAs(customer, emailOf('leaving'));
@@ -114,8 +114,8 @@ test('a password is kept as nothing but an argon2id hash', async () => {
 });
 
 test('without the token of the page nobody logs in', async () => {
-  const visitor = await meet(shop.app);
-  visitor.csrf = 'made-up';
+  const client = await startSession(shop.app);
+  client.csrf = 'made-up';
 
-  expect((await visitor.send(logIn, { ...emailOf('x'), password: 'x', rememberMe: false })).problem.code).toBe('csrf');
+  expect((await client.send(logIn, { ...emailOf('x'), password: 'x', rememberMe: false })).problem.code).toBe('csrf');
 });

@@ -8,9 +8,9 @@ import {
   saveItems,
 } from '@odeta/contracts';
 import { logInAs, meetCustomer, newAccount, registerAs } from '../../../testing/account.ts';
-import { fillCart, meetBuyer, order } from '../../../testing/buyer.ts';
+import { fillCart, order, prepareBuyer } from '../../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,29 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const linesOf = async (visitor: TestVisitor) =>
-  (await visitor.send(readCartInit)).body.cartItems.map(({ name, quantity, checked }) => [name, quantity, checked]);
+const linesOf = async (client: TestClient) =>
+  (await client.send(readCartInit)).body.cartItems.map(({ name, quantity, checked }) => [name, quantity, checked]);
 
 test('the cart of the account joins that of the visit, unticked, and the customer sees a message (K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'merge@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 3, 'COAT-camel-38': 1 });
-  const visitor = await meetBuyer(shop, { 'DRESS-wine-s': 1 });
-  const [before] = await linesOf(visitor);
+  const client = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
+  const [before] = await linesOf(client);
 
-  const { messages } = await logInAs(visitor, { email: 'merge@example.sk' });
+  const { messages } = await logInAs(client, { email: 'merge@example.sk' });
 
-  const lines = await linesOf(visitor);
+  const lines = await linesOf(client);
   expect(lines).toHaveLength(2);
   expect(lines).toContainEqual(before);
   expect(lines.filter(([, , checked]) => checked)).toEqual([before]);
   expect(messages[0]?.message).toContain('(1)');
-  expect((await visitor.send(readCheckoutInit)).body).toMatchObject({ shipping: 'courier', payment: 'cod' });
+  expect((await client.send(readCheckoutInit)).body).toMatchObject({ shipping: 'courier', payment: 'cod' });
 });
 
 test('both browsers of a customer have one cart from then on (K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'shared@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 1 });
-  const phone = await meet(shop.app);
+  const phone = await startSession(shop.app);
   const { messages } = await logInAs(phone, { email: 'shared@example.sk' });
   expect(messages).toEqual([]);
 
@@ -53,7 +53,7 @@ test('both browsers of a customer have one cart from then on (K7)', async () => 
 });
 
 test('what a guest has in his cart goes with him into his first account (K8)', async () => {
-  const customer = await meetBuyer(shop, { 'DRESS-wine-s': 2 });
+  const customer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 });
   const before = await linesOf(customer);
 
   await registerAs(customer, newAccount('sk', { email: 'first@example.sk' }));
@@ -64,23 +64,23 @@ test('what a guest has in his cart goes with him into his first account (K8)', a
 });
 
 /** Moves everything that is in the cart to the list of what is bought later. */
-async function saveAll(visitor: TestVisitor) {
-  const { cartItems } = (await visitor.send(readItems)).body;
-  await visitor.send(saveItems, { cartEntryIds: cartItems.map(({ entryId }) => entryId) });
+async function saveAll(client: TestClient) {
+  const { cartItems } = (await client.send(readItems)).body;
+  await client.send(saveItems, { cartEntryIds: cartItems.map(({ entryId }) => entryId) });
 }
 
 test('what a guest keeps for later joins the list of the account, each thing once, in every browser (I9, K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'later@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 1 });
   await saveAll(atHome);
-  const phone = await meet(shop.app);
+  const phone = await startSession(shop.app);
   await fillCart(shop, phone, { 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
   await saveAll(phone);
 
   await logInAs(phone, { email: 'later@example.sk' });
 
-  const savedBy = async (visitor: TestVisitor) =>
-    (await visitor.send(readSavedItems)).body.savedItems.map(({ name, quantity }) => [name, quantity]).sort();
+  const savedBy = async (client: TestClient) =>
+    (await client.send(readSavedItems)).body.savedItems.map(({ name, quantity }) => [name, quantity]).sort();
   expect(await savedBy(phone)).toEqual([
     ['Kabát', 1],
     ['Šaty', 2],

@@ -9,9 +9,9 @@ import {
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
-import { customers, meetBuyer, order } from '../../../testing/buyer.ts';
+import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { meet } from '../../../testing/visitor.ts';
+import { startSession } from '../../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,32 +22,32 @@ afterAll(() => shop.close());
 const emailOf = (name: string) => ({ email: `${name}@example.sk` });
 
 test.each(countryCodes)('in %s an account is made, and its customer is logged in (K8)', async (country) => {
-  const visitor = await meet(shop.app, country);
+  const client = await startSession(shop.app, country);
   const email = customers[country].email ?? '';
-  expect((await visitor.send(findAccount, { email })).body.exist).toBe(false);
+  expect((await client.send(findAccount, { email })).body.exist).toBe(false);
 
-  const { status, body } = await registerAs(visitor, newAccount(country));
+  const { status, body } = await registerAs(client, newAccount(country));
 
   expect(status).toBe(200);
   expect(body.customer).toMatchObject({ email, birthday: '1990-03-24', hasAccount: true, isAuthorized: false });
   expect(body.customer.customerNumber).toMatch(/^\d{8}$/);
-  expect((await visitor.send(readBaseInit)).body.customer).toMatchObject({ hasAccount: true });
-  const other = await meet(shop.app, country);
+  expect((await client.send(readBaseInit)).body.customer).toMatchObject({ hasAccount: true });
+  const other = await startSession(shop.app, country);
   expect((await other.send(findAccount, { email: email.toUpperCase() })).body.exist).toBe(true);
 });
 
 test('an account of one country is none in another (K6)', async () => {
   await meetCustomer(shop, 'sk', emailOf('only-sk'));
-  const polish = await meet(shop.app, 'pl');
+  const polish = await startSession(shop.app, 'pl');
 
   expect((await polish.send(findAccount, emailOf('only-sk'))).body.exist).toBe(false);
 });
 
 test('a registration is refused field by field, and nothing is saved (K8, H22)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const wrong = { email: 'x', password: 'abc', birthday: '2015-01-01', privacyAgreement: false, postCode: '9' };
 
-  const { status, problem } = await visitor.send(register, newAccount('sk', wrong));
+  const { status, problem } = await client.send(register, newAccount('sk', wrong));
 
   expect(status).toBe(422);
   expect(problem.validation).toEqual({
@@ -63,13 +63,13 @@ test('a registration is refused field by field, and nothing is saved (K8, H22)',
       'Bez súhlasu so spracovaním osobných údajov účet nevytvoríme. Nakúpiť môžete aj bez neho',
     ],
   });
-  expect((await visitor.send(readCustomer)).body.customer).toBeNull();
+  expect((await client.send(readCustomer)).body.customer).toBeNull();
 });
 
 test('empty names are asked for as every empty field is (H1, K8)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { problem } = await visitor.send(register, newAccount('sk', { firstName: '', lastName: '  ' }));
+  const { problem } = await client.send(register, newAccount('sk', { firstName: '', lastName: '  ' }));
 
   expect(problem.validation).toEqual({
     'customerRegister.firstName': ['Toto políčko nemôže byť prázdne'],
@@ -78,9 +78,9 @@ test('empty names are asked for as every empty field is (H1, K8)', async () => {
 });
 
 test.each(countryCodes)('in %s a password that attackers try first is refused, in words (H13)', async (country) => {
-  const visitor = await meet(shop.app, country);
+  const client = await startSession(shop.app, country);
 
-  const { status, problem } = await visitor.send(register, newAccount(country, { password: 'Password1!' }));
+  const { status, problem } = await client.send(register, newAccount(country, { password: 'Password1!' }));
 
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.password']]);
   expect(problem.validation['customerRegister.password']?.[0]).toMatch(/ .* /);
@@ -88,17 +88,17 @@ test.each(countryCodes)('in %s a password that attackers try first is refused, i
 
 test('an e-mail in other characters has no second account (K8)', async () => {
   await meetCustomer(shop, 'sk', emailOf('once'));
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { problem } = await visitor.send(register, newAccount('sk', { email: 'ＯＮＣＥ@example.sk' }));
+  const { problem } = await client.send(register, newAccount('sk', { email: 'ＯＮＣＥ@example.sk' }));
 
   expect(problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
 });
 
 test('an e-mail has one account, also when two register at once (K8)', async () => {
-  const visitors = await Promise.all([meet(shop.app), meet(shop.app), meet(shop.app)]);
+  const clients = await Promise.all([startSession(shop.app), startSession(shop.app), startSession(shop.app)]);
 
-  const answers = await Promise.all(visitors.map((one) => one.send(register, newAccount('sk', emailOf('twice')))));
+  const answers = await Promise.all(clients.map((one) => one.send(register, newAccount('sk', emailOf('twice')))));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   const refused = answers.find(({ status }) => status === 422);
@@ -106,7 +106,7 @@ test('an e-mail has one account, also when two register at once (K8)', async () 
 });
 
 test('who registers is asked only for what he did not tell as a guest, and keeps his order (R21)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, ...emailOf('after-order') });
   await order(buyer);
 
@@ -125,7 +125,7 @@ test('who registers is asked only for what he did not tell as a guest, and keeps
 
 test('no account is offered for an e-mail that has one (R21)', async () => {
   await meetCustomer(shop, 'sk', emailOf('known-already'));
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, ...emailOf('known-already') });
   await order(buyer);
 
@@ -133,11 +133,11 @@ test('no account is offered for an e-mail that has one (R21)', async () => {
 });
 
 test('without an order nobody has said that he is of age (H10)', async () => {
-  const visitor = await meet(shop.app);
-  await visitor.send(editCustomer, { ...customers.sk, ...emailOf('no-order') });
+  const client = await startSession(shop.app);
+  await client.send(editCustomer, { ...customers.sk, ...emailOf('no-order') });
 
   const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true };
-  const { status, problem } = await registerAs(visitor, input);
+  const { status, problem } = await registerAs(client, input);
 
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.birthday']]);
 });

@@ -1,7 +1,7 @@
 import type { AddressFields, ShippingAddress } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Owner } from '../../http/visitor.ts';
+import type { KnownSession } from '../../http/session.ts';
 
 /** K1. */
 const SHOWN = 3;
@@ -13,7 +13,7 @@ export interface AddressRow extends ShippingAddress {
 }
 
 /** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
-const addressesOf = ({ idHash, country }: Owner) => sql`
+const addressesOf = ({ idHash, country }: KnownSession) => sql`
   select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
     a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.mobile_phone,
     a.id as row_id, a.one_time, coalesce(a.id = c.address_id, false) as chosen
@@ -25,9 +25,9 @@ const addressesOf = ({ idHash, country }: Owner) => sql`
 `;
 
 /** K1. Three at most, newest first, the one for this order only before them; the chosen one is always among them. */
-export async function findAddresses(db: Kysely<Database>, owner: Owner): Promise<AddressRow[]> {
+export async function findAddresses(db: Kysely<Database>, session: KnownSession): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow & { rowId: number; oneTime: boolean }>`
-    select * from (${addressesOf(owner)} order by one_time desc, chosen desc, row_id desc limit ${SHOWN}) as shown
+    select * from (${addressesOf(session)} order by one_time desc, chosen desc, row_id desc limit ${SHOWN}) as shown
     order by one_time desc, row_id desc
   `.execute(db);
   return rows.map(({ rowId: _, oneTime: __, ...address }) => address);
@@ -36,11 +36,11 @@ export async function findAddresses(db: Kysely<Database>, owner: Owner): Promise
 /** K2. The row of one of the visitor's own addresses; nobody else's can be meant. */
 export async function findAddressRow(
   db: Kysely<Database>,
-  owner: Owner,
+  session: KnownSession,
   id: string,
 ): Promise<{ rowId: number; postCode: string } | undefined> {
   const { rows } = await sql<{ rowId: number; postCode: string }>`
-    select row_id, post_code from (${addressesOf(owner)}) as own where id = ${id}
+    select row_id, post_code from (${addressesOf(session)}) as own where id = ${id}
   `.execute(db);
   return rows[0];
 }

@@ -10,9 +10,9 @@ import {
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/account.ts';
-import { customers, meetBuyer, order } from '../../../testing/buyer.ts';
+import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,21 +24,21 @@ const addressIn = (country: CountryCode, parts: Partial<AddressFields> = {}) => 
   const { email: _, ...address } = customers[country];
   return { ...address, ...parts };
 };
-const add = (visitor: TestVisitor, street: string, country: CountryCode = 'sk') =>
-  visitor.send(createShippingAddress, addressIn(country, { street }));
-const streetsOf = async (visitor: TestVisitor) =>
-  (await visitor.send(readCheckoutInit)).body.shippingAddress.map(({ street }) => street);
+const add = (client: TestClient, street: string, country: CountryCode = 'sk') =>
+  client.send(createShippingAddress, addressIn(country, { street }));
+const streetsOf = async (client: TestClient) =>
+  (await client.send(readCheckoutInit)).body.shippingAddress.map(({ street }) => street);
 
 test.each(countryCodes)('in %s an address is added and chosen (K3)', async (country) => {
-  const visitor = await meet(shop.app, country);
+  const client = await startSession(shop.app, country);
 
-  const { status, body } = await visitor.send(createShippingAddress, addressIn(country));
+  const { status, body } = await client.send(createShippingAddress, addressIn(country));
 
   expect(status).toBe(200);
   expect(body.shippingAddress).toHaveLength(1);
   expect(body.shippingAddressId).toBe(body.shippingAddress[0]?.id);
   expect(body.postcode).toBe(true);
-  expect((await visitor.send(readCheckoutInit)).body.shippingAddressId).toBe(body.shippingAddressId);
+  expect((await client.send(readCheckoutInit)).body.shippingAddressId).toBe(body.shippingAddressId);
 });
 
 test('three addresses are shown, newest first, the one for this order only before them (K1)', async () => {
@@ -58,38 +58,38 @@ test('three addresses are shown, newest first, the one for this order only befor
 });
 
 test('an address is chosen, and null or billing choose the billing address again (K2)', async () => {
-  const visitor = await meetBuyer(shop);
-  const { body: first } = await add(visitor, 'Prvá');
-  const { body: second } = await add(visitor, 'Druhá');
+  const client = await prepareBuyer(shop);
+  const { body: first } = await add(client, 'Prvá');
+  const { body: second } = await add(client, 'Druhá');
   const choose = async (shippingAddressId: string | null) =>
-    (await visitor.send(chooseShippingAddress, { shippingAddressId, shipping: 'courier', shippingPostcode: '811 05' }))
+    (await client.send(chooseShippingAddress, { shippingAddressId, shipping: 'courier', shippingPostcode: '811 05' }))
       .body;
 
   expect((await choose(first.shippingAddressId)).shippingAddressId).toBe(first.shippingAddressId);
-  expect((await visitor.send(readCheckoutInit)).body.shippingAddressId).toBe(first.shippingAddressId);
+  expect((await client.send(readCheckoutInit)).body.shippingAddressId).toBe(first.shippingAddressId);
   expect((await choose('billing')).shippingAddressId).toBeNull();
   await choose(second.shippingAddressId);
   expect((await choose(null)).shippingAddressId).toBeNull();
-  expect((await visitor.send(readCheckoutInit)).body.shippingAddressId).toBeNull();
+  expect((await client.send(readCheckoutInit)).body.shippingAddressId).toBeNull();
 });
 
 test.each(['999999999', '1'])('an address that is not the visitor’s is refused with words (K2): %s', async (id) => {
-  const stranger = await meet(shop.app);
+  const stranger = await startSession(shop.app);
   const { body } = await add(stranger, 'Cudzia');
-  const visitor = await meetBuyer(shop);
+  const client = await prepareBuyer(shop);
 
   for (const shippingAddressId of [id, body.shippingAddressId]) {
-    const { status, problem } = await visitor.send(chooseShippingAddress, { shippingAddressId });
+    const { status, problem } = await client.send(chooseShippingAddress, { shippingAddressId });
     expect([status, problem.code]).toEqual([404, 'unknown-address']);
     expect(Object.values(problem.validation)[0]).toEqual(['Túto adresu už nemáme. Vyberte, prosím, inú.']);
   }
 });
 
 test('a wrong address is refused field by field, and nothing is saved (K3, H22)', async () => {
-  const visitor = await meet(shop.app, 'ro');
+  const client = await startSession(shop.app, 'ro');
   const wrong = addressIn('ro', { flatNumber: '', staircase: 'ABCDEF', lastName: '' });
 
-  const { status, problem } = await visitor.send(createShippingAddress, wrong);
+  const { status, problem } = await client.send(createShippingAddress, wrong);
 
   expect(status).toBe(422);
   expect(Object.keys(problem.validation).sort()).toEqual([
@@ -97,19 +97,19 @@ test('a wrong address is refused field by field, and nothing is saved (K3, H22)'
     'shippingAddress.lastName',
     'shippingAddress.staircase',
   ]);
-  expect(await streetsOf(visitor)).toEqual([]);
+  expect(await streetsOf(client)).toEqual([]);
 });
 
 test('ua sends nothing to its blocked post codes (H3)', async () => {
-  const visitor = await meet(shop.app, 'ua');
+  const client = await startSession(shop.app, 'ua');
 
-  const { problem } = await visitor.send(createShippingAddress, addressIn('ua', { postCode: '95000' }));
+  const { problem } = await client.send(createShippingAddress, addressIn('ua', { postCode: '95000' }));
 
   expect(problem.validation['shippingAddress.postCode']).toEqual(['К сожалению, по этому индексу мы не доставляем']);
 });
 
 test('the order goes to the chosen address, and is billed to the customer (K2)', async () => {
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
   await buyer.send(createShippingAddress, addressIn('sk', { firstName: 'Viera', street: 'Hlavná', mobilePhone: '' }));
 
   expect((await order(buyer)).status).toBe(200);
@@ -125,22 +125,22 @@ test('the order goes to the chosen address, and is billed to the customer (K2)',
 
 test('an address that a guest added is his when he logs in (K3, K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'moves@example.sk' });
-  const visitor = await meetBuyer(shop);
-  await add(visitor, 'Presunutá');
+  const client = await prepareBuyer(shop);
+  await add(client, 'Presunutá');
 
-  await logInAs(visitor, { email: 'moves@example.sk' });
+  await logInAs(client, { email: 'moves@example.sk' });
 
-  const { body } = await visitor.send(readCheckoutInit);
+  const { body } = await client.send(readCheckoutInit);
   expect(body.shippingAddress.map(({ street }) => street)).toEqual(['Presunutá']);
   expect(body.shippingAddressId).toBe(body.shippingAddress[0]?.id);
 });
 
 test('a customer’s addresses need no data of his first (K9)', async () => {
-  const visitor = await meet(shop.app);
-  await add(visitor, 'Samotná');
+  const client = await startSession(shop.app);
+  await add(client, 'Samotná');
 
-  const { status } = await visitor.send(editCustomer, customers.sk);
+  const { status } = await client.send(editCustomer, customers.sk);
 
   expect(status).toBe(200);
-  expect(await streetsOf(visitor)).toEqual(['Samotná']);
+  expect(await streetsOf(client)).toEqual(['Samotná']);
 });

@@ -4,6 +4,6 @@ import type { ShopServer } from '../../http/shop-server.ts';
 import { chooseAddress, createAddress } from './address.service.ts';
 
 export function addressRoutes(app: ShopServer, deps: CartDeps): void {
-  app.handle(chooseShippingAddress, ({ owner, payload }) => chooseAddress(deps, owner, payload));
-  app.handle(createShippingAddress, ({ owner, payload }) => createAddress(deps, owner, payload));
+  app.handle(chooseShippingAddress, ({ knownSession, payload }) => chooseAddress(deps, knownSession, payload));
+  app.handle(createShippingAddress, ({ knownSession, payload }) => createAddress(deps, knownSession, payload));
 }

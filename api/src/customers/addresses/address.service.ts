@@ -11,11 +11,11 @@ import { normalizePostCode, shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { summaryOf } from '../../carts/cart-answer.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
-import { openCart, rememberVisitor } from '../../carts/open-cart.repository.ts';
+import { openCart, saveSession } from '../../carts/open-cart.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import type { Owner } from '../../http/visitor.ts';
 import { totalsOf } from '../../pricing/totals.ts';
 import { isDelivered } from '../../settings/deliverable.ts';
 import { ensureCustomer } from '../customer.repository.ts';
@@ -24,46 +24,46 @@ import { findAddresses, findAddressRow, insertAddress, saveDestination } from '.
 /** K2. Throws an `ApiError` for an address that is not the visitor's. */
 export async function chooseAddress(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   { shippingAddressId, shippingPostcode }: PayloadOf<typeof chooseShippingAddress>,
 ): Promise<AnswerOf<typeof chooseShippingAddress>> {
   const id = shippingAddressId === BILLING_ADDRESS ? null : shippingAddressId;
-  const row = id === null ? null : await findAddressRow(deps.db, owner, id);
+  const row = id === null ? null : await findAddressRow(deps.db, session, id);
   if (row === undefined) {
-    const text = textFor(owner.country, 'unknown-address');
+    const text = textFor(session.country, 'unknown-address');
     throw new ApiError('unknown-address', { validation: { 'shippingAddress.shippingAddressId': [text] } });
   }
   const shippingPostCode = row?.postCode ?? shippingPostcode;
   await deps.db.transaction().execute(async (trx) => {
-    const cartId = await openCart(trx, await rememberVisitor(trx, owner.idHash), owner.country);
+    const cartId = await openCart(trx, await saveSession(trx, session.idHash), session.country);
     await saveDestination(trx, cartId, { addressId: row?.rowId ?? null, shippingPostCode });
   });
-  return { shippingAddressId: id, ...(await whatItCosts(deps, owner, shippingPostCode)) };
+  return { shippingAddressId: id, ...(await whatItCosts(deps, session, shippingPostCode)) };
 }
 
 /** K3. What does not fit the country's rules is refused, field by field, and nothing is saved. */
 export async function createAddress(
   deps: CartDeps,
-  owner: Owner,
+  session: KnownSession,
   { shipping: _, keep, ...given }: PayloadOf<typeof createShippingAddress>,
 ): Promise<AnswerOf<typeof createShippingAddress>> {
-  const address = checkedAddress(deps, owner, given);
+  const address = checkedAddress(deps, session, given);
   await deps.db.transaction().execute(async (trx) => {
-    const sessionId = await rememberVisitor(trx, owner.idHash);
-    const customerId = await ensureCustomer(trx, owner);
+    const sessionId = await saveSession(trx, session.idHash);
+    const customerId = await ensureCustomer(trx, session);
     const addressId = await insertAddress(trx, customerId, { ...address, keep });
-    const cartId = await openCart(trx, sessionId, owner.country);
+    const cartId = await openCart(trx, sessionId, session.country);
     await saveDestination(trx, cartId, { addressId, shippingPostCode: address.postCode });
   });
-  const addresses = await findAddresses(deps.db, owner);
+  const addresses = await findAddresses(deps.db, session);
   return {
     shippingAddress: addresses,
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
-    ...(await whatItCosts(deps, owner, address.postCode)),
+    ...(await whatItCosts(deps, session, address.postCode)),
   };
 }
 
-function checkedAddress({ settings }: CartDeps, { country }: Owner, fields: AddressFields): AddressFields {
+function checkedAddress({ settings }: CartDeps, { country }: KnownSession, fields: AddressFields): AddressFields {
   const { patterns } = settings.of(country);
   const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
   if (!result.success) {
@@ -73,11 +73,11 @@ function checkedAddress({ settings }: CartDeps, { country }: Owner, fields: Addr
   return v.parse(AddressFieldsSchema, { ...result.output, postCode });
 }
 
-async function whatItCosts(deps: CartDeps, owner: Owner, postCode: string) {
-  const shop = deps.settings.of(owner.country);
-  const totals = totalsOf(await deps.cartOf(owner), shop);
+async function whatItCosts(deps: CartDeps, session: KnownSession, postCode: string) {
+  const shop = deps.settings.of(session.country);
+  const totals = totalsOf(await deps.cartOf(session), shop);
   return {
-    postcode: postCode === '' || isDelivered(owner.country, postCode),
+    postcode: postCode === '' || isDelivered(session.country, postCode),
     summary: summaryOf(totals.summary, shop),
   };
 }

@@ -1,4 +1,4 @@
-import { account, providerAt, refOf, wanted } from '../../../testing/payu-payment.ts';
+import { account, newPayment, providerAt, refOf } from '../../../testing/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createPayuProvider } from './payu-provider.ts';
@@ -12,24 +12,24 @@ beforeEach(async () => {
 afterEach(() => payu.close());
 
 test('a token that was taken back is asked for anew', async () => {
-  await provider.create(wanted());
+  await provider.create(newPayment());
   payu.tokens.valid.clear();
 
-  expect((await provider.create(wanted())).providerId).toBe('PAYU2');
+  expect((await provider.create(newPayment())).providerId).toBe('PAYU2');
   expect(payu.tokens.given).toBe(2);
 });
 
 test('a token is asked for anew before it ends, and not earlier', async () => {
-  await provider.create(wanted());
+  await provider.create(newPayment());
   const clock = jest.spyOn(Date, 'now');
   const begin = Date.now();
 
   // One minute before its end it is given up: what is asked with it must still arrive.
   clock.mockReturnValue(begin + (payu.tokens.seconds - 61) * 1000);
-  await provider.create(wanted({ expiresAt: new Date(begin + 10 ** 9) }));
+  await provider.create(newPayment({ expiresAt: new Date(begin + 10 ** 9) }));
   expect(payu.tokens.given).toBe(1);
   clock.mockReturnValue(begin + (payu.tokens.seconds - 59) * 1000);
-  await provider.create(wanted({ expiresAt: new Date(begin + 10 ** 9) }));
+  await provider.create(newPayment({ expiresAt: new Date(begin + 10 ** 9) }));
   clock.mockRestore();
 
   expect(payu.tokens.given).toBe(2);
@@ -38,7 +38,7 @@ test('a token is asked for anew before it ends, and not earlier', async () => {
 test('with a wrong secret there is no token, and nothing is said of the payment', async () => {
   const wrong = createPayuProvider({ url: payu.url, accounts: { pl: { ...account, clientSecret: 'wrong' } } });
 
-  await expect(wrong.create(wanted())).rejects.toMatchObject({ kind: 'unknown', message: 'no token: 401' });
+  await expect(wrong.create(newPayment())).rejects.toMatchObject({ kind: 'unknown', message: 'no token: 401' });
 });
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   ['something that is no JSON', { status: 200, body: '<html>' }],
   ['something else', { status: 302, body: '{"status":{}}' }],
 ])('when PayU answers with %s, nobody knows: it is no refusal', async (_, trouble) => {
-  const payment = wanted();
+  const payment = newPayment();
   const { providerId } = await provider.create(payment);
   const ref = refOf(payment, providerId);
   payu.trouble = trouble;
 
-  await expect(provider.create(wanted())).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(provider.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
   await expect(provider.status(ref)).rejects.toMatchObject({ kind: 'unknown' });
   await expect(provider.cancel(ref)).rejects.toMatchObject({ kind: 'unknown' });
   const refund = { ...ref, amount: 1, currency: 'PLN', orderNumber: '' };
@@ -65,7 +65,7 @@ test.each([
   ['COMPLETED', 'paid', null],
   ['CANCELED', 'failed', 'refused'],
 ] as const)('its status %s is %s here', async (status, state, failure) => {
-  const payment = wanted();
+  const payment = newPayment();
   const { providerId } = await provider.create(payment);
   Object.assign(payu.orders.get(providerId) ?? {}, { status });
 

@@ -1,5 +1,5 @@
 import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/contracts';
-import { meetBuyer, order } from '../../../testing/buyer.ts';
+import { order, prepareBuyer } from '../../../testing/buyer.ts';
 import { meetPayer } from '../../../testing/paying-shop.ts';
 import { KEY, providerAt } from '../../../testing/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
@@ -55,11 +55,11 @@ test('an order is paid by a BLIK code at PayU, which is asked when it says nothi
 test('where the shop has no account at PayU, nobody is led to pay online, and everything else goes on (M1)', async () => {
   const shop = await openTestShop({ name: 'payu_elsewhere', provider });
   const online = async (country: 'pl' | 'sk') => {
-    const { body } = await (await meetBuyer(shop, undefined, country)).send(readShippingPayment);
+    const { body } = await (await prepareBuyer(shop, undefined, country)).send(readShippingPayment);
     const payments = body.shippingPayment.flatMap((method) => method.payments);
     return payments.filter(({ key }) => key === 'card').map(({ disabled }) => disabled);
   };
-  const buyer = await meetBuyer(shop);
+  const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await buyer.send(choosePayment, { payment: 'card' });
 

@@ -1,4 +1,4 @@
-import { account, KEY, providerAt, refOf, wanted } from '../../../testing/payu-payment.ts';
+import { account, KEY, newPayment, providerAt, refOf } from '../../../testing/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createPayuProvider } from './payu-provider.ts';
@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => payu.close());
 
 test('a new order is answered with a redirect that is read, not followed; the token is kept', async () => {
-  const payment = wanted();
+  const payment = newPayment();
 
   const created = await provider.create(payment);
-  await provider.create(wanted());
+  await provider.create(newPayment());
 
   expect(created).toEqual({
     providerId: 'PAYU1',
@@ -44,7 +44,7 @@ test.each([
   ['ua', 'UAH', 1499, '149900'],
   ['ro', 'RON', 8999, '8999'],
 ] as const)('amounts of %s go in hundredths of %s, and are read so', async (country, currency, amount, sent) => {
-  const payment = wanted({ country, currency, amount });
+  const payment = newPayment({ country, currency, amount });
   const { providerId } = await provider.create(payment);
   const kept = payu.orders.get(providerId);
   if (!kept) throw new Error('no order');
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a BLIK code goes with the order, and there is no page', async () => {
-  const created = await provider.create(wanted({ method: 'blik', blikCode: '777123' }));
+  const created = await provider.create(newPayment({ method: 'blik', blikCode: '777123' }));
 
   expect(created.redirect).toBeNull();
   expect(payu.orders.get(created.providerId)?.sent.payMethods).toEqual({
@@ -71,17 +71,17 @@ test.each([
   ['700702', 'cancelled'],
   ['700703', 'code-used'],
 ])('the code %s is refused as %s', async (blikCode, reason) => {
-  await expect(provider.create(wanted({ method: 'blik', blikCode }))).rejects.toMatchObject({
+  await expect(provider.create(newPayment({ method: 'blik', blikCode }))).rejects.toMatchObject({
     kind: 'refused',
     reason,
   });
 });
 
 test('an order that PayU has already gets another name; one with a code does not', async () => {
-  const payment = wanted();
+  const payment = newPayment();
   await provider.create(payment);
   const again = await provider.create(payment);
-  const code = wanted({ method: 'blik', blikCode: '777123' });
+  const code = newPayment({ method: 'blik', blikCode: '777123' });
   await provider.create(code);
 
   expect(payu.orders.get(again.providerId)?.extOrderId).toBe(`${payment.paymentId}.1`);
@@ -89,7 +89,7 @@ test('an order that PayU has already gets another name; one with a code does not
 });
 
 test('what is cancelled cannot be paid; what is paid cannot be cancelled', async () => {
-  const [one, other] = [wanted(), wanted()];
+  const [one, other] = [newPayment(), newPayment()];
   const [first, second] = [await provider.create(one), await provider.create(other)];
   const paid = payu.orders.get(second.providerId);
   if (paid) paid.status = 'COMPLETED';
@@ -100,7 +100,7 @@ test('what is cancelled cannot be paid; what is paid cannot be cancelled', async
 });
 
 test('money goes back once, however often it is asked', async () => {
-  const payment = wanted();
+  const payment = newPayment();
   const { providerId } = await provider.create(payment);
   const refund = { ...refOf(payment, providerId), amount: 35_397, currency: 'PLN', orderNumber: 'PL 2611 0482' };
 
@@ -112,7 +112,7 @@ test('money goes back once, however often it is asked', async () => {
 
 test('a country without an account cannot be served; a silent PayU is no refusal', async () => {
   expect([provider.serves('pl'), provider.serves('sk')]).toEqual([true, false]);
-  await expect(provider.create(wanted({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });
+  await expect(provider.create(newPayment({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });
   const silent = createPayuProvider({ url: 'http://127.0.0.1:9', accounts: { pl: account } });
-  await expect(silent.create(wanted())).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(silent.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
 });

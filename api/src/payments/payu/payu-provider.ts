@@ -4,7 +4,7 @@ import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderS
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
-import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, toPayu } from './payu-words.ts';
+import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, toPayu } from './payu-statuses.ts';
 
 export interface PayuOptions {
   /** Of PayU's servers; the sandbox's is https://secure.snd.payu.com. */

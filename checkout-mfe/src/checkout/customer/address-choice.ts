@@ -5,7 +5,7 @@ import {
   createShippingAddress,
   type ShippingAddress,
 } from '@odeta/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { Choices } from '../checkout-state.ts';
 
@@ -14,16 +14,16 @@ const SHOWN = 3;
 
 type Where = Pick<Choices, 'shippingAddress' | 'shippingAddressId'>;
 
-interface Parts {
+interface Deps {
   api: ApiClient;
   state: Choices & { problemAt: unknown };
   change(change: { name: string; show?: () => void; ask: () => Promise<Partial<Choices>> }): Promise<boolean>;
 }
 
 /** Where the parcel goes: the billing address, or another one (K1–K3). */
-export function createAddressChoice({ api, state, change }: Parts) {
+export function createAddressChoice({ api, state, change }: Deps) {
   /** K2. The address that was chosen last for a way of delivery. */
-  const lastFor = (shipping: string | null) => keptForVisit(`checkout.address.${shipping ?? ''}`, KeptTextSchema);
+  const lastFor = (shipping: string | null) => visitStorage(`checkout.address.${shipping ?? ''}`, StoredTextSchema);
 
   const choose = (id: string | null, billingPostCode: string) => {
     const { shipping } = state;

@@ -1,5 +1,5 @@
 import type { Customer, CustomerFields } from '@odeta/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { orderStorage } from '../order/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 
@@ -7,7 +7,7 @@ import { customerFieldsOf } from './customer-fields.ts';
 export function keptDraft() {
   const { customer: draft } = orderStorage();
   /** Whose data it was when it was typed. */
-  const typist = keptForVisit('checkout.typist', KeptTextSchema);
+  const typist = visitStorage('checkout.typist', StoredTextSchema);
 
   return {
     keep(fields: CustomerFields, customer: Customer | null) {

@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@odeta/storefront';
 import { sendCustomer } from '../checkout.api.ts';
 import { refusalOf } from '../order/order-refusal.ts';
 
-interface Parts {
+interface Deps {
   api: ApiClient;
   state: { customer: Customer | null; shipping: string | null };
   /** What the chosen delivery was asked for last. */
@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** K9. Saves what the buyer tells of himself. */
-export function createCustomerSaving({ api, state, sent, chooseShipping }: Parts) {
+export function createCustomerSaving({ api, state, sent, chooseShipping }: Deps) {
   let saved = '';
 
   return {

@@ -1,5 +1,5 @@
 import { type AddressFields, AddressFieldsSchema, type ValidationPatterns } from '@odeta/contracts';
-import { keptForVisit } from '@odeta/purchase';
+import { visitStorage } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -30,7 +30,7 @@ export function useNewAddress({ keep, wrong, onDone }: Options) {
   const country = useStorefront().session.country.code;
   const store = useStore(createCheckoutStore);
   const patterns = useSnapshot(store.state).validationPatterns ?? noPatterns;
-  const [draft] = useState(() => keptForVisit('checkout.new-address', AddressFieldsSchema));
+  const [draft] = useState(() => visitStorage('checkout.new-address', AddressFieldsSchema));
   const [values] = useState(() => addressOf((wrong ? chosenIn(store.state) : draft.read()) ?? {}));
   const schema = useMemo(() => shippingAddressSchema({ country, patterns }), [country, patterns]);
   const { form, field, refuse } = useShopForm<AddressFields>({

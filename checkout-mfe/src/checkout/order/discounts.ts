@@ -4,7 +4,7 @@ import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
 import type { ApiClient } from '@odeta/storefront';
 import type { CheckoutState, Choices } from '../checkout-state.ts';
 
-interface Parts {
+interface Deps {
   state: CheckoutState;
   api: ApiClient;
   change: ReturnType<typeof createChanges<Choices>>;
@@ -20,20 +20,20 @@ const taking = ({ discounts }: CheckoutState) => {
 };
 
 /** L1. Resolves to why the code is refused, or `null`; another failure is shown beside the codes. */
-export async function takeCode({ state, api, change }: Parts, code: string): Promise<string | null> {
+export async function takeCode({ state, api, change }: Deps, code: string): Promise<string | null> {
   state.problemAt = 'codes';
   const refusal = await sendCode({ api, change, take: taking(state) }, code);
   if (refusal === null) state.isCodeRefused = false;
   return refusal;
 }
 
-export function removeCode({ state, api, change }: Parts, voucherId?: string): Promise<boolean> {
+export function removeCode({ state, api, change }: Deps, voucherId?: string): Promise<boolean> {
   state.problemAt = 'codes';
   return sendCodeAway({ api, change, take: taking(state) }, voucherId);
 }
 
 /** L3. What the answer holds replaces what was shown. */
-export const changeClub = ({ state, api, change }: Parts, checked: boolean): Promise<boolean> =>
+export const changeClub = ({ state, api, change }: Deps, checked: boolean): Promise<boolean> =>
   change({
     name: 'club',
     show: () => Object.assign(state, { problemAt: 'club' }),

@@ -1,4 +1,4 @@
-import type { DiscountPartProps } from '@odeta/purchase';
+import type { DiscountControlProps } from '@odeta/purchase';
 import { CodeForm, UsedCodes } from '@odeta/purchase/on-demand';
 import { createAlertsStore, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -9,13 +9,13 @@ import { removeCode, takeCode } from './discounts.ts';
 import classes from './order-codes.module.css';
 
 /** L1, L2. What is used, each with a way to take it off. */
-export function Used(props: DiscountPartProps) {
+export function Used(props: DiscountControlProps) {
   const { parts } = useStore(createCheckoutStore);
   return <UsedCodes {...props} onRemove={(voucherId) => removeCode(parts, voucherId)} />;
 }
 
 /** L1, L2. Takes another code: one that is typed, or one of the customer's own with one press. */
-export function Form({ unit }: DiscountPartProps) {
+export function Form({ unit }: DiscountControlProps) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const { state, parts } = useStore(createCheckoutStore);

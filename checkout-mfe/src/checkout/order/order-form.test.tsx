@@ -121,7 +121,7 @@ test('what a choice makes more expensive while the button is pressed is shown be
   const { storefront, user, press, getByRole, findByText, orders } = await openReadyCheckout();
   const moreExpensive = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
   storefront.prepare({
-    call: choosePayment,
+    endpoint: choosePayment,
     answer: async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return moreExpensive.answer(request);

@@ -72,7 +72,7 @@ test('asked for before in other words, the order is asked for by a key of its ow
     body: {},
   };
   storefront.prepare({
-    call: placeOrder,
+    endpoint: placeOrder,
     answer: ({ headers }) => (headers['idempotency-key'] === keys()[0] ? { status: 409, json: mismatch } : answer),
   });
 

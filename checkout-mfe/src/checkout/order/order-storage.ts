@@ -1,5 +1,5 @@
 import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contracts';
-import { KeptTextSchema, keptForVisit } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import * as v from 'valibot';
 
 /** B21: a cookie's lifetime unless something else is said. */
@@ -36,11 +36,11 @@ const ConsentsSchema = v.array(v.pick(AgreementSchema, ['type', 'version']));
 
 /** What outlives the page until the order is placed. Codes of payments are none of it. */
 export function orderStorage() {
-  const intent = keptForVisit('checkout.order-intent', IntentSchema, everyTab);
-  const payment = keptForVisit('checkout.payment', AwaitedPaymentSchema, everyTab);
-  const customer = keptForVisit('checkout.customer', CustomerFieldsSchema);
-  const consents = keptForVisit('checkout.consents', ConsentsSchema);
-  const email = keptForVisit('checkout.email', KeptTextSchema);
+  const intent = visitStorage('checkout.order-intent', IntentSchema, everyTab);
+  const payment = visitStorage('checkout.payment', AwaitedPaymentSchema, everyTab);
+  const customer = visitStorage('checkout.customer', CustomerFieldsSchema);
+  const consents = visitStorage('checkout.consents', ConsentsSchema);
+  const email = visitStorage('checkout.email', StoredTextSchema);
 
   function readIntent() {
     const known = intent.read();

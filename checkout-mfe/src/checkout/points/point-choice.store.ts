@@ -4,14 +4,14 @@ import { type ApiClient, ApiError } from '@odeta/storefront';
 import { fetchShippingPayment, sendPoint } from '../checkout.api.ts';
 import { type CheckoutState, type Choices, lapsedWithout } from '../checkout-state.ts';
 
-interface Parts {
+interface Deps {
   api: ApiClient;
   state: CheckoutState;
   change: ReturnType<typeof createChanges<Choices>>;
 }
 
 /** What the buyer does with pick-up points (J12, M7). */
-export function createPointChoice({ api, state, change }: Parts) {
+export function createPointChoice({ api, state, change }: Deps) {
   return {
     /** J12. Choosing the chosen point again chooses none. Resolves to whether the server took it; if not, `problem` says why. */
     choosePoint: (point: ShippingPoint, postCode: string) =>

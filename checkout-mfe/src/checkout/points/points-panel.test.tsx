@@ -110,8 +110,8 @@ test('points that were used stand first, and before them the nearest ones in pla
 test('while the next list is on its way, nothing of the old one can be pressed (J11)', async () => {
   const { user, storefront } = await openPanel();
   const next = Promise.withResolvers<void>();
-  const { call, answer } = answers(searchShippingPoints, { points: [office], total: 1 });
-  storefront.prepare({ call, answer: (request) => next.promise.then(() => answer(request)) });
+  const { endpoint, answer } = answers(searchShippingPoints, { points: [office], total: 1 });
+  storefront.prepare({ endpoint, answer: (request) => next.promise.then(() => answer(request)) });
 
   await user.click(screen.getByRole('button', { name: '24/7' }));
   expect(list()).toHaveAttribute('inert');

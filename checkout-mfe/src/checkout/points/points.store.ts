@@ -7,13 +7,13 @@ import { findLocation } from './find-location.ts';
 import { fetchList, fetchMap } from './points.api.ts';
 import { type Location, type MapView, noPoints, type PointsFilter } from './points-state.ts';
 
-interface Parts {
+interface Deps {
   /** Where the visitor is; `null` when he does not want to say. */
   locate?: () => Promise<Location | null>;
 }
 
 /** Points to choose from, as a list and on a map (J10, J11). */
-export function createPointsStore({ api, session, storeOf }: Storefront, { locate = findLocation }: Parts = {}) {
+export function createPointsStore({ api, session, storeOf }: Storefront, { locate = findLocation }: Deps = {}) {
   const state = proxy(noPoints());
   const checkout = storeOf(createCheckoutStore).state;
   const latestList = latestOnly();

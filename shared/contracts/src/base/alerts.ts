@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
 /** D7. The notice bar of the country, for every kind of client. */
-export const readAlerts = call({
+export const readAlerts = endpoint({
   method: 'GET',
   path: '/base/alerts',
   summary: 'D7. The notice bar',

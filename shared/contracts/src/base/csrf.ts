@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Every POST carries the page's token in this header (G1). */
 export const CSRF_HEADER = 'x-csrf-token';
@@ -15,7 +15,7 @@ export const SESSION_LIFETIME_SECONDS = 5_184_000;
  * G5. A new token for the visitor. The request proves that it was made by a page of ours: header `public` is the time in
  * milliseconds, header `private` its HMAC-SHA256 in hex under the value of the csrf cookie.
  */
-export const readCsrf = call({
+export const readCsrf = endpoint({
   method: 'GET',
   path: '/base/session/csrf',
   summary: 'G5. A new request-forgery token',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { PriceSchema } from './price.ts';
 
 /** D13. A way of delivery, what it costs, and what cash on delivery adds to it. */
@@ -32,7 +32,7 @@ const DeliveryCostSchema = v.object({
 export type DeliveryCost = v.InferOutput<typeof DeliveryCostSchema>;
 
 /** D13, R20. What delivery, cash on delivery and returning cost in the country. */
-export const readDeliveryReturn = call({
+export const readDeliveryReturn = endpoint({
   method: 'GET',
   path: '/base/delivery-return',
   summary: 'D13. Costs of delivery and cash on delivery, and the days for returning',

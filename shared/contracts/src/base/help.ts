@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { AddressesSchema } from '../catalog/sitemap.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** P16. What the shop explains of one thing. Html is sanitised when stored and again when sent. */
 export const HelpTopicSchema = v.object({
@@ -23,7 +23,7 @@ export const HelpTopicSchema = v.object({
 export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>;
 
 /** P16, R20. Apart from the static contents, which every first page of a visit asks for: only the help pages need it. */
-export const readHelp = call({
+export const readHelp = endpoint({
   method: 'GET',
   path: '/base/help',
   summary: 'P16. Help texts and frequent questions, by topic',

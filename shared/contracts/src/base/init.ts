@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
@@ -11,7 +11,7 @@ export const InitCustomerSchema = v.object({
 });
 
 /** F1. What the shell asks once per page for the visitor's own counts and flags; it is never cached. */
-export const readBaseInit = call({
+export const readBaseInit = endpoint({
   method: 'GET',
   path: '/base/init',
   summary: 'F1. The visitor: counts, log-in, flags and the notice bar',
@@ -36,7 +36,7 @@ export const readBaseInit = call({
 export type BaseInit = v.InferOutput<typeof readBaseInit.body>;
 
 /** F2. Keeps the session alive; `refresh` asks the page to reload. */
-export const ping = call({
+export const ping = endpoint({
   method: 'GET',
   path: '/base/ping',
   summary: 'F2. Keeps the session alive',

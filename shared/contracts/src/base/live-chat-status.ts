@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 
 /** D12. Whether somebody answers now. */
-export const readLiveChatStatus = call({
+export const readLiveChatStatus = endpoint({
   method: 'GET',
   path: '/base/live-chat-status',
   summary: 'D12. Whether somebody answers in the live chat now',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, NothingSchema } from '../call.ts';
+import { endpoint, NothingSchema } from '../endpoint.ts';
 
 /** A failure that the visitor sees: operators find it in the failure log. */
 const ShownFailureSchema = v.object({
@@ -12,7 +12,7 @@ const ShownFailureSchema = v.object({
 export type ShownFailure = v.InferOutput<typeof ShownFailureSchema>;
 
 /** G6. What the browser reports to the server's log; never for level info, network errors or aborted requests. */
-export const writeLog = call({
+export const writeLog = endpoint({
   method: 'POST',
   path: '/base/ssr-logger',
   summary: 'G6. Takes a log line of the browser',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** B6, B14. One entry of the main menu; `children` is a map so that entries keep their order and their id. */
 export interface MenuEntry {
@@ -41,7 +41,7 @@ export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
 });
 
 /** R20, B6–B14. The main menu of the country. */
-export const readMenu = call({
+export const readMenu = endpoint({
   method: 'GET',
   path: '/base/menu',
   summary: 'B6, B14. The main menu of the country',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** D10: where an address was given: in the block of the page, or as a consent of an order (L4). */
 export const NEWSLETTER_BLOCK = 1;
@@ -18,7 +18,7 @@ export type NewsletterReward = v.InferOutput<typeof NewsletterRewardSchema>;
  * D10. Takes an address and sends it the link that activates it. A first message of type `error` means that it was not
  * taken; further messages are shown beside the thanks.
  */
-export const subscribeNewsletter = call({
+export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/base/newsletter/subscribe',
   summary: 'D10. Subscribes an address to the newsletter',
@@ -33,7 +33,7 @@ export const subscribeNewsletter = call({
 });
 
 /** D10. The link of the e-mail: from here on the address gets letters. */
-export const activateNewsletter = call({
+export const activateNewsletter = endpoint({
   method: 'POST',
   path: '/base/newsletter/activate',
   summary: 'D10. Activates a subscription by the link of the e-mail',

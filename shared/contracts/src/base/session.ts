@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call, NothingSchema } from '../call.ts';
+import { endpoint, NothingSchema } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
 import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
 
 /** F4. Says that the visitor went on to another page within the document; the answer tells nothing. */
-export const readDynamicSession = call({
+export const readDynamicSession = endpoint({
   method: 'GET',
   path: '/base/dynamic-session',
   summary: 'F4. The visitor went on to another route',
@@ -12,7 +12,7 @@ export const readDynamicSession = call({
 });
 
 /** F6. The page is being left; sent once for each document. */
-export const leaveShop = call({
+export const leaveShop = endpoint({
   method: 'POST',
   path: '/base/customer-left-webshop',
   summary: 'F6. The visitor leaves the page',
@@ -24,7 +24,7 @@ export const leaveShop = call({
 });
 
 /** F7. What the tags of a page receive; the page's own query is appended, of which these are read. */
-export const readDynamicData = call({
+export const readDynamicData = endpoint({
   method: 'GET',
   path: '/base/dynamic-data',
   summary: 'F7. Data for the tags of a page',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { ChatHoursSchema } from './live-chat.ts';
 import { NewsletterRewardSchema } from './newsletter.ts';
 
@@ -95,7 +95,7 @@ export const ContentsSchema = v.object({
 export type Contents = v.InferOutput<typeof ContentsSchema>;
 
 /** B20. */
-export const readStaticContents = call({
+export const readStaticContents = endpoint({
   method: 'GET',
   path: '/base/static-contents',
   summary: 'B20. Contents that editors keep, by name',

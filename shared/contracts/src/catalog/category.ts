@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
 import { AddressesSchema } from './sitemap.ts';
@@ -19,7 +19,7 @@ const wholeNumber = (min: number, max: number) =>
 export const CATEGORY_PAGE_SIZE = 48;
 
 /** P12. One page of a category, with its sub-categories and its way up. */
-export const readCategory = call({
+export const readCategory = endpoint({
   method: 'GET',
   path: '/catalog/category/{slug}',
   summary: 'P12. One page of a category',

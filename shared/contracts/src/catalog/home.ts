@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { PictureSchema } from './picture.ts';
 import { ProductCardSchema } from './product-card.ts';
 
@@ -32,7 +32,7 @@ export const ProductShelfSchema = v.object({
 });
 
 /** R20. What the home page shows, in its order. */
-export const readHome = call({
+export const readHome = endpoint({
   method: 'GET',
   path: '/catalog/home',
   summary: 'R20. The home page: hero, departments, shelves of products',

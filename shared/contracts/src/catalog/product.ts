@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { PictureSchema } from './picture.ts';
 import {
   BreadcrumbSchema,
@@ -29,7 +29,7 @@ export const VariantSchema = v.object({
 export type Variant = v.InferOutput<typeof VariantSchema>;
 
 /** P11. A product with everything its page shows. */
-export const readProduct = call({
+export const readProduct = endpoint({
   method: 'GET',
   path: '/catalog/product/{slug}',
   summary: 'P11. A product with its variants',

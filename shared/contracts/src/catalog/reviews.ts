@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { SlugSchema } from './slug.ts';
 
 /** P11. What a customer wrote; e-mails are never sent. */
@@ -40,7 +40,7 @@ export const REVIEWS_PAGE_SIZE = 10;
 export const LATEST_REVIEWS = 3;
 
 /** P11. Reviews with words, the latest first. */
-export const readReviews = call({
+export const readReviews = endpoint({
   method: 'GET',
   path: '/catalog/product/{slug}/reviews',
   summary: 'P11. Reviews of a product, the latest first',

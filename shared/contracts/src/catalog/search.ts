@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { ProductCardSchema } from './product-card.ts';
 
@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 /** P13. One page of what is found for a term: forgiving of typos, accents and endings. */
-export const readSearch = call({
+export const readSearch = endpoint({
   method: 'GET',
   path: '/catalog/search',
   summary: 'P13. One page of what is found for a term',
@@ -46,7 +46,7 @@ export const readSearch = call({
 export type SearchResults = v.InferOutput<typeof readSearch.body>;
 
 /** C3. What people look for that begin like this, and the first products of it. */
-export const readSuggestion = call({
+export const readSuggestion = endpoint({
   method: 'GET',
   path: '/catalog/suggestion/{phrase}',
   summary: 'C3. Suggestions for a phrase, in the language of the country',

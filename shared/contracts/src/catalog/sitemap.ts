@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { countryCodes } from '../base/country.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Paths of the same page in the shops of the countries that have it. */
 export const AddressesSchema = v.object(v.entriesFromList(countryCodes, v.optional(v.string())));
 export type Addresses = v.InferOutput<typeof AddressesSchema>;
 
 /** The parts that the pages of a country are listed in. */
-export const readSitemaps = call({
+export const readSitemaps = endpoint({
   method: 'GET',
   path: '/catalog/sitemaps',
   summary: 'The parts of the list of pages for search engines',
@@ -15,7 +15,7 @@ export const readSitemaps = call({
 });
 
 /** One part: `categories` with the page that they begin at, `help`, or `products-1` and so on. */
-export const readSitemap = call({
+export const readSitemap = endpoint({
   method: 'GET',
   path: '/catalog/sitemap/{part}',
   summary: 'Pages for search engines, with their addresses in all countries',

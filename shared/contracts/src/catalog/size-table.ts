@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** P16. Sizes of a kind of goods in centimetres, and how to measure. */
-export const readSizeTable = call({
+export const readSizeTable = endpoint({
   method: 'GET',
   path: '/catalog/size-table/{key}',
   summary: 'P16. A size table',

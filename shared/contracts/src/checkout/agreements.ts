@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const agreementTypes = [
   'regulationsAgreement',
@@ -28,7 +28,7 @@ export type Agreement = v.InferOutput<typeof AgreementSchema>;
 export const CustomerAvailableAgreementsSchema = v.array(v.object({ type: AgreementTypeSchema, checked: v.boolean() }));
 
 /** L4. */
-export const readAvailableAgreements = call({
+export const readAvailableAgreements = endpoint({
   method: 'GET',
   path: '/checkout/customer/available-agreements',
   summary: 'L4. Consents the customer may still give',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
@@ -11,7 +11,7 @@ import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
 
 /** I1. Everything that /cart shows. Headers `cache-control: no-cache` and `new-user` come with it (G7). */
-export const readCartInit = call({
+export const readCartInit = endpoint({
   method: 'GET',
   path: '/checkout/cart-init',
   summary: 'I1. Everything that the cart page shows',

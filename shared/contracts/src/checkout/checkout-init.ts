@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
 import { CustomerSchema } from '../my-account/customer.ts';
 import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
@@ -24,7 +24,7 @@ export const ValidationPatternsSchema = v.object({
 export type ValidationPatterns = v.InferOutput<typeof ValidationPatternsSchema>;
 
 /** J2. Everything that /checkout shows. */
-export const readCheckoutInit = call({
+export const readCheckoutInit = endpoint({
   method: 'GET',
   path: '/checkout/checkout-init',
   summary: 'J2. Everything that the checkout page shows',
@@ -64,7 +64,7 @@ export const readCheckoutInit = call({
 });
 
 /** K7. The same for a visitor who has just logged in. */
-export const readAfterLoggingIn = call({
+export const readAfterLoggingIn = endpoint({
   ...readCheckoutInit,
   path: '/checkout/after-logging-in',
   summary: 'K7. The checkout page after a log-in',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
@@ -18,7 +18,7 @@ export const ClubSchema = v.object({
 export type Club = v.InferOutput<typeof ClubSchema>;
 
 /** L3. Adds a membership to the order, or takes it off; what the answer holds replaces what was shown. */
-export const changeClubStatus = call({
+export const changeClubStatus = endpoint({
   method: 'POST',
   path: '/checkout/club/change-status',
   summary: 'L3. Adds a club membership to the order, or takes it off',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
@@ -45,7 +45,7 @@ export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
  * N1. What /confirm shows: the visitor's last order. With the key of `placeOrder` in its header, the order of that press and no
  * other: `not-placed` when the press left no order, `not-paid` while its order waits for the money.
  */
-export const readConfirmInit = call({
+export const readConfirmInit = endpoint({
   method: 'GET',
   path: '/checkout/confirm-init',
   summary: "N1. The visitor's last order",

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { CartItemSchema, EntryIdSchema } from './cart-item.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
@@ -20,7 +20,7 @@ export const CartAnswerSchema = v.object({
 export type CartAnswer = v.InferOutput<typeof CartAnswerSchema>;
 
 /** I3. Exactly the named lines are ticked afterwards; all others are not. */
-export const checkItems = call({
+export const checkItems = endpoint({
   method: 'POST',
   path: '/checkout/items/check',
   summary: 'I3. Ticks exactly the named lines of the cart',
@@ -29,7 +29,7 @@ export const checkItems = call({
 });
 
 /** R17. Sets a line's quantity. */
-export const changeQuantity = call({
+export const changeQuantity = endpoint({
   method: 'POST',
   path: '/checkout/items/quantity',
   summary: "R17. Sets a line's quantity",
@@ -39,7 +39,7 @@ export const changeQuantity = call({
 });
 
 /** I5, H23. Whether the cart may go to checkout: at least one available line is ticked. */
-export const validateCart = call({
+export const validateCart = endpoint({
   method: 'POST',
   path: '/checkout/cart-validation',
   summary: 'I5, H23. Whether the cart may go to checkout',

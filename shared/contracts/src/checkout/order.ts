@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { AgreementTypeSchema } from './agreements.ts';
 import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';
@@ -44,7 +44,7 @@ export type OrderAnswer = v.InferOutput<typeof OrderAnswerSchema>;
  * paid: placed again, with a new key, it is the same order with a new payment, and the older payment is cancelled first.
  * Field errors are grouped by form (H22).
  */
-export const placeOrder = call({
+export const placeOrder = endpoint({
   method: 'POST',
   path: '/checkout/order',
   summary: 'M3. Places the order',
@@ -74,7 +74,7 @@ export const SoldOutSchema = v.object({
 export type SoldOutLine = v.InferOutput<typeof SoldOutSchema>['cartItems'][number];
 
 /** M9. Work for the page before it places an order: a proof of work in the form of ALTCHA, solved by its worker. */
-export const readBotChallenge = call({
+export const readBotChallenge = endpoint({
   method: 'GET',
   path: '/checkout/bot-challenge',
   summary: 'M9. A challenge for the page, to be solved before an order is placed',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { BlikCodeSchema, OrderAnswerSchema } from './order.ts';
 
@@ -27,7 +27,7 @@ const OrderParams = v.object({ orderId: OrderIdSchema });
  * M6, R9. How far the payment of an order is. `failed` is the provider's last word on the payment, never a guess; the
  * order itself stays for a while and may be paid again.
  */
-export const readPaymentStatus = call({
+export const readPaymentStatus = endpoint({
   method: 'GET',
   path: '/checkout/order/{orderId}/payment-status',
   summary: 'M6. The checker: how far the payment of an order is',
@@ -68,7 +68,7 @@ export const paymentListenerOf = (orderId: string) => `/api/checkout/order/${ord
  * The checkout does not need it: its cart is there until the order is paid, and `placeOrder` is the same order again. It is for
  * clients that know an order without its cart, as apps do.
  */
-export const retryPayment = call({
+export const retryPayment = endpoint({
   method: 'POST',
   path: '/checkout/order/{orderId}/payment',
   summary: 'M8. A new payment for an unpaid order',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { CartAnswerSchema } from './items.ts';
 
@@ -37,7 +37,7 @@ export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 const MovedSchema = v.object({ ...CartAnswerSchema.entries, savedItems: v.array(SavedItemSchema) });
 
 /** I9. */
-export const readSavedItems = call({
+export const readSavedItems = endpoint({
   method: 'GET',
   path: '/checkout/saved-items',
   summary: 'I9. What the visitor wants to buy later',
@@ -45,7 +45,7 @@ export const readSavedItems = call({
 });
 
 /** I9. Moves lines of the cart to the list; an id that is not in the cart is passed over. */
-export const saveItems = call({
+export const saveItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items',
   summary: 'I9. Moves lines of the cart to the list of what is bought later',
@@ -54,7 +54,7 @@ export const saveItems = call({
 });
 
 /** I9. Moves items back into the cart, ticked; of fewer pieces than were saved as many as there are. */
-export const restoreItems = call({
+export const restoreItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items/restore',
   summary: 'I9. Moves what was saved back into the cart',
@@ -64,7 +64,7 @@ export const restoreItems = call({
 });
 
 /** I9. Forgets items; an id that is not on the list is passed over. */
-export const removeSavedItems = call({
+export const removeSavedItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items/remove',
   summary: 'I9. Forgets what was saved',

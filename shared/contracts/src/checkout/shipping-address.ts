@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { CustomerFieldsSchema } from '../my-account/customer.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
@@ -28,7 +28,7 @@ const ChosenSchema = v.object({
 });
 
 /** K2. Chooses where the parcel goes; `null` and `billing` stand for the billing address. */
-export const chooseShippingAddress = call({
+export const chooseShippingAddress = endpoint({
   method: 'POST',
   path: '/checkout/shipping-address/choose',
   summary: 'K2. Chooses where the parcel goes',
@@ -43,7 +43,7 @@ export const chooseShippingAddress = call({
 });
 
 /** K3. Adds an address and chooses it; field errors come as `shippingAddress.<field>` (H22). */
-export const createShippingAddress = call({
+export const createShippingAddress = endpoint({
   method: 'POST',
   path: '/checkout/shipping-address/create',
   summary: 'K3. Adds an address and chooses it',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
@@ -16,7 +16,7 @@ export const recapErrors = [
 export type RecapError = (typeof recapErrors)[number];
 
 /** J13. */
-export const readShippingPayment = call({
+export const readShippingPayment = endpoint({
   method: 'GET',
   path: '/checkout/shipping-payment',
   summary: 'J13. Delivery methods with their payments',
@@ -28,7 +28,7 @@ export const readShippingPayment = call({
 });
 
 /** J5–J7. Chooses a delivery method, or none with `null`. */
-export const chooseShipping = call({
+export const chooseShipping = endpoint({
   method: 'POST',
   path: '/checkout/shipping',
   summary: 'J5. Chooses a delivery method',
@@ -51,7 +51,7 @@ export const chooseShipping = call({
 });
 
 /** M1. Chooses a payment of the chosen delivery, or none with `null`. */
-export const choosePayment = call({
+export const choosePayment = endpoint({
   method: 'POST',
   path: '/checkout/payment',
   summary: 'M1. Chooses a payment',

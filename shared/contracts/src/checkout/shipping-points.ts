@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
@@ -84,7 +84,7 @@ export const PointClusterSchema = v.object({
 export type PointCluster = v.InferOutput<typeof PointClusterSchema>;
 
 /** J10. What a part of the map shows. */
-export const findShippingPoints = call({
+export const findShippingPoints = endpoint({
   method: 'POST',
   path: '/checkout/shipping-points',
   summary: 'J10. Points and groups of points on a part of the map',
@@ -97,7 +97,7 @@ export const findShippingPoints = call({
 });
 
 /** J11. A city, a street or a post code; the nearest come first. */
-export const searchShippingPoints = call({
+export const searchShippingPoints = endpoint({
   method: 'POST',
   path: '/checkout/shipping-points/list-search',
   summary: 'J11. Points as a list, the nearest first',
@@ -117,7 +117,7 @@ export const searchShippingPoints = call({
 });
 
 /** J12. Chooses a point; choosing the chosen one again chooses none. */
-export const chooseShippingPoint = call({
+export const chooseShippingPoint = endpoint({
   method: 'POST',
   path: '/checkout/shipping-points/choose',
   summary: 'J12. Chooses a pick-up point, or gives up the chosen one',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountIdSchema } from './discount-code.ts';
 import { CartAnswerSchema } from './items.ts';
@@ -11,7 +11,7 @@ export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;
  * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. A refusal says why in
  * `validation['discountCodeForm.code']` (H22) and names the reason in `body.reason`.
  */
-export const useDiscountCode = call({
+export const useDiscountCode = endpoint({
   method: 'POST',
   path: '/checkout/discount-code',
   summary: 'L1. Uses a discount code or a voucher',
@@ -21,7 +21,7 @@ export const useDiscountCode = call({
 });
 
 /** L1. Takes the code off the cart, or, when its id is given, the voucher. */
-export const deleteDiscountCode = call({
+export const deleteDiscountCode = endpoint({
   method: 'POST',
   path: '/checkout/discount-code-delete',
   summary: 'L1. Takes the discount code off, or a voucher',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
 
 const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
@@ -7,7 +7,7 @@ const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
 const PasswordSchema = v.pipe(v.string(), v.maxLength(1000));
 
 /** K6. Whether an e-mail has an account: then a password is asked for. */
-export const findAccount = call({
+export const findAccount = endpoint({
   method: 'POST',
   path: '/my-account/customer/exist',
   summary: 'K6. Whether an e-mail has an account',
@@ -22,7 +22,7 @@ const NewTokenSchema = v.object({ csrf: v.string() });
  * K7. A failure says in `body` how often it failed (`failureCount`) and, when the next attempt has to wait, for how many
  * seconds (`retryAfter`). The cart of the visit and the one of the account become one.
  */
-export const logIn = call({
+export const logIn = endpoint({
   method: 'POST',
   path: '/base/login',
   summary: 'K7. Logs a customer in',
@@ -35,7 +35,7 @@ export const logIn = call({
  * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor gave before; field
  * errors come as `customerRegister.<field>` (H22).
  */
-export const register = call({
+export const register = endpoint({
   method: 'POST',
   path: '/base/register',
   summary: 'K8. Makes an account and logs its customer in',
@@ -50,7 +50,7 @@ export const register = call({
 });
 
 /** Ends the log-in of this browser; the customer's cart waits for the next one. */
-export const logOut = call({
+export const logOut = endpoint({
   method: 'POST',
   path: '/base/logout',
   summary: 'Logs the customer out',

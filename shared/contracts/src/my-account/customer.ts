@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
-import { call } from '../call.ts';
+import { endpoint } from '../endpoint.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
 
@@ -42,7 +42,7 @@ export const CustomerSchema = v.object({
 export type Customer = v.InferOutput<typeof CustomerSchema>;
 
 /** K9, K10. Saves the customer's data; a visitor without an account becomes a guest with data. */
-export const editCustomer = call({
+export const editCustomer = endpoint({
   method: 'POST',
   path: '/my-account/customer/edit',
   summary: "K10. Saves the customer's data",
@@ -51,7 +51,7 @@ export const editCustomer = call({
 });
 
 /** K10. */
-export const readCustomer = call({
+export const readCustomer = endpoint({
   method: 'GET',
   path: '/my-account/customer',
   summary: "K10. The customer's data",

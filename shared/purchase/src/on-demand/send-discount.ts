@@ -8,14 +8,14 @@ const options = { suppressMessages: true };
 /** What a page takes over of an answer. */
 type Taking<Content> = (answer: DiscountAnswer) => Partial<Content>;
 
-interface Parts<Content extends object> {
+interface Deps<Content extends object> {
   api: ApiClient;
   change: ReturnType<typeof createChanges<Content>>;
   take: Taking<Content>;
 }
 
 /** L1. Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
-export async function sendCode<Content extends object>({ api, change, take }: Parts<Content>, code: string) {
+export async function sendCode<Content extends object>({ api, change, take }: Deps<Content>, code: string) {
   let refusal: string | null = null;
   const isDone = await change({
     name: `code ${code}`,
@@ -33,7 +33,7 @@ export async function sendCode<Content extends object>({ api, change, take }: Pa
 }
 
 /** L1. Takes the code off, or, with its id, a voucher. */
-export const sendCodeAway = <Content extends object>({ api, change, take }: Parts<Content>, voucherId?: string) =>
+export const sendCodeAway = <Content extends object>({ api, change, take }: Deps<Content>, voucherId?: string) =>
   change({
     name: `code away ${voucherId ?? ''}`,
     ask: async () => take(await api.send(deleteDiscountCode, { voucherId }, options)),

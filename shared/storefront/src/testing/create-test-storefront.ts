@@ -1,9 +1,9 @@
 import {
   type ApiResponse,
   type BodyOf,
-  type Call,
   type CountryCode,
   countries,
+  type Endpoint,
   type InputOf,
   type Problem,
 } from '@odeta/contracts';
@@ -21,14 +21,17 @@ export interface SentRequest {
 }
 
 interface PreparedAnswer {
-  call: Call;
+  endpoint: Endpoint;
   answer: (request: SentRequest) => { status: number; json: unknown } | Promise<{ status: number; json: unknown }>;
 }
 
 /** The call answers with this body. */
-export function answers<C extends Call>(call: C, body: BodyOf<C> | ((input: InputOf<C>) => BodyOf<C>)): PreparedAnswer {
+export function answers<C extends Endpoint>(
+  endpoint: C,
+  body: BodyOf<C> | ((input: InputOf<C>) => BodyOf<C>),
+): PreparedAnswer {
   return {
-    call,
+    endpoint,
     answer: ({ payload, query }) => {
       const input = { ...query, ...(payload as object) } as InputOf<C>;
       return {
@@ -43,14 +46,17 @@ export function answers<C extends Call>(call: C, body: BodyOf<C> | ((input: Inpu
 }
 
 /** The call is refused. */
-export function refuses(call: Call, problem: Partial<Problem> & { code: string; status: number }): PreparedAnswer {
+export function refuses(
+  endpoint: Endpoint,
+  problem: Partial<Problem> & { code: string; status: number },
+): PreparedAnswer {
   const whole: Problem = { success: false, messages: [], validation: {}, body: {}, ...problem };
-  return { call, answer: () => ({ status: whole.status, json: whole }) };
+  return { endpoint, answer: () => ({ status: whole.status, json: whole }) };
 }
 
 /** Nothing answers the call. */
-export const unreachable = (call: Call): PreparedAnswer => ({
-  call,
+export const unreachable = (endpoint: Endpoint): PreparedAnswer => ({
+  endpoint,
   answer: () => Promise.reject(new TypeError('Failed to fetch')),
 });
 
@@ -109,7 +115,9 @@ export function createTestStorefront({
       headers: request.headers,
     };
     sent.push(asked);
-    const match = prepared.findLast(({ call }) => call.method === request.method && patternOf(call.path).test(path));
+    const match = prepared.findLast(
+      ({ endpoint }) => endpoint.method === request.method && patternOf(endpoint.path).test(path),
+    );
     if (!match) throw new Error(`No answer is prepared for ${request.method} ${path} (${countries[country].code})`);
     const { status, json } = await match.answer(asked);
     return { status, json: async () => json };

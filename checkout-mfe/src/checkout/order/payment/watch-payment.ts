@@ -16,7 +16,7 @@ export type PaymentEnd =
   /** Nobody waits for it any more. */
   | { status: 'left' };
 
-export interface WatchParts {
+export interface WatchOptions {
   /** Address of the event stream. */
   listener: string;
   openStream: OpenStream;
@@ -36,11 +36,11 @@ export interface PaymentWatch {
  * M5, M6, R9. Waits until the server knows how a payment ended. Only what the server says ends it: a lost connection, a
  * silent stream and a refused question are reasons to ask again, never a failure.
  */
-export function watchPayment(parts: WatchParts): PaymentWatch {
+export function watchPayment(options: WatchOptions): PaymentWatch {
   const { promise: end, resolve } = withResolver<PaymentEnd>();
   const stopped = new AbortController();
   const pause = { stream: SHORTEST_PAUSE };
-  const checker = askedOneByOne(parts.check);
+  const checker = askedOneByOne(options.check);
   let closeStream: (() => void) | null = null;
 
   function finish(result: PaymentEnd) {
@@ -50,7 +50,7 @@ export function watchPayment(parts: WatchParts): PaymentWatch {
 
   function take({ status, redirect, message, expiresAt }: Omit<PaymentEvent, 'failure'>) {
     if (stopped.signal.aborted) return;
-    if (status === 'pending') parts.onPending(expiresAt);
+    if (status === 'pending') options.onPending(expiresAt);
     else if (status === 'success') finish({ status, redirect: redirect ?? buyingPages.confirm });
     else finish({ status, message });
   }
@@ -58,20 +58,20 @@ export function watchPayment(parts: WatchParts): PaymentWatch {
   async function ask() {
     const answer = await checker();
     if (answer === 'asked already' || stopped.signal.aborted) return;
-    if (answer === 'unanswered') parts.onTrouble();
+    if (answer === 'unanswered') options.onTrouble();
     else take({ ...answer, status: answer.paymentStatus });
   }
 
   function open() {
     closeStream?.();
-    closeStream = parts.openStream(parts.listener, {
+    closeStream = options.openStream(options.listener, {
       onEvent(event) {
         pause.stream = SHORTEST_PAUSE;
         take(event);
       },
       onError(isGone) {
         if (stopped.signal.aborted) return;
-        parts.onTrouble();
+        options.onTrouble();
         void ask();
         if (!isGone) return;
         later(open, pause.stream, stopped.signal);

@@ -1,6 +1,6 @@
-import { KEY, providerAt, wanted } from '../../../testing/payu-payment.ts';
+import { KEY, newPayment, providerAt } from '../../../testing/payu-payment.ts';
 import { startPayu } from '../../../testing/payu-simulator.ts';
-import { failureOf } from './payu-words.ts';
+import { failureOf } from './payu-statuses.ts';
 
 test.each([
   ['AUTH_CODE_EXPIRED', 'code-expired'],
@@ -22,7 +22,7 @@ test.each(['MD5', 'md5', 'SHA', 'SHA1', 'SHA-1', 'SHA256', 'SHA-256', 'SHA_256']
   async (algorithm) => {
     const payu = await startPayu();
     const provider = providerAt(payu);
-    const payment = wanted();
+    const payment = newPayment();
     const { providerId } = await provider.create(payment);
     const kept = payu.orders.get(providerId);
     if (!kept) throw new Error('no order');

@@ -6,10 +6,10 @@ type InputOfPart<Part> = Part extends v.GenericSchema ? v.InferInput<Part> : unk
 type OutputOfPart<Part> = Part extends v.GenericSchema ? v.InferOutput<Part> : Record<never, never>;
 
 /**
- * One call of the API: what the client may send, what the server checks, what the answer's `body` holds.
+ * One endpoint of the API: what the client may send, what the server checks, what the answer's `body` holds.
  * A path names its parameters in braces (`/catalog/product/{slug}`) and stands below `/api` (R1).
  */
-export interface Call {
+export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** One line for people who read the OpenAPI page, with the row of the checklist. */
@@ -18,21 +18,23 @@ export interface Call {
   readonly query?: ObjectSchema;
   readonly payload?: PayloadSchema;
   readonly body: v.GenericSchema;
-  /** The problem codes that this call may answer with, beyond those of every call. */
+  /** The problem codes that it may answer with, beyond those of every endpoint. */
   readonly problems?: readonly string[];
 }
 
 /** Everything a caller hands over: path parameters, query and payload under their own names. */
-export type InputOf<C extends Call> = InputOfPart<C['params']> & InputOfPart<C['query']> & InputOfPart<C['payload']>;
-export type BodyOf<C extends Call> = v.InferOutput<C['body']>;
-/** What a handler must return for the call: the body before it is parsed. */
-export type AnswerOf<C extends Call> = v.InferInput<C['body']>;
-export type ParamsOf<C extends Call> = OutputOfPart<C['params']>;
-export type QueryOf<C extends Call> = OutputOfPart<C['query']>;
-export type PayloadOf<C extends Call> = OutputOfPart<C['payload']>;
+export type InputOf<C extends Endpoint> = InputOfPart<C['params']> &
+  InputOfPart<C['query']> &
+  InputOfPart<C['payload']>;
+export type BodyOf<C extends Endpoint> = v.InferOutput<C['body']>;
+/** What a handler must return: the body before it is parsed. */
+export type AnswerOf<C extends Endpoint> = v.InferInput<C['body']>;
+export type ParamsOf<C extends Endpoint> = OutputOfPart<C['params']>;
+export type QueryOf<C extends Endpoint> = OutputOfPart<C['query']>;
+export type PayloadOf<C extends Endpoint> = OutputOfPart<C['payload']>;
 
-/** Declares a call; it only keeps the literal types. */
-export const call = <const C extends Call>(definition: C): C => definition;
+/** Declares an endpoint; it only keeps the literal types. */
+export const endpoint = <const C extends Endpoint>(definition: C): C => definition;
 
-/** The body of a call that has nothing to say but that it worked. */
+/** The body of an endpoint that has nothing to say but that it worked. */
 export const NothingSchema = v.object({});

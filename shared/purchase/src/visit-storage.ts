@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /** For a kept value that is nothing but a text. */
-export const KeptTextSchema = v.string();
+export const StoredTextSchema = v.string();
 
 /** A value that outlives the page and ends with the visit. */
-export interface KeptValue<Value> {
+export interface StoredValue<Value> {
   /** `null` when there is none, or none that can be read. */
   read(): Value | null;
   keep(value: Value): void;
@@ -12,11 +12,11 @@ export interface KeptValue<Value> {
 }
 
 /** Keeps a value in the visit's storage. Where there is no storage (a server, a browser that forbids it), nothing is kept. */
-export function keptForVisit<Schema extends v.GenericSchema>(
+export function visitStorage<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
   storage: () => Storage = () => globalThis.sessionStorage,
-): KeptValue<v.InferOutput<Schema>> {
+): StoredValue<v.InferOutput<Schema>> {
   const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), schema));
 
   function use<Result>(work: (storage: Storage) => Result): Result | null {

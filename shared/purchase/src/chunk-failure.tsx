@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part of the page whose code could not be fetched. */
-export function PartFailure({ unit, onRetry }: Props) {
+export function ChunkFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (
     <p role="alert" className={text.size14}>

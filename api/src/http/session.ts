@@ -16,24 +16,24 @@ import { type DeviceType, deviceTypeOf } from './device-type.ts';
 export const DEVICE_COOKIE = 'device';
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 
-/** Who asks, as far as the request tells. Nothing is looked up and nothing stored for it. */
-export interface Visitor {
+/** The session that a request names, as far as the request tells. Nothing is looked up and nothing stored for it. */
+export interface Session {
   readonly country: CountryCode;
   /** The signed id of the cookie; `null` when there is none of ours. */
   readonly sessionId: string | null;
-  /** What the database knows the visitor by. */
+  /** What the database knows the session by. */
   readonly idHash: Buffer | null;
   /** N2. Of the `User-Agent`; for tags only. */
   readonly deviceType: DeviceType;
 }
 
-/** A visitor who is known by his id: whose rows are read and written. */
-export interface Owner {
+/** A session with an id: its rows are read and written. */
+export interface KnownSession {
   readonly country: CountryCode;
   readonly idHash: Buffer;
 }
 
-export function meetVisitor(request: FastifyRequest, secret: string): Visitor {
+export function readSession(request: FastifyRequest, secret: string): Session {
   const cookie = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, cookie) ? cookie : null;
   return {
@@ -46,17 +46,17 @@ export function meetVisitor(request: FastifyRequest, secret: string): Visitor {
 
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
 
-/** The visitor with an id: his own, or a new one with its cookie. */
+/** The session with an id: its own, or a new one with its cookie. */
 export function identify(
-  visitor: Visitor,
+  session: Session,
   reply: FastifyReply,
   secret: string,
-): Visitor & { sessionId: string; idHash: Buffer } {
-  const { sessionId, idHash } = visitor;
-  if (sessionId && idHash) return { ...visitor, sessionId, idHash };
+): Session & { sessionId: string; idHash: Buffer } {
+  const { sessionId, idHash } = session;
+  if (sessionId && idHash) return { ...session, sessionId, idHash };
   const created = createSessionId(secret);
   giveSessionId(reply, created);
-  return { ...visitor, sessionId: created, idHash: hashOf(created) };
+  return { ...session, sessionId: created, idHash: hashOf(created) };
 }
 
 export interface NewId {
@@ -65,11 +65,11 @@ export interface NewId {
   give(): string;
 }
 
-/** Whoever knows the id of before no longer knows this visitor's: at log-in and log-out. */
-export function renewId(visitor: Visitor, reply: FastifyReply, secret: string, { forVisit = false } = {}): NewId {
+/** Another id for the session, at log-in and log-out: whoever knows the former one does not know this. */
+export function renewId(session: Session, reply: FastifyReply, secret: string, { forVisit = false } = {}): NewId {
   const sessionId = createSessionId(secret, { forVisit });
   const idHash = hashOf(sessionId);
-  return { idHash, give: () => giveCsrfToken({ ...visitor, sessionId, idHash }, reply, secret) };
+  return { idHash, give: () => giveCsrfToken({ ...session, sessionId, idHash }, reply, secret) };
 }
 
 function giveSessionId(reply: FastifyReply, sessionId: string) {
@@ -78,11 +78,11 @@ function giveSessionId(reply: FastifyReply, sessionId: string) {
 }
 
 /**
- * G5. A new token for the visitor, in the answer and in the cookie that the page reads and signs with. His id lasts anew
+ * G5. A new token for the session, in the answer and in the cookie that the page reads and signs with. Its id lasts anew
  * with it: one who keeps coming back is not forgotten.
  */
-export function giveCsrfToken(visitor: Visitor, reply: FastifyReply, secret: string): string {
-  const { sessionId } = identify(visitor, reply, secret);
+export function giveCsrfToken(session: Session, reply: FastifyReply, secret: string): string {
+  const { sessionId } = identify(session, reply, secret);
   const token = createCsrfToken(secret, sessionId);
   giveSessionId(reply, sessionId);
   giveOwnCookie(reply, CSRF_COOKIE, token, { maxAge: CSRF_LIFETIME_SECONDS });

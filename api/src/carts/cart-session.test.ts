@@ -1,7 +1,7 @@
 import { addItem, changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/contracts';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { meet, newcomer } from '../../testing/visitor.ts';
+import { newClient, startSession } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ test.each([
 ] as const)(
   'a visitor of %s pays in %s and reads his language (A1, A2, R22)',
   async (country, currency, total, name) => {
-    const visitor = await meet(shop.app, country);
-    await fillCart(shop, visitor, { 'COAT-camel-36': 1 });
+    const client = await startSession(shop.app, country);
+    await fillCart(shop, client, { 'COAT-camel-36': 1 });
 
-    const { body } = await visitor.send(readCartInit);
+    const { body } = await client.send(readCartInit);
 
     expect(body.cartItems[0]?.name).toBe(name);
     expect(body.summary.itemsValue).toBe(total);
@@ -32,9 +32,9 @@ test.each([
 );
 
 test('a cart is of one country: the same visitor has another one elsewhere', async () => {
-  const slovak = await meet(shop.app, 'sk');
+  const slovak = await startSession(shop.app, 'sk');
   await fillCart(shop, slovak, { 'DRESS-wine-s': 1 });
-  const hungarian = newcomer(shop.app, 'hu');
+  const hungarian = newClient(shop.app, 'hu');
   for (const [name, value] of slovak.cookies) hungarian.cookies.set(name, value);
 
   expect((await hungarian.send(readItems)).body.cartItems).toEqual([]);
@@ -42,10 +42,10 @@ test('a cart is of one country: the same visitor has another one elsewhere', asy
 });
 
 test("another visitor's lines cannot be ticked, changed or removed", async () => {
-  const owner = await meet(shop.app);
+  const owner = await startSession(shop.app);
   await fillCart(shop, owner, { 'DRESS-wine-s': 2 });
   const [entryId = ''] = entryIds((await owner.send(readItems)).body.cartItems);
-  const stranger = await meet(shop.app);
+  const stranger = await startSession(shop.app);
   await fillCart(shop, stranger, { 'RARE-ink-one': 1 });
 
   await stranger.send(checkItems, { cartEntryIds: [entryId] });
@@ -57,10 +57,10 @@ test("another visitor's lines cannot be ticked, changed or removed", async () =>
 });
 
 test('many changes at once leave a cart that fits the last answer', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const variantId = await shop.variantId('DRESS-wine-s');
 
-  await Promise.all(Array.from({ length: 10 }, () => visitor.send(addItem, { variantId, quantity: 1 })));
+  await Promise.all(Array.from({ length: 10 }, () => client.send(addItem, { variantId, quantity: 1 })));
 
-  expect((await visitor.send(readItems)).body.cartItems).toMatchObject([{ quantity: 10 }]);
+  expect((await client.send(readItems)).body.cartItems).toMatchObject([{ quantity: 10 }]);
 });

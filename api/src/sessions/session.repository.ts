@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-export interface KnownVisitor {
+export interface SessionSummary {
   customerId: string | null;
   firstName: string | null;
   hasAccount: boolean;
@@ -13,12 +13,12 @@ export interface KnownVisitor {
 }
 
 /** F1. What the header says of a visitor, in one statement; `undefined` when nothing is remembered of him. */
-export async function findVisitor(
+export async function findSessionSummary(
   db: Kysely<Database>,
-  visitor: Buffer,
+  idHash: Buffer,
   country: CountryCode,
-): Promise<KnownVisitor | undefined> {
-  const { rows } = await sql<KnownVisitor>`
+): Promise<SessionSummary | undefined> {
+  const { rows } = await sql<SessionSummary>`
     select u.id as customer_id, u.first_name, u.password_hash is not null as has_account,
       (select count(*) from wishlist_item w where w.session_id = s.owner_id and w.country = ${country}) as wishlist_count,
       (select count(*)
@@ -35,22 +35,22 @@ export async function findVisitor(
           and (d.max_uses is null or d.uses < d.max_uses)) as user_codes_count
     from session s
     left join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
-    where s.id_hash = ${visitor} and s.expires_at > now()
+    where s.id_hash = ${idHash} and s.expires_at > now()
   `.execute(db);
   return rows[0];
 }
 
 /** F2. A visitor who is still here is remembered longer; written at most once a day. */
-export async function keepSession(db: Kysely<Database>, visitor: Buffer): Promise<void> {
+export async function keepSession(db: Kysely<Database>, idHash: Buffer): Promise<void> {
   await sql`
     update session set expires_at = now() + make_interval(secs => lifetime)
-    where id_hash = ${visitor}
+    where id_hash = ${idHash}
       and expires_at between now() and now() + make_interval(secs => greatest(lifetime - 86_400, lifetime / 2))
   `.execute(db);
 }
 
 /** F6. When a visitor whom we know left last; a clock that is ahead of ours is not believed. */
-export async function saveLeaving(db: Kysely<Database>, visitor: Buffer, at: Date, now: Date): Promise<void> {
+export async function saveLeaving(db: Kysely<Database>, idHash: Buffer, at: Date, now: Date): Promise<void> {
   const leftAt = at > now ? now : at;
-  await db.updateTable('session').set({ leftAt }).where('idHash', '=', visitor).execute();
+  await db.updateTable('session').set({ leftAt }).where('idHash', '=', idHash).execute();
 }

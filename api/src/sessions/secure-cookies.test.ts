@@ -3,7 +3,7 @@ import { addItem, logIn, readBaseInit, readCsrf, readItems } from '@odeta/contra
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { meetCustomer, PASSWORD } from '../../testing/account.ts';
 import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { newcomer, type TestVisitor } from '../../testing/visitor.ts';
+import { newClient, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,21 +14,21 @@ afterAll(() => shop.close());
 const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'sk.localhost:3000' };
 
 /** A browser that holds exactly these cookies. */
-function visitorWith(cookies: Record<string, string>): TestVisitor {
-  const visitor = newcomer(shop.app);
-  for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
-  return visitor;
+function clientWith(cookies: Record<string, string>): TestClient {
+  const client = newClient(shop.app);
+  for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);
+  return client;
 }
 
-async function fillOver(visitor: TestVisitor, headers: Record<string, string>) {
+async function fillOver(client: TestClient, headers: Record<string, string>) {
   const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
-  expect((await visitor.send(addItem, wanted, headers)).status).toBe(200);
+  expect((await client.send(addItem, wanted, headers)).status).toBe(200);
 }
 
-const countOf = async (visitor: TestVisitor) => (await visitor.send(readItems, {}, https)).body.cartItems.length;
+const countOf = async (client: TestClient) => (await client.send(readItems, {}, https)).body.cartItems.length;
 
 test('over https id and token are for this host alone, and every page of it', async () => {
-  const { headers, body } = await newcomer(shop.app).send(readBaseInit, {}, https);
+  const { headers, body } = await newClient(shop.app).send(readBaseInit, {}, https);
 
   const [sid, csrf] = headers['set-cookie'] as string[];
   expect(sid).toMatch(/^__Host-sid=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -37,33 +37,33 @@ test('over https id and token are for this host alone, and every page of it', as
 
 test('who comes over https with the name of an older version keeps cart and id under the new one', async () => {
   const sid = createSessionId(TEST_SECRET);
-  const visitor = visitorWith({ sid });
-  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
-  await fillOver(visitor, https);
+  const client = clientWith({ sid });
+  client.csrf = createCsrfToken(TEST_SECRET, sid);
+  await fillOver(client, https);
 
-  const { headers } = await visitor.send(readBaseInit, {}, https);
+  const { headers } = await client.send(readBaseInit, {}, https);
 
   expect(headers['set-cookie']).toContainEqual(expect.stringContaining(`__Host-sid=${sid};`));
   expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^sid=; Max-Age=0; Path=\/;/));
-  expect(await countOf(visitorWith({ '__Host-sid': sid }))).toBe(1);
+  expect(await countOf(clientWith({ '__Host-sid': sid }))).toBe(1);
 });
 
 test('an id without the prefix is nothing beside one that has it', async () => {
   const [own, planted] = [createSessionId(TEST_SECRET), createSessionId(TEST_SECRET)];
-  const attacker = visitorWith({ sid: planted });
+  const attacker = clientWith({ sid: planted });
   attacker.csrf = createCsrfToken(TEST_SECRET, planted);
   await fillOver(attacker, https);
 
-  expect(await countOf(visitorWith({ sid: planted, '__Host-sid': own }))).toBe(0);
+  expect(await countOf(clientWith({ sid: planted, '__Host-sid': own }))).toBe(0);
 });
 
 test('a prefix over http was not checked by any browser, and counts for nothing', async () => {
   const sid = createSessionId(TEST_SECRET);
-  const visitor = visitorWith({ '__Host-sid': sid });
-  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
+  const client = clientWith({ '__Host-sid': sid });
+  client.csrf = createCsrfToken(TEST_SECRET, sid);
   const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
 
-  expect((await visitor.send(addItem, wanted)).status).toBe(403);
+  expect((await client.send(addItem, wanted)).status).toBe(403);
 });
 
 test('over https a new token is asked for with the cookie that has the prefix (G5)', async () => {
@@ -72,9 +72,9 @@ test('over https a new token is asked for with the cookie that has the prefix (G
   const time = String(TEST_NOW.getTime());
   const proof = { public: time, private: createHmac('sha256', token).update(time).digest('hex'), ...https };
 
-  const visitor = visitorWith({ '__Host-sid': sid, '__Host-csrf': token, csrf: 'planted' });
+  const client = clientWith({ '__Host-sid': sid, '__Host-csrf': token, csrf: 'planted' });
 
-  expect((await visitor.send(readCsrf, {}, proof)).status).toBe(200);
+  expect((await client.send(readCsrf, {}, proof)).status).toBe(200);
 });
 
 test('a known device is still known over https, and its cookie gets the prefix with the next log-in (K7)', async () => {

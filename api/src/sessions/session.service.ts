@@ -6,17 +6,17 @@ import { linkText } from '../http/link-text.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { sessionUidOf } from '../identity/session-uid.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
-import { type TagVisitor, tagFields } from '../tags/tags.ts';
-import { findVisitor } from './visitor.repository.ts';
+import { type TagSession, tagFields } from '../tags/tags.ts';
+import { findSessionSummary } from './session.repository.ts';
 
 /** F1, without the token, which belongs to the request. */
-export async function readVisitor(
+export async function baseInitFor(
   { db, settings, secret, now }: SettingsDeps,
   idHash: Buffer | null,
   country: CountryCode,
   userAgent = '',
 ): Promise<Omit<BaseInit, 'csrf'>> {
-  const known = idHash ? await findVisitor(db, idHash, country) : undefined;
+  const known = idHash ? await findSessionSummary(db, idHash, country) : undefined;
   const shop = settings.of(country);
   const customerHash = known?.customerId ? customerHashOf(secret, known.customerId) : null;
   return {
@@ -47,11 +47,11 @@ function clientTypeOf(userAgent: string) {
 /** F7. What the tags of any page say: who it is, with what, and what the link carried. */
 export async function dynamicDataOf(
   deps: SettingsDeps,
-  visitor: TagVisitor,
+  session: TagSession,
   { hrc, ...utm }: QueryOf<typeof readDynamicData>,
 ): Promise<HurraTagManager> {
   return {
-    ...(await tagFields(deps, visitor)),
+    ...(await tagFields(deps, session)),
     promoCode: hrc === undefined ? null : linkText(hrc),
     ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [name, linkText(value)])),
   };

@@ -1,7 +1,7 @@
 import { addItem, leaveShop, readBaseInit, readDynamicData, readDynamicSession } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { meet, type TestVisitor } from '../../testing/visitor.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const addDress = async (visitor: TestVisitor) =>
-  visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
+const addDress = async (client: TestClient) =>
+  client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
 
 test('who goes on within the page stays known, too (F4)', async () => {
-  const visitor = await meet(shop.app);
-  await addDress(visitor);
+  const client = await startSession(shop.app);
+  await addDress(client);
   await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
 
-  expect(await visitor.send(readDynamicSession)).toMatchObject({ status: 200, body: {} });
+  expect(await client.send(readDynamicSession)).toMatchObject({ status: 200, body: {} });
 
   const { rows } = await sql<{ days: number }>`
     select max(extract(day from expires_at - now()))::int as days from session
@@ -26,10 +26,10 @@ test('who goes on within the page stays known, too (F4)', async () => {
 });
 
 test('when a visitor leaves is kept, and no time of the future (F6)', async () => {
-  const visitor = await meet(shop.app);
-  await addDress(visitor);
+  const client = await startSession(shop.app);
+  await addDress(client);
   const leftAt = async (timestamp: number) => {
-    await visitor.send(leaveShop, { timestamp });
+    await client.send(leaveShop, { timestamp });
     const rows = await shop.db.selectFrom('session').select('leftAt').where('leftAt', 'is not', null).execute();
     return rows.map((row) => row.leftAt?.getTime());
   };
@@ -39,9 +39,9 @@ test('when a visitor leaves is kept, and no time of the future (F6)', async () =
 });
 
 test('the tags of a page receive what its address carries, and nothing that is not asked for (F7)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { body } = await visitor.sendRaw({
+  const { body } = await client.sendRaw({
     method: 'GET',
     url: '/api/base/dynamic-data?utm_source=letter&hrc=SVETER15&secret=1',
     headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' },
@@ -63,7 +63,7 @@ test('the tags of a page receive what its address carries, and nothing that is n
 });
 
 test('of an endless parameter the tags receive the beginning (F7)', async () => {
-  const { body } = await (await meet(shop.app)).send(readDynamicData, { utm_source: 'x'.repeat(5000) });
+  const { body } = await (await startSession(shop.app)).send(readDynamicData, { utm_source: 'x'.repeat(5000) });
 
   expect(body.hurraTagManager).toMatchObject({ utm_source: 'x'.repeat(200) });
 });
@@ -73,7 +73,7 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1', 'mobile'],
   ['Mozilla/5.0 (Linux; Android 15; wv) OdetaApp/3.1.0', 'application'],
 ])('%s is a client of the type %s (B16)', async (agent, clientType) => {
-  const visitor = await meet(shop.app);
-  const { body } = await visitor.send(readBaseInit, {}, { 'user-agent': agent });
+  const client = await startSession(shop.app);
+  const { body } = await client.send(readBaseInit, {}, { 'user-agent': agent });
   expect(body.clientType).toBe(clientType);
 });

@@ -1,16 +1,16 @@
 import {
   type BodyOf,
-  type Call,
   type CountryCode,
   CSRF_HEADER,
   commonProblems,
+  type Endpoint,
   type InputOf,
   type Message,
   type Problem,
   readBaseInit,
 } from '@odeta/contracts';
 
-export interface Answer<C extends Call> {
+export interface Answer<C extends Endpoint> {
   status: number;
   body: BodyOf<C>;
   messages: Message[];
@@ -32,15 +32,15 @@ export interface Injected {
 }
 
 /** A browser with its cookies, on the shop of one country. */
-export interface TestVisitor {
+export interface TestClient {
   cookies: Map<string, string>;
   csrf: string;
   /** Network address; that of this machine when left out. */
   address?: string;
   /** Sends a call as the shop's own pages do. */
-  send<C extends Call>(call: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
+  send<C extends Endpoint>(endpoint: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
   /** Sends anything. */
-  sendRaw(request: RawRequest): Promise<Answer<Call>>;
+  sendRaw(request: RawRequest): Promise<Answer<Endpoint>>;
 }
 
 export interface RawRequest {
@@ -52,28 +52,28 @@ export interface RawRequest {
 }
 
 /** A visitor whose page has been opened: he has an id and a token. */
-export async function meet(app: Inject, country: CountryCode = 'sk'): Promise<TestVisitor> {
-  const visitor = newcomer(app, country);
-  visitor.csrf = (await visitor.send(readBaseInit)).body.csrf;
-  return visitor;
+export async function startSession(app: Inject, country: CountryCode = 'sk'): Promise<TestClient> {
+  const client = newClient(app, country);
+  client.csrf = (await client.send(readBaseInit)).body.csrf;
+  return client;
 }
 
 /** The same visitor, whose requests go to another server of the same shop. */
-export function movedTo(app: Inject, visitor: TestVisitor, country: CountryCode = 'sk'): TestVisitor {
-  const moved = newcomer(app, country);
-  for (const [name, value] of visitor.cookies) moved.cookies.set(name, value);
-  moved.csrf = visitor.csrf;
+export function movedTo(app: Inject, client: TestClient, country: CountryCode = 'sk'): TestClient {
+  const moved = newClient(app, country);
+  for (const [name, value] of client.cookies) moved.cookies.set(name, value);
+  moved.csrf = client.csrf;
   return moved;
 }
 
 /** A visitor without any cookie. */
-export function newcomer(app: Inject, country: CountryCode = 'sk'): TestVisitor {
+export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient {
   const cookies = new Map<string, string>();
 
-  async function sendRaw({ method, url, payload, headers }: RawRequest): Promise<Answer<Call>> {
+  async function sendRaw({ method, url, payload, headers }: RawRequest): Promise<Answer<Endpoint>> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { host: `${country}.localhost:3000`, cookie, ...headers };
-    const { address: remoteAddress } = visitor;
+    const { address: remoteAddress } = client;
     const from = remoteAddress === undefined ? {} : { remoteAddress };
     const response = await app.inject({
       method,
@@ -94,30 +94,30 @@ export function newcomer(app: Inject, country: CountryCode = 'sk'): TestVisitor 
     };
   }
 
-  const visitor: TestVisitor = {
+  const client: TestClient = {
     cookies,
     csrf: '',
     sendRaw,
-    async send(call, input, headers = {}) {
+    async send(endpoint, input, headers = {}) {
       const given: Record<string, unknown> = { ...(input as object) };
-      const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
-      const query = Object.keys(call.query?.entries ?? {}).filter((name) => given[name] !== undefined);
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+      const query = Object.keys(endpoint.query?.entries ?? {}).filter((name) => given[name] !== undefined);
       const search = new URLSearchParams(query.map((name) => [name, String(given[name])]));
       const url = `/api${path}${query.length > 0 ? `?${search}` : ''}`;
       const request: RawRequest =
-        call.method === 'GET'
+        endpoint.method === 'GET'
           ? { method: 'GET', url, headers }
-          : { method: 'POST', url, payload: given, headers: { [CSRF_HEADER]: visitor.csrf, ...headers } };
+          : { method: 'POST', url, payload: given, headers: { [CSRF_HEADER]: client.csrf, ...headers } };
       const answer = await sendRaw(request);
-      demandDeclared(call, answer);
+      demandDeclared(endpoint, answer);
       return answer as never;
     },
   };
-  return visitor;
+  return client;
 }
 
 /** A contract names every way in which its call refuses. */
-export function demandDeclared({ method, path, problems = [] }: Call, { status, problem }: Answer<Call>): void {
+export function demandDeclared({ method, path, problems = [] }: Endpoint, { status, problem }: Answer<Endpoint>): void {
   const declared: readonly string[] = [...commonProblems, ...problems];
   if (status !== 200 && !declared.includes(problem.code)) {
     throw new Error(`${method} ${path} refuses with ${problem.code}, which its contract does not name`);

@@ -1,18 +1,18 @@
 import { useStorefront } from '@odeta/storefront';
 import { useEffect, useState } from 'react';
 
-interface Wanted<Part> {
+interface LazyChunk<Part> {
   /** `null` until it is here. */
   part: Part | null;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** A part of the page whose code comes when it is wanted, and never on the server. */
-export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Wanted<Part> {
+/** A part of the page whose code comes when it is needed, and never on the server. */
+export function useLazyChunk<Part>(load: () => Promise<Part>, isNeeded: boolean): LazyChunk<Part> {
   const { logger } = useStorefront();
   const [result, setResult] = useState<{ part: Part } | 'failed' | null>(null);
-  const isAsked = isWanted && result === null;
+  const isAsked = isNeeded && result === null;
 
   useEffect(() => {
     if (!isAsked) return;

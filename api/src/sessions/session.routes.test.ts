@@ -4,7 +4,7 @@ import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { sql } from 'kysely';
 import { fillCart } from '../../testing/buyer.ts';
 import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { meet, newcomer, type TestVisitor } from '../../testing/visitor.ts';
+import { newClient, startSession, type TestClient } from '../../testing/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;
@@ -16,11 +16,11 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-const addDress = async (visitor: TestVisitor, headers?: Record<string, string>) =>
-  visitor.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 }, headers);
+const addDress = async (client: TestClient, headers?: Record<string, string>) =>
+  client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 }, headers);
 
 test('a newcomer gets an id that only the server reads, and a token that the page reads (G5)', async () => {
-  const { headers, body } = await newcomer(shop.app).send(readBaseInit);
+  const { headers, body } = await newClient(shop.app).send(readBaseInit);
 
   const [sid, csrf] = headers['set-cookie'] as string[];
   expect(sid).toMatch(/^sid=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -28,10 +28,10 @@ test('a newcomer gets an id that only the server reads, and a token that the pag
 });
 
 test('a session has a name of its own, the same until the visitor is another one, that tells nothing of its id (B16, G6)', async () => {
-  const guest = await meet(shop.app);
-  const uidOf = async (visitor: TestVisitor) => (await visitor.send(readBaseInit)).body.uid;
+  const guest = await startSession(shop.app);
+  const uidOf = async (client: TestClient) => (await client.send(readBaseInit)).body.uid;
 
-  const [one, again, other] = [await uidOf(guest), await uidOf(guest), await uidOf(await meet(shop.app))];
+  const [one, again, other] = [await uidOf(guest), await uidOf(guest), await uidOf(await startSession(shop.app))];
 
   expect(one).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(one);
@@ -40,10 +40,10 @@ test('a session has a name of its own, the same until the visitor is another one
 });
 
 test('one who keeps coming back keeps his id, which lasts anew', async () => {
-  const visitor = await meet(shop.app);
-  const sid = visitor.cookies.get('sid');
+  const client = await startSession(shop.app);
+  const sid = client.cookies.get('sid');
 
-  const { headers } = await visitor.send(readBaseInit);
+  const { headers } = await client.send(readBaseInit);
 
   expect(headers['set-cookie']).toContainEqual(expect.stringMatching(new RegExp(`^sid=${sid}; Max-Age=5184000;`)));
 });
@@ -56,34 +56,34 @@ test('cookies are for secure connections everywhere but on this machine', async 
 
 test('he is remembered with the first thing he does, by a hash of his id', async () => {
   await sql`truncate session cascade`.execute(shop.db);
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const before = await shop.db.selectFrom('session').selectAll().execute();
-  await addDress(visitor);
+  await addDress(client);
   const after = await shop.db.selectFrom('session').selectAll().execute();
 
   expect(before).toEqual([]);
   expect(after).toHaveLength(1);
   expect(after[0]?.idHash).toHaveLength(32);
-  expect(JSON.stringify(after)).not.toContain(visitor.cookies.get('sid'));
+  expect(JSON.stringify(after)).not.toContain(client.cookies.get('sid'));
 });
 
 test('an id that we have not signed is treated like none', async () => {
-  const visitor = newcomer(shop.app);
-  visitor.cookies.set('sid', 'made.up');
-  visitor.csrf = createCsrfToken(TEST_SECRET, 'made.up');
+  const client = newClient(shop.app);
+  client.cookies.set('sid', 'made.up');
+  client.csrf = createCsrfToken(TEST_SECRET, 'made.up');
 
-  expect((await addDress(visitor)).status).toBe(403);
-  await visitor.send(readBaseInit);
-  expect(visitor.cookies.get('sid')).not.toBe('made.up');
+  expect((await addDress(client)).status).toBe(403);
+  await client.send(readBaseInit);
+  expect(client.cookies.get('sid')).not.toBe('made.up');
 });
 
 test('the token of a page that edge made from the same key is good', async () => {
-  const visitor = newcomer(shop.app);
+  const client = newClient(shop.app);
   const sid = createSessionId(TEST_SECRET);
-  visitor.cookies.set('sid', sid);
-  visitor.csrf = createCsrfToken(TEST_SECRET, sid);
+  client.cookies.set('sid', sid);
+  client.csrf = createCsrfToken(TEST_SECRET, sid);
 
-  expect((await addDress(visitor)).status).toBe(200);
+  expect((await addDress(client)).status).toBe(200);
 });
 
 test.each([
@@ -95,80 +95,80 @@ test.each([
   ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
   ['a page without an origin', { origin: 'null' }],
 ])('a change with %s is refused, and nothing changes (K7)', async (_, headers) => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { status, problem } = await addDress(visitor, headers as Record<string, string>);
+  const { status, problem } = await addDress(client, headers as Record<string, string>);
 
   expect([status, problem.code, problem.body]).toEqual([403, 'csrf', { invalidCsrf: true }]);
-  expect((await visitor.send(readItems)).body.cartItems).toEqual([]);
+  expect((await client.send(readItems)).body.cartItems).toEqual([]);
 });
 
 test("another visitor's token is refused", async () => {
-  const visitor = await meet(shop.app);
-  visitor.csrf = (await meet(shop.app)).csrf;
+  const client = await startSession(shop.app);
+  client.csrf = (await startSession(shop.app)).csrf;
 
-  expect((await addDress(visitor)).status).toBe(403);
+  expect((await addDress(client)).status).toBe(403);
 });
 
 test('a token is good for seven days (G5)', async () => {
-  const visitor = await meet(shop.app);
-  const sid = visitor.cookies.get('sid') ?? '';
+  const client = await startSession(shop.app);
+  const sid = client.cookies.get('sid') ?? '';
   const week = 7 * 24 * 3600_000;
 
-  visitor.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week - 2000);
-  expect((await addDress(visitor)).status).toBe(403);
-  visitor.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week + 60_000);
-  expect((await addDress(visitor)).status).toBe(200);
+  client.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week - 2000);
+  expect((await addDress(client)).status).toBe(403);
+  client.csrf = createCsrfToken(TEST_SECRET, sid, Date.now() - week + 60_000);
+  expect((await addDress(client)).status).toBe(200);
 });
 
 test('the own origin is no other site', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
   const own = { origin: 'http://sk.localhost:3000', 'sec-fetch-site': 'same-origin' };
 
-  expect((await addDress(visitor, own)).status).toBe(200);
+  expect((await addDress(client, own)).status).toBe(200);
 });
 
-const signed = (visitor: TestVisitor, time: number, key = visitor.cookies.get('csrf') ?? '') => ({
+const signed = (client: TestClient, time: number, key = client.cookies.get('csrf') ?? '') => ({
   public: String(time),
   private: createHmac('sha256', key).update(String(time)).digest('hex'),
 });
 
 test('a page gets a new token when it signs the time with the one it has (G5)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const { status, body } = await visitor.send(readCsrf, {}, signed(visitor, now.getTime()));
-  visitor.csrf = body.csrf;
+  const { status, body } = await client.send(readCsrf, {}, signed(client, now.getTime()));
+  client.csrf = body.csrf;
 
   expect(status).toBe(200);
-  expect((await addDress(visitor)).status).toBe(200);
+  expect((await addDress(client)).status).toBe(200);
 });
 
 test('the signature of a request for a token must be fresh and right (G5)', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
   const time = now.getTime();
   const refused = [
     {},
-    signed(visitor, time, 'another key'),
-    signed(visitor, time - 5 * 60_000 - 1),
-    signed(visitor, time + 5 * 60_000 + 1),
-    { ...signed(visitor, time), private: 'zz' },
-    { ...signed(visitor, time), 'sec-fetch-site': 'cross-site' },
+    signed(client, time, 'another key'),
+    signed(client, time - 5 * 60_000 - 1),
+    signed(client, time + 5 * 60_000 + 1),
+    { ...signed(client, time), private: 'zz' },
+    { ...signed(client, time), 'sec-fetch-site': 'cross-site' },
   ];
 
   for (const headers of refused) {
-    const { status, problem } = await visitor.send(readCsrf, {}, headers as Record<string, string>);
+    const { status, problem } = await client.send(readCsrf, {}, headers as Record<string, string>);
     expect([status, problem.code]).toEqual([403, 'csrf']);
   }
-  expect((await visitor.send(readCsrf, {}, signed(visitor, time - 5 * 60_000))).status).toBe(200);
+  expect((await client.send(readCsrf, {}, signed(client, time - 5 * 60_000))).status).toBe(200);
 });
 
 test('a ping keeps a visitor who is still here (F2)', async () => {
-  const visitor = await meet(shop.app);
-  await addDress(visitor);
+  const client = await startSession(shop.app);
+  await addDress(client);
   await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
 
-  const { body } = await visitor.send(ping);
+  const { body } = await client.send(ping);
   const { rows } = await sql<{ days: number }>`
     select max(extract(day from expires_at - now()))::int as days from session
   `.execute(shop.db);
@@ -178,19 +178,19 @@ test('a ping keeps a visitor who is still here (F2)', async () => {
 });
 
 test('one whose time is over is a stranger until he does something again', async () => {
-  const visitor = await meet(shop.app);
-  await fillCart(shop, visitor, { 'RARE-ink-one': 1 });
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'RARE-ink-one': 1 });
   await sql`update session set expires_at = now() - interval '1 second'`.execute(shop.db);
 
-  expect((await visitor.send(readItems)).body.cartItems).toEqual([]);
-  expect((await addDress(visitor)).body.cartItems).toHaveLength(2);
+  expect((await client.send(readItems)).body.cartItems).toEqual([]);
+  expect((await addDress(client)).body.cartItems).toHaveLength(2);
 });
 
 test('two first changes at once make one visitor with one cart', async () => {
-  const visitor = await meet(shop.app);
+  const client = await startSession(shop.app);
 
-  const answers = await Promise.all([addDress(visitor), addDress(visitor), addDress(visitor)]);
+  const answers = await Promise.all([addDress(client), addDress(client), addDress(client)]);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await visitor.send(readItems)).body.cartItems).toMatchObject([{ quantity: 3 }]);
+  expect((await client.send(readItems)).body.cartItems).toMatchObject([{ quantity: 3 }]);
 });

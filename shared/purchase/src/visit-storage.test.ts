@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { keptForVisit } from './kept-for-visit.ts';
+import { visitStorage } from './visit-storage.ts';
 
 const schema = v.object({ city: v.string() });
 
 afterEach(() => sessionStorage.clear());
 
 test('what is kept can be read until it is forgotten', () => {
-  const kept = keptForVisit('form', schema);
+  const kept = visitStorage('form', schema);
 
   kept.keep({ city: 'Nitra' });
-  expect(keptForVisit('form', schema).read()).toEqual({ city: 'Nitra' });
+  expect(visitStorage('form', schema).read()).toEqual({ city: 'Nitra' });
 
   kept.forget();
   expect(kept.read()).toBeNull();
@@ -18,11 +18,11 @@ test('what is kept can be read until it is forgotten', () => {
 test.each(['no json', '{"city":1}'])('what does not fit (%s) is nothing', (stored) => {
   sessionStorage.setItem('form', stored);
 
-  expect(keptForVisit('form', schema).read()).toBeNull();
+  expect(visitStorage('form', schema).read()).toBeNull();
 });
 
 test('a browser that forbids its storage keeps nothing and breaks nothing', () => {
-  const kept = keptForVisit('form', schema, () => {
+  const kept = visitStorage('form', schema, () => {
     throw new DOMException('denied', 'SecurityError');
   });
 

@@ -1,37 +1,37 @@
 import { type CountryCode, readItems, saveItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer, PASSWORD } from './account.ts';
-import { consents, customers, fillCart, meetBuyer, order } from './buyer.ts';
+import { consents, customers, fillCart, order, prepareBuyer } from './buyer.ts';
 import type { KnownValues } from './generated-request.ts';
 import { meetPayer } from './paying-shop.ts';
 import type { TestShop } from './shop.ts';
-import { meet, newcomer, type TestVisitor } from './visitor.ts';
+import { newClient, startSession, type TestClient } from './test-client.ts';
 
-export interface GeneratedVisitor {
+export interface GeneratedSession {
   name: string;
-  visitor: TestVisitor;
+  client: TestClient;
   known: KnownValues;
 }
 
 const goods = { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2 };
 
 /** Visitors in every state that answers depend on: without a session, with a cart, an order, an unpaid order, an account. */
-export async function meetEveryone(shop: TestShop): Promise<GeneratedVisitor[]> {
+export async function meetEveryone(shop: TestShop): Promise<GeneratedSession[]> {
   await sql`update stock set on_hand = reserved + 50`.execute(shop.db);
-  const buyer = await meetBuyer(shop, goods);
-  const ordered = await meetBuyer(shop, goods);
+  const buyer = await prepareBuyer(shop, goods);
+  const ordered = await prepareBuyer(shop, goods);
   await order(ordered);
   await fillCart(shop, ordered, goods);
   const paying = await meetPayer(shop, 'card', { goods: { 'DRESS-wine-s': 1 } });
   await order(paying);
   const customer = await meetCustomer(shop, 'sk', { email: `customer-${await countCustomers(shop)}@example.sk` });
   await fillCart(shop, customer, goods);
-  const saver = await meetBuyer(shop, goods, 'hu');
+  const saver = await prepareBuyer(shop, goods, 'hu');
   await saver.send(saveItems, { cartEntryIds: (await linesOf(saver)).slice(1) });
 
   const met = [
-    ['without a session', newcomer(shop.app), 'sk'],
-    ['with a session', await meet(shop.app), 'sk'],
+    ['without a session', newClient(shop.app), 'sk'],
+    ['with a session', await startSession(shop.app), 'sk'],
     ['with a cart', buyer, 'sk'],
     ['with an order', ordered, 'sk'],
     ['with an unpaid order', paying, 'pl'],
@@ -39,18 +39,18 @@ export async function meetEveryone(shop: TestShop): Promise<GeneratedVisitor[]> 
     ['with saved items', saver, 'hu'],
   ] as const;
   return Promise.all(
-    met.map(async ([name, visitor, country]) => ({ name, visitor, known: await knownTo(shop, visitor, country) })),
+    met.map(async ([name, client, country]) => ({ name, client, known: await knownTo(shop, client, country) })),
   );
 }
 
-const linesOf = async (visitor: TestVisitor) =>
-  (await visitor.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
+const linesOf = async (client: TestClient) =>
+  (await client.send(readItems)).body.cartItems.map(({ entryId }) => entryId);
 
 const countCustomers = async ({ db }: TestShop) => (await db.selectFrom('customer').select('id').execute()).length;
 
-async function knownTo(shop: TestShop, visitor: TestVisitor, country: CountryCode): Promise<KnownValues> {
+async function knownTo(shop: TestShop, client: TestClient, country: CountryCode): Promise<KnownValues> {
   const [lines, orders, saved, points] = await Promise.all([
-    linesOf(visitor),
+    linesOf(client),
     shop.db.selectFrom('shopOrder').select('id').orderBy('placedAt', 'desc').limit(4).execute(),
     shop.db.selectFrom('savedItem').select('id').orderBy('id', 'desc').limit(2).execute(),
     sql<{ key: string }>`select external_id || '#' || shipping as key from pickup_point order by id limit 3`.execute(

@@ -1,0 +1,38 @@
+import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/contracts';
+import { demandSignedTime } from '../http/csrf.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { keepSession, saveLeaving } from './session.repository.ts';
+import { baseInitFor, dynamicDataOf } from './session.service.ts';
+
+export function sessionRoutes(app: ShopServer, deps: SettingsDeps): void {
+  app.handle(readBaseInit, async ({ session, giveCsrfToken, request }) => ({
+    ...(await baseInitFor(deps, session.idHash, session.country, request.headers['user-agent'])),
+    csrf: giveCsrfToken(),
+  }));
+
+  app.handle(ping, async ({ session }) => {
+    if (session.idHash) await keepSession(deps.db, session.idHash);
+    return { refresh: false };
+  });
+
+  // F4: a visitor who goes on within the document is still here.
+  app.handle(readDynamicSession, async ({ session }) => {
+    if (session.idHash) await keepSession(deps.db, session.idHash);
+    return {};
+  });
+
+  app.handle(leaveShop, async ({ knownSession, payload }) => {
+    await saveLeaving(deps.db, knownSession.idHash, new Date(payload.timestamp), deps.now());
+    return {};
+  });
+
+  app.handle(readDynamicData, async ({ session, query }) => ({
+    hurraTagManager: await dynamicDataOf(deps, session, query),
+  }));
+
+  app.handle(readCsrf, ({ request, giveCsrfToken }) => {
+    demandSignedTime(request, deps.now().getTime());
+    return { csrf: giveCsrfToken() };
+  });
+}
