@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Of the remote that is added, in development. */
 export const GIFT_PORT = 3109;
 
-/** The steps of `docs/add-a-remote.md` in a copy of the workspace: a copied folder with a name of its own, and one line. */
+/** The steps of `docs/add-a-remote.md` in a copy of the workspace: a copied folder with a name and an address of its own, and one line. */
 export function addRemote(root: string) {
   const folder = path.join(root, 'gift-mfe');
   cpSync(path.join(root, 'cart-mfe'), folder, { recursive: true, verbatimSymlinks: true });
@@ -13,8 +13,9 @@ export function addRemote(root: string) {
     ['"name": "cart"', '"name": "gift"'],
     ['"port": 3101', `"port": ${GIFT_PORT}`],
   ]);
+  edit(path.join(folder, 'src/addresses.ts'), [['path: buyingPages.cart', "path: '/gift'"]]);
   edit(path.join(root, 'shell/src/remotes.ts'), [
-    ["  { name: 'cart',", "  { name: 'gift', mount: '/gift' },\n  { name: 'cart',"],
+    ["  { name: 'cart',", "  { name: 'gift', prefixes: ['/gift'] },\n  { name: 'cart',"],
   ]);
 }
 

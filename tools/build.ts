@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
 import { publishRelease, writeDiscovery } from './release.ts';
 import { digestOf, readBuilt, rememberBuilt } from './source-digest.ts';
+import { readAddresses } from './unit-addresses.ts';
 import { dataFolder, findUnits, type Unit, workspace } from './workspace.ts';
 
 /** Builds every unit whose sources changed, and publishes what was built. */
@@ -33,7 +34,8 @@ export async function buildChanged(units: readonly Unit[], { root, releases }: B
   for (const unit of changed) {
     const digest = wanted.get(unit) ?? '';
     console.log(`Building ${unit.name} …`);
-    const version = await publishRelease(unit, releases, await bundle(unit, digest));
+    const addresses = await readAddresses(unit);
+    const version = publishRelease(unit, releases, { ...(await bundle(unit, digest)), ...addresses });
     rememberBuilt(releases, unit, { digest, version });
   }
   return changed.map(({ name }) => name);

@@ -14,7 +14,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 async function createDeployed(change: (folder: string) => void = () => {}) {
   const releases = newFolder();
   const unit = createUnit();
-  const version = await publishRelease(unit, releases, browserFiles);
+  const version = publishRelease(unit, releases, browserFiles);
   rememberBuilt(releases, unit, { digest: 'd', version });
   writeDiscovery(releases, [unit]);
   change(path.join(releases, unit.name, version));

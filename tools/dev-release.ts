@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
+import type { UnitAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
 
 interface Build {
@@ -10,10 +11,11 @@ interface Build {
   version: string;
   /** Style sheets on the unit's development server, which replaces them while a page is open. */
   styles: string[];
+  addresses: UnitAddresses;
 }
 
 /** Publishes what was built for the server; what the browser needs is asked from the development server. */
-export function publishDevRelease(unit: Unit, { folder, version, styles }: Build): DiscoveryEntry {
+export function publishDevRelease(unit: Unit, { folder, version, styles, addresses }: Build): DiscoveryEntry {
   const isShell = unit.name === 'shell';
   const target = path.join(folder, unit.name, version);
   const files = ['server/server.cjs', ...(isShell ? ['boot/boot.js'] : [])].map((file) => {
@@ -34,6 +36,7 @@ export function publishDevRelease(unit: Unit, { folder, version, styles }: Build
     server: 'server/server.cjs',
     boot: isShell ? 'boot/boot.js' : undefined,
     fonts: {},
+    ...addresses,
     files: Object.fromEntries(files),
   };
   const text = Buffer.from(JSON.stringify(release));

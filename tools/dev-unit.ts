@@ -3,6 +3,7 @@ import type { DiscoveryEntry } from '@odeta/contracts';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { publishDevRelease } from './dev-release.ts';
+import { addressesFile, readAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
 
 /** Before what tells the browser: it hears of a change when the server renders it too. */
@@ -23,14 +24,18 @@ export async function serveUnit(unit: Unit, folder: string, publish: (name: stri
     const built = await run(serverCompiler);
     // One watcher for both: it sees a change of a file that only the server reads, too.
     for (const { compilation } of built.stats) stats.compilation.fileDependencies.addAll(compilation.fileDependencies);
+    stats.compilation.fileDependencies.add(addressesFile(unit));
     // What is wrong with the browser's build is shown by its server.
     if (stats.hasErrors()) return;
     if (built.hasErrors()) {
       console.error(built.toString(problems));
       return;
     }
+    const version = `dev-${builds.count + 1}`;
+    const addresses = await readAddresses(unit, version).catch(({ message }: Error) => void console.error(message));
+    if (!addresses) return;
     builds.count += 1;
-    publish(unit.name, publishDevRelease(unit, { folder, version: `dev-${builds.count}`, styles: stylesOf(stats) }));
+    publish(unit.name, publishDevRelease(unit, { folder, version, styles: stylesOf(stats), addresses }));
     if (builds.count > 1) console.log(`${unit.name} changed`);
   });
 

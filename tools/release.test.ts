@@ -11,42 +11,43 @@ import type { Unit } from './workspace.ts';
 
 const createStore = () => mkdtempSync(path.join(tmpdir(), 'releases-'));
 
-async function release(unit: Unit, releases: string) {
-  const version = await publishRelease(unit, releases, browserFiles);
+function release(unit: Unit, releases: string, routes = [{ path: '/cart' }]) {
+  const version = publishRelease(unit, releases, { ...browserFiles, routes });
   rememberBuilt(releases, unit, { digest: 'd', version });
   return version;
 }
 
 const readJson = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
-test('a release lists its files with what they must be', async () => {
+test('a release lists its files with what they must be, and its addresses', () => {
   const releases = createStore();
-  const version = await release(createUnit(), releases);
+  const version = release(createUnit(), releases);
 
   const listed = v.parse(ReleaseSchema, readJson(releases, 'cart', version, 'release.json'));
 
-  expect(listed).toMatchObject({ ...browserFiles, server: 'server/server.cjs' });
+  expect(listed).toMatchObject({ ...browserFiles, server: 'server/server.cjs', routes: [{ path: '/cart' }] });
   expect(listed.files['browser/remote-entry.js']?.integrity).toMatch(/^sha384-/);
 });
 
-test('the same content is the same release, other content is another one beside it', async () => {
+test('the same content is the same release, other content or addresses are another one beside it', () => {
   const releases = createStore();
 
-  const [first, again, other] = [
-    await release(createUnit(), releases),
-    await release(createUnit(), releases),
-    await release(createUnit('other()'), releases),
+  const [first, again, ...others] = [
+    release(createUnit(), releases),
+    release(createUnit(), releases),
+    release(createUnit('other()'), releases),
+    release(createUnit(), releases, [{ path: '/cart' }, { path: '/cart/gift' }]),
   ];
 
   expect(again).toBe(first);
-  expect(other).not.toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
   expect(readFileSync(path.join(releases, 'cart', first, 'browser/remote-entry.js'), 'utf8')).toBe('run()');
 });
 
-test('the discovery document fits the public schema', async () => {
+test('the discovery document fits the public schema', () => {
   const releases = createStore();
   const unit = createUnit();
-  await release(unit, releases);
+  release(unit, releases);
   writeDiscovery(releases, [unit]);
   const document = readJson(releases, 'discovery.json');
   const schema = readJson(import.meta.dirname, 'testing/frontend-discovery.v1-pre.json');

@@ -6,16 +6,20 @@ import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } f
 import { integrityOf } from '@odeta/node/integrity';
 import type { BrowserFiles } from './browser-files.ts';
 import { readBuilt } from './source-digest.ts';
+import type { UnitAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
 
+/** What `edge` has to know of a build beside its files: what a page asks for of it, and at which addresses. */
+export type BuildDescription = BrowserFiles & UnitAddresses;
+
 /**
- * Publishes what is in a unit's `dist` as an immutable folder of the release store; `browser`: what a page asks for of it.
+ * Publishes what is in a unit's `dist` as an immutable folder of the release store.
  * @returns the release's version.
  */
-export async function publishRelease(unit: Unit, releases: string, browser: BrowserFiles): Promise<string> {
+export function publishRelease(unit: Unit, releases: string, build: BuildDescription): string {
   const dist = path.join(unit.folder, 'dist');
   const files = listFiles(dist);
-  const content = createHash('sha256');
+  const content = createHash('sha256').update(JSON.stringify([build.remotes, build.routes]));
   for (const file of files) content.update(file).update(readFileSync(path.join(dist, file)));
   const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;
   const folder = path.join(releases, unit.name, version);
@@ -26,7 +30,7 @@ export async function publishRelease(unit: Unit, releases: string, browser: Brow
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(path.dirname(draft), { recursive: true });
   cpSync(dist, draft, { recursive: true });
-  const release = { ...describe({ unit, version, folder: draft, files, browser }), ...(await remotesOf(unit)) };
+  const release = describe({ unit, version, folder: draft, files, build });
   writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
@@ -63,17 +67,17 @@ interface Description {
   /** Where the files lie. */
   folder: string;
   files: readonly string[];
-  browser: BrowserFiles;
+  build: BuildDescription;
 }
 
-function describe({ unit, version, folder, files, browser }: Description): Release {
+function describe({ unit, version, folder, files, build }: Description): Release {
   const one = (name: string) => files.find((file) => file === name);
   const server = one('server/server.cjs');
-  if (!server || !one(browser.entry)) throw new Error(`${unit.name}: the build is not complete`);
+  if (!server || !one(build.entry)) throw new Error(`${unit.name}: the build is not complete`);
   return {
     unit: unit.name,
     version,
-    ...browser,
+    ...build,
     server,
     boot: one('boot/boot.js'),
     fonts: Object.fromEntries(
@@ -81,14 +85,6 @@ function describe({ unit, version, folder, files, browser }: Description): Relea
     ),
     files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
   };
-}
-
-/** Only the shell has a list of remotes. */
-async function remotesOf(unit: Unit): Promise<Pick<Release, 'remotes'>> {
-  const file = path.join(unit.folder, 'src/remotes.ts');
-  if (unit.name !== 'shell' || !existsSync(file)) return {};
-  const { remotes }: { remotes: readonly { name: string }[] } = await import(file);
-  return { remotes: [...new Set(remotes.map(({ name }) => name))] };
 }
 
 /** Compresses what compresses, beside the file, and says what it is. */

@@ -16,6 +16,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^tools\/.*/, tests: '^tools/(start|migrate|launch|compose)\\.' },
   { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/storefront/src/i18n/' },
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
+  { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^tools/unit-addresses\\.' },
   { file: /\.css$/, tests: '^tools/styles\\.' },
   { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },
   { file: /^api\/src\/seed\/data\/.*/, tests: '^api/src/(seed|catalog)/' },

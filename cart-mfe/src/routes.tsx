@@ -1,10 +1,11 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { addresses } from './addresses.ts';
 import { CartPage } from './cart/cart.page.tsx';
 import { createCartStore } from './cart/cart.store.ts';
 
 export const routes: readonly RemoteRoute[] = [
   {
-    path: '',
+    path: addresses.cart.path,
     page: CartPage,
     load: (storefront, { query }) => storefront.storeOf(createCartStore).load(query),
     meta: ({ i18n, storeOf }) => ({

@@ -1,20 +1,25 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { addresses } from './addresses.ts';
 
 /** Every page is a chunk of its own: a visitor comes to each with a document of its own. */
 export const routes: readonly RemoteRoute[] = [
-  { path: '', chunk: 'home', open: () => import(/* webpackChunkName: "page-home" */ './home/home.parts.ts') },
   {
-    path: 'c/:slug',
+    path: addresses.home.path,
+    chunk: 'home',
+    open: () => import(/* webpackChunkName: "page-home" */ './home/home.parts.ts'),
+  },
+  {
+    path: addresses.category.path,
     chunk: 'category',
     open: () => import(/* webpackChunkName: "page-category" */ './category/category.parts.ts'),
   },
   {
-    path: 'p/:slug',
+    path: addresses.product.path,
     chunk: 'product',
     open: () => import(/* webpackChunkName: "page-product" */ './product/product.parts.ts'),
   },
   {
-    path: 'search/:term?',
+    path: addresses.search.path,
     chunk: 'search',
     open: () => import(/* webpackChunkName: "page-search" */ './category/search.parts.ts'),
   },

@@ -1,10 +1,11 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { addresses } from './addresses.ts';
 import { CheckoutPage } from './checkout/checkout.page.tsx';
 import { enterCheckout } from './checkout/enter-checkout.ts';
 
 export const routes: readonly RemoteRoute[] = [
   {
-    path: '',
+    path: addresses.checkout.path,
     page: CheckoutPage,
     load: (storefront, { query }) => enterCheckout(storefront, query),
     meta: ({ i18n }) => ({ title: i18n.t('document-title', { ns: 'checkout' }), robots: 'noindex' }),

@@ -24,7 +24,7 @@ const storefront = assembleStorefront({
     reload() {},
   },
 });
-const route = remote.routes.find(({ path }) => path === 'wishlist');
+const route = remote.routes.find(({ path }) => path === '/wishlist');
 if (!route || !('page' in route)) throw new Error('The remote has no wishlist');
 const { page: Page } = route;
 

@@ -11,11 +11,12 @@ const languages = ['pl', 'sk', 'hu', 'ro', 'ru'];
 export async function releaseRemote(folder: string, { directory }: ReleaseFolder) {
   const unit = { name: 'help', folder, version: '2.0.0', port: 0 };
   await buildRemote(path.join(folder, 'dist'));
-  const version = await publishRelease(unit, directory, {
+  const version = publishRelease(unit, directory, {
     entry: 'browser/remote-entry.js',
     scripts: [],
     styles: [],
     pages: {},
+    routes: [{ path: '/wishlist', sameForAll: true }],
     messages: Object.fromEntries(languages.map((language) => [language, 'browser/texts.js'])),
   });
   rememberBuilt(directory, unit, { digest: 'rspack', version });

@@ -120,7 +120,7 @@ test.describe('a release that is broken', () => {
       releases.ship('cart', 'browser/remote-entry.js', () => 'var odeta_cart={init(){},get:async()=>()=>({})};'),
     'throws while it renders': () =>
       releases.ship('cart', chunk, (code) =>
-        code.replace('path:"",page:', 'path:"",page:()=>{throw new Error("broken render")},unused:'),
+        code.replace(/(path:[^,]+,)page:/, '$1page:()=>{throw new Error("broken render")},unused:'),
       ),
   };
 

@@ -9,7 +9,7 @@ import type { ApiGateway } from './api/api-gateway.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import type { EdgeConfig } from './config.ts';
-import { createDiscoveryReader, versionsOf } from './discovery/discovery.ts';
+import { createDiscoveryReader } from './discovery/discovery.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { readableAddress } from './http/readable-address.ts';
@@ -77,11 +77,11 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   favicon(app);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   app.get('/discovery.json', async (_, reply) => {
-    const document = await discovery.read();
-    const mine = Object.entries(versionsOf(document)).map(([name, entry]) => [name, [entry]]);
+    const { document, versions } = await discovery.read();
+    const mine = Object.entries(versions).map(([name, entry]) => [name, [entry]]);
     return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
   });
-  sitemapRoutes(app, api);
+  sitemapRoutes(app, api, discovery);
   await pageRoutes(app, { config, api, discovery, renderer: pages, failures });
   return app;
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type ApiRequest, type CountryCode, DiscoverySchema } from '@odeta/contracts';
-import * as v from 'valibot';
+import type { ApiRequest, CountryCode } from '@odeta/contracts';
 import type { ApiAnswer, SendForVisitor } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';
-import { versionsOf } from '../src/discovery/discovery.ts';
-import { createReleaseStore, RELEASES_BASE } from '../src/releases/release-store.ts';
+import { createDiscoveryReader } from '../src/discovery/discovery.ts';
+import { createReleaseStore } from '../src/releases/release-store.ts';
 import { createUnits } from '../src/releases/units.ts';
 import { renderDocument } from '../src/render-worker/render-document.ts';
 import { createUnitBundles } from '../src/render-worker/unit-bundles.ts';
@@ -36,17 +35,17 @@ const url = '/cart';
 
 const store = createReleaseStore({ directory: path.resolve(values.releases) });
 const units = createUnits(store);
-const discovery = v.parse(DiscoverySchema, JSON.parse(await store.read(`${RELEASES_BASE}discovery.json`)));
-const versions = versionsOf(discovery);
+const discovery = createDiscoveryReader(store, 0, (cause) => fail({ cause }));
+const { versions, routes } = await discovery.read();
 const send = createRepeatedAnswers();
 const requester = { send, report: fail };
 const one = openRenderer(1);
 const two = openRenderer(2);
 
-const route = await one.routeOf(versions, url);
+const route = await one.routeOf(versions, routes, url);
 const contents = await one.loadContents(versions, country, send);
 const visitor = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
-const order: PageOrder = { ...visitor, url, origin: values.address, versions };
+const order: PageOrder = { ...visitor, url, origin: values.address, versions, routes };
 const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
   renderer.render(order, route, contents, requester);
 const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };

@@ -1,25 +1,25 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { addresses } from './addresses.ts';
 import { helpMeta } from './help/help.meta.ts';
 import { HelpPage } from './help/help.page.tsx';
 import { createHelpStore } from './help/help.store.ts';
 import { AccountPage } from './soon/account.page.tsx';
 import { WishlistPage } from './soon/wishlist.page.tsx';
 
-/** Addresses of the whole shop: the remote answers in several places. */
 export const routes: readonly RemoteRoute[] = [
   {
-    path: 'pomoc/:slug?',
+    path: addresses.help.path,
     page: HelpPage,
     load: ({ storeOf }, { params }) => storeOf(createHelpStore).load(params.slug ?? null),
     meta: helpMeta,
   },
   {
-    path: 'my-account/*',
+    path: addresses.account.path,
     page: AccountPage,
     meta: ({ i18n }) => ({ title: i18n.t('account.page-title', { ns: 'help' }), robots: 'noindex' }),
   },
   {
-    path: 'wishlist',
+    path: addresses.wishlist.path,
     page: WishlistPage,
     meta: ({ i18n }) => ({ title: i18n.t('wishlist.page-title', { ns: 'help' }), robots: 'noindex' }),
   },

@@ -4,6 +4,7 @@ import { Alerts } from '@odeta/ui';
 import { memo } from 'react';
 import classes from './app.module.css';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
+import { PageArea } from './federation/page-area.tsx';
 import { SHELL_PART } from './federation/served-content.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -12,7 +13,8 @@ import { MenuOutlet } from './menu/menu-outlet.tsx';
 import { NewsletterBlock } from './newsletter/newsletter-block.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import { SmartBanner } from './notices/smart-banner.tsx';
-import { findRemote, isHome, ShellRoutes } from './routes.tsx';
+import { isHome } from './routing/find-route.ts';
+import { useRoute } from './routing/route-table.ts';
 import { SideButtons } from './side-buttons/side-buttons.tsx';
 import { PromoStrip } from './strip/promo-strip.tsx';
 import { VisitArea } from './visit/visit-area.tsx';
@@ -28,7 +30,7 @@ export function App({ answering }: { answering?: Promise<void> }) {
  */
 const Frame = memo(function Frame({ pathname, answering }: { pathname: string; answering?: Promise<void> }) {
   const t = useTexts('shell');
-  const remote = findRemote(pathname);
+  const route = useRoute(pathname);
   const main = useRouteFocus(pathname);
   const atHome = isHome(pathname);
 
@@ -40,28 +42,28 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
           {t('skip-to-content')}
         </a>
         <NoticeBar />
-        {!remote?.simpleHeader && (
+        {!route?.simpleHeader && (
           <>
             <SmartBanner />
             <PromoStrip />
           </>
         )}
-        <Header remote={remote} />
+        <Header route={route} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-          <ShellRoutes>
+          <PageArea>
             {atHome && (
               <div className={classes.part} {...{ [SHELL_PART]: '' }}>
                 <NewsletterBlock hasClub />
               </div>
             )}
-          </ShellRoutes>
+          </PageArea>
         </main>
-        {!remote?.inPage && !atHome && <NewsletterBlock />}
+        {!route?.inPage && !atHome && <NewsletterBlock />}
         <SideButtons />
-        <Footer onlyBasic={remote?.inPage || remote?.area === 'account'} />
+        <Footer onlyBasic={route?.inPage || route?.area === 'account'} />
       </div>
       <Alerts placement="page" floating />
-      {!remote?.simpleHeader && (
+      {!route?.simpleHeader && (
         <>
           <MenuOutlet />
           <BottomBar />

@@ -6,7 +6,7 @@ import type { LoadedSiteContents } from './layout/site-contents.ts';
 import { provided } from './provide.ts';
 import { loadPage } from './rendering/load-page.ts';
 import { writeApp } from './rendering/write-app.tsx';
-import { routeOf } from './routes.tsx';
+import { routeOf } from './routing/route-of.ts';
 import { createServerTransport } from './storefront/server-transport.ts';
 
 /** The shell on the server: what `edge` evaluates and calls. */

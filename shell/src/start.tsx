@@ -19,7 +19,7 @@ import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { readPageData } from './page-data.ts';
-import { findRemote } from './routes.tsx';
+import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
 
@@ -43,20 +43,21 @@ export async function start() {
   await nextTask();
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();
-  const remote = findRemote(location.pathname);
+  const { find } = storefront.storeOf(createRouteTable);
+  const route = find(location.pathname);
   const registry = createBrowserRemotes(storefront, {
     federation,
     versions,
-    scriptsSettled: (name) => (name === remote?.name ? ofDocument() : Promise.resolve()),
+    scriptsSettled: (name) => (name === route?.remote ? ofDocument() : Promise.resolve()),
     readVersions,
     download,
     lastGood,
-    openPage: (name, module) => openShown(openPage, name, module),
+    openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
   });
 
   // When the remote's scripts are here in time, shell and remote hydrate in one pass.
-  if (remote) {
-    await withTimeLimit(registry.get(remote.name), REMOTE_WAIT, remote.name).catch(() => {
+  if (route) {
+    await withTimeLimit(registry.get(route.remote), REMOTE_WAIT, route.remote).catch(() => {
       // Not here yet, or not to be had: the remote's own area says so.
     });
   }
@@ -67,7 +68,7 @@ export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   globalThis.odetaBoot?.restore();
-  const isCurrent = complete && !(remote?.inPage && isFromHistory());
+  const isCurrent = complete && !(route?.inPage && isFromHistory());
   const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
   const { onShown, answering } = onceAnswering(storefront);
@@ -102,11 +103,10 @@ function isFromHistory() {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-/** Opens the page of the address, if it is the remote's. */
-function openShown(openPage: OpenPage, name: string, module: RemoteModule) {
-  const mount = findRemote(location.pathname);
-  const match = mount?.name === name ? matchRoute(mount.mount, module, location.pathname) : null;
-  return match ? openPage(match.route) : undefined;
+/** Opens the page of the address. An older version may lack it. */
+function openShown(openPage: OpenPage, module: RemoteModule) {
+  const match = matchRoute(module, location.pathname);
+  return match ? openPage(match.route) : Promise.reject(new Error(`${module.name} has no ${location.pathname}`));
 }
 
 /** The scripts of the page's remote that the document asked for, run or failed. */

@@ -1,46 +1,63 @@
 import type { Discovery, DiscoveryEntry, Release, VersionSet } from '@odeta/contracts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { readUnitRelease } from '../releases/unit-release.ts';
+import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
+import { assembleRoutes, type RouteTable } from './route-table.ts';
 
 export interface CheckedDocument {
   /** Why it must not become the current one; empty when every page can be made with it. */
   problems: string[];
   /** There are pages at all. */
   hasShell: boolean;
+  versions: VersionSet;
+  routes: RouteTable;
 }
 
 /** Reads every release that a document names, once, with the integrity of all its files. */
 export function createDocumentCheck(store: ReleaseStore) {
-  const readable = new Map<string, Release>();
-  const readRelease = async (entry: DiscoveryEntry) => (await readUnitRelease(store, entry)).release;
+  const complete = new Map<string, Release>();
 
   return async (document: Discovery): Promise<CheckedDocument> => {
     const versions = versionsOf(document);
-    const results = await Promise.all(Object.entries(versions).map(([name, entry]) => checkUnit(name, entry)));
-    for (const key of readable.keys()) if (!results.some((result) => result.key === key)) readable.delete(key);
-    const shell = versions.shell && readable.get(keyOf(versions.shell));
-    const missing = ['shell', ...(shell?.remotes ?? [])].filter((name) => !versions[name]);
-    const problems = [
+    const units = await Promise.all(Object.entries(versions).map(([name, entry]) => checkUnit(name, entry)));
+    for (const key of complete.keys()) if (!units.some((unit) => unit.key === key)) complete.delete(key);
+    const shell = versions.shell && complete.get(keyOf(versions.shell));
+    const remotes = shell?.remotes ?? [];
+    const missing = ['shell', ...remotes.map(({ name }) => name)].filter((name) => !versions[name]);
+    const releases = units.flatMap(({ release }) => (release ? [[release.unit, release] as const] : []));
+    const { table, problems } = assembleRoutes(remotes, new Map(releases));
+    const allProblems = [
       ...missing.map((name) => `the discovery document has no ${name}`),
-      ...results.flatMap(({ problem }) => problem ?? []),
+      ...units.flatMap(({ problem }) => problem ?? []),
+      ...problems,
     ];
-    return { problems, hasShell: shell !== undefined };
+    return { problems: allProblems, hasShell: shell !== undefined, versions, routes: table };
   };
 
-  async function checkUnit(name: string, entry: DiscoveryEntry) {
+  /** Of a release with a file that is missing or wrong, what it says of itself is used all the same. */
+  async function checkUnit(name: string, entry: DiscoveryEntry): Promise<CheckedUnit> {
     const key = keyOf(entry);
-    const release = readable.get(key) ?? (await readRelease(entry).catch((error: Error) => error));
-    if (release instanceof Error) return { key, problem: `${name} ${entry.metadata.version}: ${release.message}` };
+    const failed = ({ message }: Error) => `${name} ${entry.metadata.version}: ${message}`;
+    const release = complete.get(key) ?? (await readRelease(store, entry).catch(failed));
+    if (typeof release === 'string') return { key, problem: release };
     if (release.unit !== name) return { key, problem: `${entry.url} is the release of ${release.unit}` };
-    readable.set(key, release);
-    return { key };
+    if (complete.has(key)) return { key, release };
+    const problem = await readUnitRelease(store, entry).then(() => null, failed);
+    if (problem !== null) return { key, release, problem };
+    complete.set(key, release);
+    return { key, release };
   }
+}
+
+interface CheckedUnit {
+  key: string;
+  release?: Release;
+  problem?: string;
 }
 
 const keyOf = ({ url, extras }: DiscoveryEntry) => [url, extras?.release.url, extras?.release.integrity].join(' ');
 
 /** One version of each unit: the one that is live for everybody. */
-export function versionsOf({ microFrontends }: Discovery): VersionSet {
+function versionsOf({ microFrontends }: Discovery): VersionSet {
   return Object.fromEntries(
     Object.entries(microFrontends).flatMap(([name, entries]) => {
       const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0];

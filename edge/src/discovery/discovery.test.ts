@@ -1,7 +1,8 @@
 import { integrityOf } from '@odeta/node/integrity';
-import { createDiscoveryReader, versionsOf } from './discovery.ts';
+import { createDiscoveryReader } from './discovery.ts';
 
-const SHELL = { unit: 'shell', remotes: ['cart'] };
+const SHELL = { unit: 'shell', remotes: [{ name: 'cart', prefixes: ['/cart'] }] };
+const CART = { routes: [{ path: '/cart' }] };
 
 /** A release store in memory. */
 function createStore() {
@@ -42,13 +43,13 @@ const mapLists = (units: Record<string, object>) =>
 /** A store with a document that is good, and a reader that has read it. */
 async function openGood(seconds = 0) {
   const store = createStore();
-  const units = { shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1') };
+  const units = { shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) };
   store.deploy(units);
   const problems: string[] = [];
   const reader = createDiscoveryReader(store, seconds, ({ message }) => problems.push(message));
   await reader.read();
   const live = async () => {
-    const { shell, cart } = versionsOf(await reader.read());
+    const { shell, cart } = (await reader.read()).versions;
     return [shell?.metadata.version, cart?.metadata.version];
   };
   return { store, units, reader, problems, live };
@@ -59,7 +60,7 @@ afterEach(() => jest.useRealTimers());
 test('with no seconds every page sees the latest deploy', async () => {
   const { store, units, live, problems } = await openGood();
 
-  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
 
   expect([await live(), problems]).toEqual([['1', '2'], []]);
 });
@@ -78,7 +79,7 @@ test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]
   [
     'names a release whose file is missing',
     ({ store, units }) => {
-      store.deploy({ ...units, cart: store.publish('cart', '2') });
+      store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
       store.files.delete('/releases/cart/2/server.cjs');
     },
     /cart 2: .+404/,
@@ -87,6 +88,17 @@ test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]
     'names the release of another unit',
     ({ store, units }) => store.deploy({ ...units, cart: units.shell }),
     /is the release of shell/,
+  ],
+  [
+    'names a remote with an address of another one',
+    ({ store, units }) =>
+      store.deploy({ ...units, cart: store.publish('cart', '2', { routes: [{ path: '/checkout' }] }) }),
+    /cart 2 declares \/checkout/,
+  ],
+  [
+    'names an older shell, which lists no prefixes',
+    ({ store, units }) => store.deploy({ ...units, shell: store.publish('shell', '0', { remotes: ['cart'] }) }),
+    /shell 0: /,
   ],
   ['is half written', ({ store }) => store.files.set('/releases/discovery.json', '{"schema":'), /Invalid JSON/],
   ['is of another schema', ({ store }) => store.files.set('/releases/discovery.json', '{}'), /Invalid key/],
@@ -106,7 +118,7 @@ test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]
 
 test('a refused document is used as soon as its releases are there', async () => {
   const { store, units, live, reader } = await openGood();
-  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
   const file = '/releases/cart/2/server.cjs';
   store.files.delete(file);
   await reader.read();
@@ -121,8 +133,19 @@ test('without any good document pages are made with what there is, and the insta
   store.deploy({ shell: store.publish('shell', '1', SHELL) });
   const reader = createDiscoveryReader(store, 0, () => {});
 
-  expect(Object.keys(versionsOf(await reader.read()))).toEqual(['shell']);
+  expect(Object.keys((await reader.read()).versions)).toEqual(['shell']);
   expect(reader.isReady()).toBe(false);
+});
+
+test('before there was a good document a remote whose files are missing has the addresses that it declares', async () => {
+  const store = createStore();
+  store.deploy({ shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) });
+  store.files.delete('/releases/cart/1/server.cjs');
+  const reader = createDiscoveryReader(store, 0, () => {});
+
+  const { routes } = await reader.read();
+
+  expect(routes.routes).toEqual([{ remote: 'cart', path: '/cart' }]);
 });
 
 test('without a shell there is no document at first', async () => {
@@ -131,9 +154,18 @@ test('without a shell there is no document at first', async () => {
   await expect(reader.read()).rejects.toThrow('404');
 });
 
+test('an address that a remote adds is there with its release', async () => {
+  const { store, units, reader } = await openGood();
+
+  store.deploy({ ...units, cart: store.publish('cart', '2', { routes: [{ path: '/cart' }, { path: '/cart/gift' }] }) });
+
+  const { routes } = await reader.read();
+  expect(routes.routes.map(({ path }) => path)).toEqual(['/cart', '/cart/gift']);
+});
+
 test('releases that were read before are not read again', async () => {
   const { store, units, reader } = await openGood();
-  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
   store.reads.length = 0;
 
   await reader.read();
@@ -144,7 +176,7 @@ test('releases that were read before are not read again', async () => {
 test('a document is used for a while; after a quiet time the first page waits for the latest one', async () => {
   jest.useFakeTimers();
   const { store, units, live } = await openGood(2);
-  store.deploy({ ...units, cart: store.publish('cart', '2') });
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
 
   expect(await live()).toEqual(['1', '1']);
   jest.setSystemTime(Date.now() + 3_600_000);

@@ -1,16 +1,24 @@
-import { type Discovery, DiscoverySchema } from '@odeta/contracts';
+import { type Discovery, DiscoverySchema, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
 import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
+import type { RouteTable } from './route-table.ts';
 
-export { versionsOf } from './check-document.ts';
+/** What pages are made with. */
+export interface LiveUnits {
+  document: Discovery;
+  /** One version of each unit. */
+  versions: VersionSet;
+  /** Which of them answers where. */
+  routes: RouteTable;
+}
 
 export interface DiscoveryReader {
   /**
    * The last document that every page can be made with. Before there was one: the latest that has at least a shell.
    * @throws {Error} when there is neither.
    */
-  read(): Promise<Discovery>;
+  read(): Promise<LiveUnits>;
   /** Why the latest document is not used, or not completely usable; `null` when all is well. */
   problem(): string | null;
   /** Whether every page can be made. */
@@ -21,7 +29,7 @@ export interface DiscoveryReader {
 }
 
 interface Current {
-  document: Discovery | null;
+  live: LiveUnits | null;
   text: string;
   /** Every release of it could be read. */
   isGood: boolean;
@@ -42,16 +50,17 @@ export function createDiscoveryReader(
   report: (cause: Error) => void,
 ): DiscoveryReader {
   const check = createDocumentCheck(store);
-  const current: Current = { document: null, text: '', isGood: false, triedAt: 0, problem: null, renewing: null };
+  const current: Current = { live: null, text: '', isGood: false, triedAt: 0, problem: null, renewing: null };
   const timers = new AbortController();
 
   async function readLatest() {
     const text = await store.read(`${RELEASES_BASE}discovery.json`);
     if (current.isGood && text === current.text) return [];
     const document = parse(text);
-    const { problems, hasShell } = await check(document);
+    const { problems, hasShell, versions, routes } = await check(document);
     const isGood = problems.length === 0;
-    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { document, text, isGood });
+    const live: LiveUnits = { document, versions, routes };
+    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, text, isGood });
     return problems;
   }
 
@@ -75,8 +84,8 @@ export function createDiscoveryReader(
       const age = Date.now() - current.triedAt;
       if (seconds === 0) await renew();
       else if (age > 2 * seconds * 1000) await renewOnce();
-      if (!current.document) throw new Error(current.problem ?? 'The discovery document was not read yet');
-      return current.document;
+      if (!current.live) throw new Error(current.problem ?? 'The discovery document was not read yet');
+      return current.live;
     },
 
     problem: () => current.problem,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
-import { type DiscoveryReader, versionsOf } from '../discovery/discovery.ts';
+import type { DiscoveryReader } from '../discovery/discovery.ts';
 
 /** Milliseconds that the API may take to say whether it can do its work. */
 const TIME_LIMIT = 2_000;
@@ -21,10 +21,10 @@ interface HealthDeps {
  */
 export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthDeps): void {
   app.get('/health', async (request, reply) => {
-    const document = await discovery.read().catch(() => null);
+    const live = await discovery.read().catch(() => null);
     const parts = { discovery: describeDiscovery(discovery), api: await conditionOf(api, request) };
     const status = Object.values(parts).every((condition) => condition === 'ok') ? 'ok' : 'unwell';
-    const units = document ? Object.keys(versionsOf(document)) : [];
+    const units = live ? Object.keys(live.versions) : [];
     return reply.header('cache-control', 'no-store').send({ status, parts, units });
   });
 

@@ -65,7 +65,7 @@ async function make(renderer: PageRenderer, view: PageView, compressWell: Compre
   return { status, redirect, complete, sources, providers, document: createCachedDocument(html, compressWell) };
 }
 
-function keyOf({ order: { url, country, client, versions, origin }, route: { remote } }: PageView) {
+function keyOf({ order: { url, country, client, versions, origin, routes }, route: { remote } }: PageView) {
   const units = [versions.shell?.url, remote && versions[remote]?.url];
-  return [url, country, origin, kindKey(client), ...units].join(' ');
+  return [url, country, origin, kindKey(client), routes.key, ...units].join(' ');
 }

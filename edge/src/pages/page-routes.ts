@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
 import { visitorRequestOf } from '../api/api-gateway.ts';
-import { versionsOf } from '../discovery/discovery.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
@@ -34,8 +33,9 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
 
   app.get('/*', { onRequest: limitPages }, async (request, reply) => {
     const visitor = meetVisitor(request, reply, config.APP_SECRET);
-    const versions = renderer.inService(versionsOf(await discovery.read()));
-    const route = await renderer.routeOf(versions, pathOf(request.url));
+    const live = await discovery.read();
+    const versions = renderer.inService(live.versions);
+    const route = await renderer.routeOf(versions, live.routes, pathOf(request.url));
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(visitorRequestOf(request));
     const report = reportFailuresOf(failures, request);
@@ -44,7 +44,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
     const contents = await siteContents.get(`${visitor.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...visitor, origin, versions };
+    const order = { url, ...visitor, origin, versions, routes: live.routes };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   });

@@ -23,11 +23,17 @@ export interface UnitStyle {
   css: string | null;
 }
 
+/** Reads what a release says of itself. */
+export async function readRelease(store: ReleaseStore, { extras }: DiscoveryEntry): Promise<Release> {
+  if (!extras) throw new Error('The discovery document names no release');
+  const { url, integrity } = extras.release;
+  return v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await store.read(url, integrity));
+}
+
 /** Reads a release and everything of it that a server needs; every byte is checked against the discovery document. */
 export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry): Promise<UnitRelease> {
-  if (!entry.extras) throw new Error('The discovery document names no release');
-  const { url, integrity } = entry.extras.release;
-  const release = v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await store.read(url, integrity));
+  const release = await readRelease(store, entry);
+  const url = entry.extras?.release.url ?? '';
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const base = entry.url.slice(0, -release.entry.length);
   const read = (file: string) => store.read(folder + file, release.files[file]?.integrity ?? 'not released');

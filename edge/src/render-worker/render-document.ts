@@ -26,10 +26,12 @@ export async function renderDocument(
   send: SendToApi,
   contents: unknown,
 ): Promise<PageResult> {
-  const { url, country, client, newUser, nonce, csrf, origin, versions } = order;
+  const { url, country, client, newUser, nonce, csrf, origin, versions, routes: table } = order;
+  const { routes } = table;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, cause }: PageFailure) => void failures.push({ kind, cause: describeError(cause) });
-  const page = await shell.render({ url, country, client, newUser, nonce, send, report, remote: module, contents });
+  const visit = { url, country, client, newUser, nonce, send, report };
+  const page = await shell.render({ ...visit, remote: module, contents, routes });
   const { status, redirect, complete, providers } = page;
   const result = { status, redirect, complete, providers: providers && [...providers], failures };
   if (redirect) return { ...result, html: new Uint8Array() };
@@ -44,6 +46,7 @@ export async function renderDocument(
     origin,
     startsAtOnce: route.startsAtOnce,
     preparesLinks: !route.isPrivate,
+    routes,
   };
   const document = createDocument();
   document.out.write(openDocument(parts));

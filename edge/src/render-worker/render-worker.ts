@@ -57,7 +57,7 @@ function createRenderWorker(memory: SharedArrayBuffer) {
   async function resultOf(task: NumberedTask): Promise<unknown> {
     const shell = bundles.shellOf(task.shell);
     status.enter(task.shell.id);
-    if (task.kind === 'route') return plainRoute(shell.routeOf(task.path));
+    if (task.kind === 'route') return plainRoute(shell.routeOf(task.path, task.routes));
     return task.kind === 'contents' ? loadContents(task) : renderPage(task);
   }
 

@@ -1,13 +1,7 @@
-import {
-  buyingPages,
-  type Country,
-  type DiscoveryEntry,
-  type PageData,
-  type RenderedPage,
-  type VersionSet,
-} from '@odeta/contracts';
+import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
+import { personalPages } from '../search-engines/personal-pages.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
@@ -24,11 +18,14 @@ export interface DocumentParts {
   startsAtOnce: boolean;
   /** The links of the page lead to pages that are the same for everyone: the browser may prepare one before it is pressed. */
   preparesLinks: boolean;
+  /** Of all remotes. */
+  routes: readonly RemoteRouteInfo[];
 }
 
 /** Everything before the application: styles inline, fonts on their way, the script that starts React later. */
 export function openDocument({
   preparesLinks,
+  routes,
   country,
   page,
   shell,
@@ -52,7 +49,7 @@ export function openDocument({
     layerOrder(nonce),
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
-    preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules}</script>`,
+    preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
     '</head><body><div id="root">',
   ]
     .filter(Boolean)
@@ -60,21 +57,11 @@ export function openDocument({
 }
 
 /** Prepared when the pointer rests on a link. Pages with the visitor's own data are not: they would be old when shown. */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: { href_matches: [...Object.values(buyingPages).map((path) => `${path}*`), '/my-account/*', '/api/*'] },
-          },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+function speculationRules(routes: readonly RemoteRouteInfo[]): string {
+  const left = [...personalPages(routes), '/api/'].map((path) => `${path}*`);
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: left } }] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}
 
 /**
  * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
@@ -114,7 +101,7 @@ function scriptLists(
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
 
-/** As in `shared/ui/src/layers.css`, before every style: a build may put another one first. */
+/** As in `shared/src/ui/layers.css`, before every style: a build may put another one first. */
 const layerOrder = (nonce: string) => `<style nonce="${nonce}">@layer base,ui,shell,remote;</style>`;
 
 const styleElement = ({ href, css }: UnitStyle, nonce: string) =>

@@ -1,6 +1,7 @@
 import type { CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { RouteTable } from '../discovery/route-table.ts';
 import type { Units } from '../releases/units.ts';
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
@@ -47,12 +48,12 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     /** The live shell's address, and so a key of what is made with it. */
     shellAddress: async (versions: VersionSet) => (await units.readShell(versions)).address,
 
-    async routeOf(versions: VersionSet, path: string): Promise<RouteInfo> {
+    async routeOf(versions: VersionSet, { key: table, routes: all }: RouteTable, path: string): Promise<RouteInfo> {
       const shell = await units.readShell(versions);
-      const key = `${shell.address} ${path}`;
+      const key = `${shell.address} ${table} ${path}`;
       const known = routes.get(key);
       if (known) return known;
-      const route = resultOf(await runAgain<RouteInfo>({ kind: 'route', shell, path }, refuse));
+      const route = resultOf(await runAgain<RouteInfo>({ kind: 'route', shell, path, routes: all }, refuse));
       routes.set(key, route);
       return route;
     },

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { ClientKind, CountryCode, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '../discovery/route-table.ts';
 
 /** What `edge` and its render workers send each other. */
 
@@ -33,6 +34,7 @@ export interface PageOrder {
   csrf: string;
   origin: string;
   versions: VersionSet;
+  routes: RouteTable;
 }
 
 export interface PageTask {
@@ -53,6 +55,7 @@ export interface RouteTask {
   kind: 'route';
   shell: UnitBundle;
   path: string;
+  routes: readonly RemoteRouteInfo[];
 }
 
 export interface ContentsTask {

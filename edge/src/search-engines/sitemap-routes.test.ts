@@ -4,7 +4,9 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 
 function open(send: ApiGateway['send']) {
   const app = fastify();
-  sitemapRoutes(app, { send, forward() {} });
+  const routes = { routes: [{ remote: 'cart', path: '/cart' }], key: 'table' };
+  const read = async () => ({ document: { schema: '', microFrontends: {} }, versions: {}, routes });
+  sitemapRoutes(app, { send, forward() {} }, { read });
   return (url: string) => app.inject({ url, headers: { host: 'sk.localhost:3000' } });
 }
 
@@ -41,7 +43,8 @@ test('a part that is not there is not found', async () => {
   expect((await get('/sitemaps/products-9.xml')).statusCode).toBe(404);
 });
 
-test('the rules for robots name the list', async () => {
+test('the rules for robots name the list, and what the live releases have for their visitors alone', async () => {
   const { payload } = await open(answering({}))('/robots.txt');
   expect(payload).toContain('Sitemap: http://sk.localhost:3000/sitemap.xml');
+  expect(payload).toContain('Disallow: /cart\n');
 });

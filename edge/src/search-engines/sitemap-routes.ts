@@ -3,6 +3,7 @@ import { type BodyOf, countryOfHost, type Endpoint, readSitemap, readSitemaps } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
+import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -22,7 +23,7 @@ const refuse = (reply: FastifyReply) =>
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 /** What tells search engines where everything is: `robots.txt`, and lists of the pages of each country. */
-export function sitemapRoutes(app: FastifyInstance, api: ApiGateway) {
+export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: Pick<DiscoveryReader, 'read'>) {
   const lists = createStaleWhileRevalidate<string | null>(CACHE, (list) => list !== null);
 
   async function ask<C extends Endpoint>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
@@ -33,7 +34,10 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiGateway) {
     return v.parse(call.body, body);
   }
 
-  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(request))));
+  app.get('/robots.txt', comeAgain, async (request, reply) => {
+    const { routes } = await discovery.read();
+    return reply.type('text/plain; charset=utf-8').send(robots(originOf(request), routes.routes));
+  });
 
   app.get('/sitemap.xml', comeAgain, async (request, reply) => {
     const origin = originOf(request);

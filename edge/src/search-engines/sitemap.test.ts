@@ -29,9 +29,13 @@ test('signs of its own in an address break no list', () => {
 });
 
 test('pages of a visitor of his own are not for search engines', () => {
-  const text = robots(origin);
+  const text = robots(origin, [
+    { remote: 'catalog', path: '/', sameForAll: true },
+    { remote: 'checkout', path: '/checkout' },
+    { remote: 'help', path: '/my-account/*', sameForAll: true, area: 'account' },
+  ]);
 
-  expect(text).toContain('Disallow: /checkout\n');
+  expect(text).toContain('User-agent: *\nDisallow: /checkout\nDisallow: /my-account\nDisallow: /api/\n');
   expect(text).toContain('Disallow: /c/*?*color=\n');
   expect(text).toContain('Sitemap: https://odeta.sk/sitemap.xml\n');
 });

@@ -1,6 +1,7 @@
-import { buyingPages, largestFile, type SitemapPage } from '@odeta/contracts';
+import { largestFile, type RemoteRouteInfo, type SitemapPage } from '@odeta/contracts';
 import { escapeHtml } from '../rendering/escape.ts';
 import { alternateAddresses } from './page-links.ts';
+import { personalPages } from './personal-pages.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
@@ -36,10 +37,10 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
 }
 
 /** Pages of a visitor of his own, and other views of the same goods, are nothing to find. */
-export const robots = (origin: string): string =>
+export const robots = (origin: string, routes: readonly RemoteRouteInfo[]): string =>
   `${[
     'User-agent: *',
-    ...[...Object.values(buyingPages), '/my-account', '/api/'].map((path) => `Disallow: ${path}`),
+    ...[...personalPages(routes), '/api/'].map((path) => `Disallow: ${path}`),
     ...['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort'].map((name) => `Disallow: /c/*?*${name}=`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -48,6 +48,7 @@ export * from './checkout/shipping-points.ts';
 export * from './checkout/summary.ts';
 export * from './checkout/use-discount-code.ts';
 export * from './cookie-name.ts';
+export * from './declared-route.ts';
 export * from './discovery.ts';
 export * from './endpoint.ts';
 export * from './my-account/account.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from './base/country.ts';
+import { DeclaredRouteSchema, RemotePrefixesSchema } from './declared-route.ts';
 
 const PathSchema = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./-][\w-]+)*$/));
 
@@ -23,7 +24,9 @@ export const ReleaseSchema = v.object({
   /** Only the shell: font files by name. */
   fonts: v.record(v.string(), PathSchema),
   /** Only the shell: the remotes that its pages are made of. A discovery document without one of them is not used. */
-  remotes: v.optional(v.array(v.string())),
+  remotes: v.optional(v.array(RemotePrefixesSchema)),
+  /** Only a remote: its addresses, in the order in which they are tried. */
+  routes: v.optional(v.pipe(v.array(DeclaredRouteSchema), v.minLength(1))),
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })),
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { CountryCode } from './base/country.ts';
+import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
 
 /** What `edge` and the shell's server bundle say to each other, and what a page carries from one to the other side. */
@@ -55,6 +56,8 @@ export interface PageRequest {
   remote: unknown;
   /** What is the same on every page, from `loadSiteContents`. */
   contents: unknown;
+  /** The addresses of all remotes. */
+  routes: readonly RemoteRouteInfo[];
 }
 
 /** A thing of schema.org; see `PageMeta`. */
@@ -105,7 +108,7 @@ export interface RouteInfo {
 export interface ShellServer {
   /** The singletons that a remote's server bundle asks for. */
   provided: Readonly<Record<string, unknown>>;
-  routeOf(path: string): RouteInfo;
+  routeOf(path: string, routes: readonly RemoteRouteInfo[]): RouteInfo;
   /** Loads what is the same on every page of a country. */
   loadSiteContents(country: CountryCode, send: SendToApi): Promise<unknown>;
   render(request: PageRequest): Promise<RenderedPage>;

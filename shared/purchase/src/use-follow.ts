@@ -1,8 +1,9 @@
+import { buyingPages } from '@odeta/contracts';
 import { useNavigate } from '@odeta/storefront/router';
 import { useCallback } from 'react';
 
 /** A4. What is reached without a new document. */
-const inPage = /^\/(cart|checkout|confirm)(?=$|[/?])/;
+const inPage = new RegExp(`^(${Object.values(buyingPages).join('|')})(?=$|[/?])`);
 
 /** Goes where the server says: within the page if it can, otherwise to a new document. */
 export function useFollow() {

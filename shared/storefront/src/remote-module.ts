@@ -41,7 +41,7 @@ export interface PageParts {
 
 /** A page that is built into its remote. */
 interface BuiltInRoute extends PageParts {
-  /** Relative to where the shell mounts the remote. */
+  /** One of the addresses that the remote declares (`DeclaredRoute`). */
   path: string;
 }
 

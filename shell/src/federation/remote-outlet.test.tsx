@@ -2,7 +2,6 @@ import { writeLog } from '@odeta/contracts';
 import type { RemoteModule } from '@odeta/storefront';
 import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { useState } from 'react';
-import { remotes } from '../remotes.ts';
 import { createOpenPage } from './open-page.ts';
 import { RemotesProvider } from './remote-context.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
@@ -37,19 +36,17 @@ const works = async () =>
   ({
     name: 'cart',
     messages: {},
-    routes: [{ path: '', page: Page, meta: () => ({ title: '' }) }],
+    routes: [{ path: '/cart', page: Page, meta: () => ({ title: '' }) }],
   }) as unknown as RemoteModule;
 const fails = () => Promise.reject(new Error('no such script'));
 
 async function enter({ loads, content = `<!--$-->${html}<!--/$-->` }: { loads: (typeof works)[]; content?: string }) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const mount = remotes.find(({ name }) => name === 'cart');
-  if (!mount) throw new Error('The shell has no cart');
   const registry = createRegistry({ load: () => (loads.shift() ?? fails)(), releaseOf: (name) => `${name}@1.4.0` });
   const served = serve(content);
   const { user, storefront } = await renderInStorefront(
     <RemotesProvider {...{ registry, openPage: createOpenPage(), loadedUrl: '/cart', served, onShown: () => {} }}>
-      <RemoteOutlet remote={mount}>
+      <RemoteOutlet name="cart">
         <p>Of the shell</p>
       </RemoteOutlet>
     </RemotesProvider>,

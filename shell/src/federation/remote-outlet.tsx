@@ -1,7 +1,6 @@
 import { useLocation } from '@odeta/storefront/router';
 import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import type { RemoteMount } from '../remotes.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { useRemotes } from './remote-context.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
@@ -14,11 +13,11 @@ import { useAttempts } from './use-attempts.ts';
  * The area of a remote: its page, a skeleton until it is there, a way to try again when it cannot be had or takes long. A page
  * that the server has rendered stays as it is instead. What of the shell stands within the page stays in every case.
  */
-export function RemoteOutlet({ remote, children }: { remote: RemoteMount; children?: ReactNode }) {
+export function RemoteOutlet({ name, children }: { name: string; children?: ReactNode }) {
   const { served } = useRemotes();
   const { pathname } = useLocation();
   const content = served.current?.path === pathname ? served.current : null;
-  const { attempt, trouble, retry, take, handleShown } = useAttempts(remote.name, content !== null);
+  const { attempt, trouble, retry, take, handleShown } = useAttempts(name, content !== null);
   const page = content && (
     <ServedPage content={content} wasRendered={attempt.promise.status === 'fulfilled'} onIdlePress={retry}>
       {children}
@@ -35,7 +34,7 @@ export function RemoteOutlet({ remote, children }: { remote: RemoteMount; childr
     <>
       <RemoteBoundary key={attempt.number} fallback={page ?? fallback} onError={take}>
         <Suspense fallback={page ?? (trouble === 'late' ? fallback : <PageSkeleton />)}>
-          <RemotePage remote={remote} promise={attempt.promise} onShown={handleShown}>
+          <RemotePage name={name} promise={attempt.promise} onShown={handleShown}>
             {children}
           </RemotePage>
         </Suspense>

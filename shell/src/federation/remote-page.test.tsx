@@ -2,37 +2,33 @@ import type { RemoteModule } from '@odeta/storefront';
 import { Link } from '@odeta/storefront/router';
 import { renderInStorefront, screen } from '@odeta/storefront/testing';
 import type { ReactNode } from 'react';
-import { remotes } from '../remotes.ts';
 import { createOpenPage } from './open-page.ts';
 import { RemotesProvider } from './remote-context.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { createRegistry } from './remote-registry.ts';
 
-const mount = remotes.find(({ name }) => name === 'cart');
-
 async function enter(loadedUrl: string | null) {
-  if (!mount) throw new Error('The shell has no cart');
   const loads: string[] = [];
   const module = {
     name: 'cart',
     messages: {},
-    routes: ['', '/gift'].map((path) => ({
+    routes: ['/cart', '/cart/gift'].map((path) => ({
       path,
       page: ({ children }: { children?: ReactNode }) => (
         <>
-          <h1>{path || 'cart'}</h1>
+          <h1>{path}</h1>
           {children}
-          <Link to={path ? '/cart' : '/cart/gift'}>Go on</Link>
+          <Link to={path === '/cart' ? '/cart/gift' : '/cart'}>Go on</Link>
         </>
       ),
-      load: async () => void loads.push(path || 'cart'),
+      load: async () => void loads.push(path),
       meta: () => ({ title: `Title ${path}` }),
     })),
   } as unknown as RemoteModule;
   const registry = createRegistry({ load: async () => module });
   const { user } = await renderInStorefront(
     <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl={loadedUrl} onShown={() => {}}>
-      <RemotePage remote={mount} promise={registry.get('cart')}>
+      <RemotePage name="cart" promise={registry.get('cart')}>
         <p>Of the shell</p>
       </RemotePage>
     </RemotesProvider>,
@@ -48,14 +44,14 @@ test('what the server loaded is not loaded again, until the page is left and ent
   await goOn();
   await goOn();
 
-  expect(loads).toEqual(['/gift', 'cart']);
-  expect(document.title).toBe('Title');
+  expect(loads).toEqual(['/cart/gift', '/cart']);
+  expect(document.title).toBe('Title /cart');
 });
 
 test('a page that the server could not load is loaded by the browser', async () => {
   const { loads } = await enter(null);
 
-  expect(loads).toEqual(['cart']);
+  expect(loads).toEqual(['/cart']);
 });
 
 test('a page shows what of the shell stands within it', async () => {

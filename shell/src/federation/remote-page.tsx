@@ -2,15 +2,15 @@ import type { PageParts, RemoteModule } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { memo, type ReactNode, use, useEffect } from 'react';
 import { withoutMenu } from '../menu/menu-toggle.ts';
-import { NotFoundPage } from '../not-found/not-found.page.tsx';
-import type { RemoteMount } from '../remotes.ts';
 import { matchRoute } from './match-route.ts';
+import { NotFoundPage } from './not-found.page.tsx';
 import { useRemotes, useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
 interface Props {
-  remote: RemoteMount;
+  /** Of the remote. */
+  name: string;
   promise: RemotePromise;
   onShown?: () => void;
   /** What of the shell stands within the page. */
@@ -18,17 +18,17 @@ interface Props {
 }
 
 /** Renders the page of the remote that the address asks for. */
-export function RemotePage({ remote, promise, onShown, children }: Props) {
+export function RemotePage({ name, promise, onShown, children }: Props) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
   const { pathname, search } = useLocation();
-  const match = matchRoute(remote.mount, module, pathname + withoutMenu(search));
+  const match = matchRoute(module, pathname + withoutMenu(search));
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
   usePage(match, page);
   useShown();
   useForgetServed();
   useEffect(() => onShown?.(), [onShown]);
-  useWorked(remote.name);
+  useWorked(name);
   return page ? <Content page={page.page}>{children}</Content> : <NotFoundPage />;
 }
 

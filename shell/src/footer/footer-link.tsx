@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Link, useLocation } from '@odeta/storefront/router';
 import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
-import { findRemote } from '../routes.tsx';
+import { useRoute } from '../routing/route-table.ts';
 import { FooterMark } from './footer-mark.tsx';
 import { screenClass } from './screen-class.ts';
 
@@ -18,9 +18,10 @@ interface Props {
 /** D2. A link of the footer. */
 export function FooterLink({ item, className, blank = item.blank, children = <FooterMark item={item} /> }: Props) {
   const t = useTexts('shell');
+  const route = useRoute(item.url);
   const names = classNames(className, screenClass(item));
   // Only these ask where they are: a change of the query, as an open menu is, is nothing to the others.
-  if (!blank && !item.ssrLink && findRemote(item.url)?.inPage) {
+  if (!blank && !item.ssrLink && route?.inPage) {
     return (
       <RouteLink className={names} url={item.url}>
         {children}
@@ -37,8 +38,8 @@ export function FooterLink({ item, className, blank = item.blank, children = <Fo
 
 /** A4, D2. From one client route to another without a new document. */
 function RouteLink({ url, className, children }: { url: string; className: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  if (findRemote(pathname)?.inPage) {
+  const route = useRoute(useLocation().pathname);
+  if (route?.inPage) {
     return (
       <Link className={className} to={url}>
         {children}

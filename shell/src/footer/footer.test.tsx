@@ -8,6 +8,7 @@ import {
   within,
 } from '@odeta/storefront/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
+import { dehydratedRoutes } from '../../testing/routes.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';
 import { Footer } from './footer.tsx';
@@ -17,7 +18,11 @@ async function renderFooter(
   { client = {}, onlyBasic = false, url = '/' }: { client?: object; onlyBasic?: boolean; url?: string } = {},
 ) {
   const { texts: shell } = await messages.sk();
-  const storefront = createTestStorefront({ messages: { shell }, api: [answers(writeLog, {})] });
+  const storefront = createTestStorefront({
+    messages: { shell },
+    api: [answers(writeLog, {})],
+    dehydrated: dehydratedRoutes,
+  });
   Object.assign(storefront.session.state.client, client);
   Object.assign(storefront.storeOf(createSiteContentsStore).state, { footer: footerOf(parts) });
   return renderInStorefront(<Footer onlyBasic={onlyBasic} />, { storefront, url });

@@ -1,15 +1,15 @@
+import type { DeclaredRoute } from '@odeta/contracts';
 import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { siteContentsFor } from '../layout/site-contents.ts';
 import { messages } from '../messages/index.ts';
-import type { RemoteMount } from '../remotes.ts';
 import { Header } from './header.tsx';
 
-const shop = { mount: '/' };
-const cart = { mount: '/cart', inPage: true };
-const checkout = { mount: '/checkout', inPage: true, simpleHeader: true };
+const shop = { path: '/' };
+const cart = { path: '/cart', inPage: true };
+const checkout = { path: '/checkout', inPage: true, simpleHeader: true };
 
-async function render(remote: Partial<RemoteMount> | undefined, url: string, client: object = {}) {
+async function render(route: DeclaredRoute, url: string, client: object = {}) {
   const { texts: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell } });
   Object.assign(storefront.session.state.client, client);
@@ -22,7 +22,7 @@ async function render(remote: Partial<RemoteMount> | undefined, url: string, cli
     topLinks: '<a href="/pomoc/">Pomoc</a>',
     staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/c/novinky' },
   });
-  return renderInStorefront(<Header remote={remote} />, { storefront, url });
+  return renderInStorefront(<Header route={route} />, { storefront, url });
 }
 
 test('a page in the shop shows the departments and marks its own', async () => {
@@ -65,10 +65,10 @@ test('the top links stand above the shop, not above the buying process (B2, B4)'
 
 test.each([
   ['in the shop', shop, {}, false],
-  ['on the help pages', { mount: '/', area: 'help' as const }, {}, true],
+  ['on the help pages', { path: '/pomoc/:slug?', area: 'help' as const }, {}, true],
   ['in the app', shop, { isApp: true }, true],
-])('%s narrow screens have a search box, or not (B2, E5)', async (_, remote, client, isLeftOut) => {
-  await render(remote, '/', client);
+])('%s narrow screens have a search box, or not (B2, E5)', async (_, route, client, isLeftOut) => {
+  await render(route, '/', client);
   expect(screen.getByRole('banner').classList.contains('unsearched')).toBe(isLeftOut);
 });
 

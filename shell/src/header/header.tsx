@@ -1,4 +1,4 @@
-import { buyingPages } from '@odeta/contracts';
+import { buyingPages, type DeclaredRoute } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -6,7 +6,6 @@ import { classNames, IconButton } from '@odeta/ui';
 import { menu as menuIcon } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
-import type { RemoteMount } from '../remotes.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import classes from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
@@ -18,14 +17,14 @@ import { TopLinks } from './top-links.tsx';
 
 interface Props {
   /** Of the page; nothing is known of one that does not exist. */
-  remote?: Partial<RemoteMount>;
+  route?: Partial<DeclaredRoute>;
 }
 
 /** B3, B4. */
-export function Header({ remote = {} }: Props) {
+export function Header({ route = {} }: Props) {
   const { client } = useStorefront().session.state;
-  const { simpleHeader = false, mount, inPage, area } = remote;
-  const isCart = mount === buyingPages.cart;
+  const { simpleHeader = false, path, inPage, area } = route;
+  const isCart = path === buyingPages.cart;
   if (isSimpleHeader({ alwaysSimple: simpleHeader, isCart }, client)) return <SimpleHeader isCart={isCart} />;
   return <FullHeader isBuying={inPage ?? false} hasSearch={!client.isApp && area !== 'help'} />;
 }

@@ -1,5 +1,6 @@
 import { leaveShop, ping, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
+import { dehydratedRoutes } from '../../testing/routes.ts';
 import { keepFirstUrl } from './first-url.ts';
 import { keepAlive } from './keep-alive.ts';
 import { sendWhenLeft } from './leave-beacon.ts';
@@ -117,7 +118,7 @@ test.each([
   ['/cart', { isApp: true, isIos: true }, true],
   ['/', { isApp: true, isIos: true }, false],
 ])('%s in %o that comes back from the cache is hidden and reloaded: %s (F5, R3)', (path, client, isReloaded) => {
-  const storefront = createTestStorefront();
+  const storefront = createTestStorefront({ dehydrated: dehydratedRoutes });
   Object.assign(storefront.session.state.client, client);
   const { page, reload } = openPage(path);
   const restored = jest.fn();
@@ -136,7 +137,7 @@ test.each([
 
 test('a page that is only loaded is not reloaded', () => {
   const { page, reload } = openPage('/checkout');
-  watchRestoring(createTestStorefront(), page);
+  watchRestoring(createTestStorefront({ dehydrated: dehydratedRoutes }), page);
   page.dispatchEvent(transition('pageshow', false));
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 import type { Storefront } from '@odeta/storefront';
-import { findRemote } from '../routes.tsx';
+import { createRouteTable } from '../routing/route-table.ts';
 
 /**
  * F5, R3. A page that comes back from the back/forward cache: checkout and confirmation (and the cart in the iOS app) are
  * hidden and loaded anew, every other page reads again what may have changed.
  */
-export function watchRestoring({ session, events }: Storefront, page: Window) {
+export function watchRestoring({ session, events, storeOf }: Storefront, page: Window) {
   const { isAppIos } = session.state;
   const mustReload = () => {
-    const remote = findRemote(page.location.pathname);
-    return Boolean(remote?.skeletonFirst || (remote?.inPage && isAppIos));
+    const route = storeOf(createRouteTable).find(page.location.pathname);
+    return Boolean(route?.skeletonFirst || (route?.inPage && isAppIos));
   };
   const hide = (hidden: boolean) => {
     page.document.documentElement.hidden = hidden;

@@ -6,7 +6,8 @@ import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { type LoadedSiteContents, type SiteContents, siteContentsFor } from '../layout/site-contents.ts';
-import { findRemote, isHome } from '../routes.tsx';
+import { isHome } from '../routing/find-route.ts';
+import { createRouteTable } from '../routing/route-table.ts';
 import { createStorefront } from '../storefront/create-storefront.ts';
 import { createServerLogger } from '../storefront/server-logger.ts';
 import { createServerTransport } from '../storefront/server-transport.ts';
@@ -41,16 +42,19 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     Object.assign(storefront.storeOf(createSiteContentsStore).state, isHome(path) ? contents : withoutClub(contents));
   }
 
-  const mount = findRemote(path);
+  const table = storefront.storeOf(createRouteTable);
+  // What only servers use of a route stays here.
+  table.state.routes = request.routes.map(({ query: _, ...route }) => route);
+  const route = table.find(path);
   const remote = request.remote as RemoteModule | null;
   const openPage = createOpenPage();
-  if (mount && !remote) return { storefront, remote, openPage, meta: plainMeta(storefront), isLoaded: false };
+  if (route && !remote) return { storefront, remote, openPage, meta: plainMeta(storefront), isLoaded: false };
 
-  const match = mount && remote ? matchRoute(mount.mount, remote, url) : null;
+  const match = route && remote ? matchRoute(remote, url) : null;
   if (!match || !remote) return { storefront, remote, openPage, meta: notFoundMeta(storefront), isLoaded: true };
   await addMessages(storefront, remote);
   const page = await openPage(match.route);
-  const isLoaded = !mount?.skeletonFirst && (await load(storefront, page, match.location, report));
+  const isLoaded = !route?.skeletonFirst && (await load(storefront, page, match.location, report));
   const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
   return { storefront, remote, openPage, meta: page.meta(storefront, match.location), chunk, isLoaded };
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { NotFound } from '@odeta/ui/not-found';
 import { useEffect } from 'react';
-import { useShown } from '../federation/remote-context.tsx';
+import { useShown } from './remote-context.tsx';
 
 /** O2, P19. */
 export function NotFoundPage() {

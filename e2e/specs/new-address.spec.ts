@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { buildUnits } from '../../tools/build.ts';
+import { copyWorkspace } from '../../tools/workspace-copy.ts';
+import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
+import { expect, test } from '../fixtures.ts';
+import { Shop } from '../shop.ts';
+
+test.describe('an address that a remote adds', { tag: '@once' }, () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  let edge: FaultyEdge | undefined;
+
+  test.afterAll(async () => {
+    await edge?.stop();
+    for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is there with its release alone, on the server and in the browser: no build of the shell, no restart', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(240_000);
+    watch.expect(/404/);
+    copyWorkspace(root);
+    cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
+    edge = await startEdge({ directory });
+    const shop = new Shop(page, edge.port);
+    expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(404);
+
+    edit(
+      'addresses.ts',
+      "wishlist: { path: '/wishlist'",
+      "shared: { path: '/wishlist/:list', sameForAll: true },\n  $&",
+    );
+    edit('routes.tsx', /\{\s+path: addresses\.wishlist\.path,[\s\S]+?\n {2}\},/, (found) =>
+      [found.replace('wishlist.path', 'shared.path'), found].join('\n  '),
+    );
+    expect(await buildUnits({ root, releases: directory })).toEqual(['help']);
+
+    await expect(async () => {
+      expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(200);
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoznam želaní je prázdny' })).toBeVisible();
+    await page.close();
+  });
+
+  /** Changes a file of the help remote in the copy. */
+  function edit(file: string, before: string | RegExp, after: string | ((found: string) => string)) {
+    const target = path.join(root, 'help-mfe/src', file);
+    const text = readFileSync(target, 'utf8');
+    const edited = text.replace(before, after as string);
+    if (edited === text) throw new Error(`${file} is no longer what this test edits`);
+    writeFileSync(target, edited);
+  }
+});

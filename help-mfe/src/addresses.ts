@@ -1,0 +1,8 @@
+import type { DeclaredRoute } from '@odeta/contracts';
+
+/** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. */
+export const addresses = {
+  help: { path: '/pomoc/:slug?', sameForAll: true, area: 'help' },
+  account: { path: '/my-account/*', sameForAll: true, area: 'account' },
+  wishlist: { path: '/wishlist', sameForAll: true },
+} satisfies Record<string, DeclaredRoute>;
