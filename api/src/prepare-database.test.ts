@@ -40,10 +40,15 @@ test('of several processes that start at once one does the work, and the others 
   expect(prepared.filter(({ seeded }) => seeded)).toHaveLength(1);
 });
 
+const ASKED_FOR_LOCK = `
+  select from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_try_advisory_lock%'
+`;
+
 test.each([
-  ['the schema', 'select pg_advisory_xact_lock(7246118)', () => {}],
-  ['the seed', 'select from reference for update', prepareForAnotherSeed],
-])('who waits for another instance at %s waits as long as it takes', async (_, lock, before) => {
+  ['the schema', 'select pg_advisory_xact_lock(7246118)', ASKED_FOR_LOCK, () => {}],
+  ['the seed', 'select from reference for update', 'select from pg_locks where not granted', prepareForAnotherSeed],
+])('who waits for another instance at %s waits as long as it takes', async (_, lock, waiting, before) => {
   await before();
   const other = openDatabase({ url, connections: 2 });
   const holder = await other.pool.connect();
@@ -53,7 +58,7 @@ test.each([
   const database = openDatabase({ url, connections: 1 });
   await database.pool.query("set lock_timeout = '20ms'; set statement_timeout = '5s'");
   const preparing = prepareDatabase(database, SEED_FOLDER).catch((error: unknown) => error);
-  const isWaiting = async () => (await other.pool.query('select from pg_locks where not granted')).rowCount === 1;
+  const isWaiting = async () => (await other.pool.query(waiting)).rowCount === 1;
   while (!(await isWaiting())) await holder.query('select pg_sleep(0.01)');
   // Longer than the limit that a request would have here.
   await holder.query('select pg_sleep(0.1)');

@@ -1,102 +1,54 @@
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration';
+import pg, { type Pool } from 'pg';
+import { createStepTable, demandUnchanged, STEP_TABLE, saveChecksums } from './applied-steps.ts';
 import { liftLimits } from './lift-limits.ts';
-import { foundation } from './migrations/0001-foundation.ts';
-import { catalogue } from './migrations/0002-catalogue.ts';
-import { pricesAndStock } from './migrations/0003-prices-and-stock.ts';
-import { people } from './migrations/0004-people.ts';
-import { delivery } from './migrations/0005-delivery.ts';
-import { discounts } from './migrations/0006-discounts.ts';
-import { carts } from './migrations/0007-carts.ts';
-import { orders } from './migrations/0008-orders.ts';
-import { payments } from './migrations/0009-payments.ts';
-import { afterSale } from './migrations/0010-after-sale.ts';
-import { contents } from './migrations/0011-contents.ts';
-import { cleanUp } from './migrations/0012-clean-up.ts';
-import { listings } from './migrations/0013-listings.ts';
-import { reviews } from './migrations/0014-reviews.ts';
-import { onlinePayments } from './migrations/0020-online-payments.ts';
-import { points } from './migrations/0025-points.ts';
-import { accounts } from './migrations/0030-accounts.ts';
-import { discountTerms } from './migrations/0035-discounts.ts';
-import { savedItems } from './migrations/0036-saved-items.ts';
-import { agreementNotes } from './migrations/0037-agreement-notes.ts';
-import { search } from './migrations/0040-search.ts';
-import { newsletter } from './migrations/0045-newsletter.ts';
-import { paymentClaims } from './migrations/0050-payment-claims.ts';
-import { rateCounts } from './migrations/0055-rate-counts.ts';
-import { orderConsents } from './migrations/0060-order-consents.ts';
-import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
-import { discountPercent } from './migrations/0071-discount-percent.ts';
-import { addEmailKeys } from './migrations/0075-email-keys.ts';
-import { clubTerms } from './migrations/0076-club-terms.ts';
-import { removedItems } from './migrations/0077-removed-items.ts';
-import { moreSizes } from './migrations/0082-more-sizes.ts';
-import { undoSaving } from './migrations/0084-undo-saving.ts';
+import { type SchemaStep, type SchemaSteps, schemaSteps } from './schema-steps.ts';
 
-/** Every step of the schema, in order. A released step is never changed: what comes later is a new one. */
-const steps: readonly (readonly [name: string, step: string | ((client: PoolClient) => Promise<void>)])[] = [
-  ['0001-foundation', foundation],
-  ['0002-catalogue', catalogue],
-  ['0003-prices-and-stock', pricesAndStock],
-  ['0004-people', people],
-  ['0005-delivery', delivery],
-  ['0006-discounts', discounts],
-  ['0007-carts', carts],
-  ['0008-orders', orders],
-  ['0009-payments', payments],
-  ['0010-after-sale', afterSale],
-  ['0011-contents', contents],
-  ['0012-clean-up', cleanUp],
-  ['0013-listings', listings],
-  ['0014-reviews', reviews],
-  ['0020-online-payments', onlinePayments],
-  ['0025-points', points],
-  ['0030-accounts', accounts],
-  ['0035-discounts', discountTerms],
-  ['0036-saved-items', savedItems],
-  ['0037-agreement-notes', agreementNotes],
-  ['0040-search', search],
-  ['0045-newsletter', newsletter],
-  ['0050-payment-claims', paymentClaims],
-  ['0055-rate-counts', rateCounts],
-  ['0060-order-consents', orderConsents],
-  ['0070-order-pickup-point', orderPickupPoint],
-  ['0071-discount-percent', discountPercent],
-  ['0075-email-keys', addEmailKeys],
-  ['0076-club-terms', clubTerms],
-  ['0077-removed-items', removedItems],
-  ['0082-more-sizes', moreSizes],
-  ['0084-undo-saving', undoSaving],
-];
-
-/** Any number: two instances that start at once must not migrate at once. */
+/** Any number: two instances that start at once must not migrate at once. Older releases wait for the same one. */
 const MIGRATION_LOCK = 7_246_118;
+/** Milliseconds between two attempts to get it. */
+const AGAIN = 100;
 
 /** `unique nulls not distinct` came with it. */
 const OLDEST_POSTGRES = 15;
 
-/** Brings the schema up to date, all or nothing; safe to call from every instance. Returns the steps it took. */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const client = await pool.connect();
+/**
+ * Brings the schema up to date; safe to call from every instance. Steps that may share a transaction are taken all or none.
+ * Returns the steps it took.
+ */
+export async function migrate(pool: Pool, steps: SchemaSteps = schemaSteps): Promise<string[]> {
+  const database = openOneConnection(pool);
   try {
-    await demandVersion(client);
-    await client.query('begin');
-    await client.query(liftLimits);
-    const taken = await takeSteps(client);
-    await client.query('commit');
-    return taken;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+    return await database.connection().execute(async (db) => {
+      await demandVersion(db);
+      await sql.raw(liftLimits('session')).execute(db);
+      await waitForLock(db);
+      await createStepTable(db);
+      await demandUnchanged(db, steps);
+      const taken = await takeSteps(db, steps);
+      await saveChecksums(db, steps);
+      return taken;
+    });
   } finally {
-    client.release();
+    await database.destroy();
   }
 }
 
-async function demandVersion(client: PoolClient) {
-  const { rows } = await client.query<{ major: number }>(
-    "select current_setting('server_version_num')::int / 10000 as major",
-  );
+/** Beside those of the pool: lock and limits are the connection's own, and end with it. */
+function openOneConnection({ options }: Pool) {
+  const pool = new pg.Pool({ ...options, Client: pg.Client, max: 1, query_timeout: 0 });
+  // A connection that breaks fails the statement; unheard, its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function demandVersion(db: Kysely<unknown>) {
+  const { rows } = await sql<{ major: number }>`
+    select current_setting('server_version_num')::int / 10000 as major
+  `.execute(db);
   const major = rows[0]?.major ?? 0;
   if (major >= OLDEST_POSTGRES) return;
   throw Object.assign(new Error(`it is ${major}, and the shop needs ${OLDEST_POSTGRES} or newer`), {
@@ -104,18 +56,49 @@ async function demandVersion(client: PoolClient) {
   });
 }
 
-async function takeSteps(client: PoolClient): Promise<string[]> {
-  await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-  await client.query(
-    'create table if not exists migration (name text primary key, at timestamptz not null default now())',
-  );
-  const { rows } = await client.query<{ name: string }>('select name from migration');
-  const done = new Set(rows.map(({ name }) => name));
-  const due = steps.filter(([name]) => !done.has(name));
-  for (const [name, step] of due) {
-    if (typeof step === 'string') await client.query(step);
-    else await step(client);
-    await client.query('insert into migration (name) values ($1)', [name]);
+/** `create index concurrently` waits for every statement that runs: one that waited for the lock would be a deadlock. */
+async function waitForLock(db: Kysely<unknown>) {
+  const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${sql.lit(MIGRATION_LOCK)}) as "isOurs"`;
+  while (!(await lock.execute(db)).rows[0]?.isOurs) await pause(AGAIN);
+}
+
+async function takeSteps(db: Kysely<unknown>, steps: SchemaSteps): Promise<string[]> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(step)]));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: STEP_TABLE,
+    migrationLockTableName: `${STEP_TABLE}_lock`,
+    migrationTableSchema: rows[0]?.schema,
+    nameComparator: (a, b) => (a < b ? -1 : 1),
+  });
+  // Nothing is due on a schema that a newer release has migrated, either: this one may still start.
+  const due = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+  for (const { last, disableTransactions } of runsOf(due, steps)) {
+    const { error } = await migrator.migrateTo(last, { disableTransactions });
+    if (error) throw error;
   }
-  return due.map(([name]) => name);
+  return due.map(({ name }) => name);
+}
+
+const migrationOf = (step: SchemaStep): Migration => ({
+  async up(db) {
+    if (typeof step === 'function') await step(db);
+    else if (typeof step === 'string') await sql.raw(step).execute(db);
+    else for (const statement of step.withoutTransaction) await sql.raw(statement).execute(db);
+  },
+});
+
+interface Run {
+  last: string;
+  disableTransactions: boolean;
+}
+
+/** Steps one after the other that share a transaction, or one that may have none. */
+function runsOf(due: readonly MigrationInfo[], steps: SchemaSteps): Run[] {
+  const isAlone = (info: MigrationInfo | undefined) => info !== undefined && typeof steps[info.name] === 'object';
+  return due
+    .filter((info, index) => index === due.length - 1 || isAlone(info) || isAlone(due[index + 1]))
+    .map((info) => ({ last: info.name, disableTransactions: isAlone(info) }));
 }

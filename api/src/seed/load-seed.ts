@@ -21,7 +21,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
   if ((await loadedDigest(db)) === (await readSeedDigest(folder))) return false;
   const seed = await readSeed(folder);
   return db.transaction().execute(async (trx) => {
-    await sql.raw(liftLimits).execute(trx);
+    await sql.raw(liftLimits('transaction')).execute(trx);
     // Another instance may have loaded it meanwhile.
     if ((await loadedDigest(trx, 'for update')) === seed.digest) return false;
 

@@ -1,0 +1,97 @@
+import { openEmptyDatabase, testDatabaseUrl } from '../../testing/database.ts';
+import { openDatabase, type ShopDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { SchemaSteps } from './schema-steps.ts';
+
+let database: ShopDatabase & { schema: string };
+beforeEach(async () => {
+  database = await openEmptyDatabase({ name: 'migrate' });
+});
+afterEach(() => database.db.destroy());
+
+const first = { '0001-goods': 'create table goods (id int); -- What is sold.' };
+const both = { ...first, '0002-price': 'alter table goods add column price int' };
+
+const run = (steps: SchemaSteps) => migrate(database.pool, steps);
+const query = async (text: string) => (await database.pool.query(text)).rows;
+
+test('steps are taken once, in the order of their names', async () => {
+  expect(await run(first)).toEqual(['0001-goods']);
+  expect(await run(both)).toEqual(['0002-price']);
+  expect(await run(both)).toEqual([]);
+});
+
+test('a database of a release that kept books of its own goes on, and that release still finds its steps', async () => {
+  await query(`
+    create table migration (name text primary key, at timestamptz not null default now());
+    create table goods (id int);
+    insert into migration (name) values ('0001-goods');
+  `);
+
+  expect(await run(both)).toEqual(['0002-price']);
+  expect(await query('select name from migration order by name')).toEqual([
+    { name: '0001-goods' },
+    { name: '0002-price' },
+  ]);
+  await expect(run({ ...both, '0001-goods': 'create table goods (id text)' })).rejects.toThrow(/0001-goods/);
+});
+
+test('of steps that share a transaction all are taken or none', async () => {
+  await expect(run({ ...first, '0002-price': 'alter table nothing add column price int' })).rejects.toThrow(/nothing/);
+
+  expect(await query('select from migration')).toEqual([]);
+  expect(await query("select to_regclass('goods') as goods")).toEqual([{ goods: null }]);
+});
+
+test('a step that was applied must not change, but for its comments and white space', async () => {
+  await run(first);
+
+  expect(await run({ '0001-goods': 'create table goods\n  (id int);' })).toEqual([]);
+  await expect(run({ ...both, '0001-goods': 'create table goods (id bigint)' })).rejects.toThrow(
+    'The step 0001-goods was changed after it was applied',
+  );
+  expect(await query('select name from migration')).toEqual([{ name: '0001-goods' }]);
+});
+
+test('a new step comes after all that were applied', async () => {
+  await run(both);
+
+  await expect(run({ ...both, '0001-late': 'select 1' })).rejects.toThrow(/0001-late/);
+});
+
+test('a release starts on a schema that a newer one has migrated', async () => {
+  await run(both);
+
+  expect(await run(first)).toEqual([]);
+});
+
+test('a step without a transaction is taken while another instance waits for it', async () => {
+  const steps = {
+    ...first,
+    '0002-index': {
+      withoutTransaction: [
+        'drop index concurrently if exists goods_id',
+        'create index concurrently goods_id on goods (id)',
+      ],
+    },
+    '0003-price': 'alter table goods add column price int',
+  };
+
+  const taken = await Promise.all([run(steps), run(steps)]);
+
+  expect(taken.toSorted((a, b) => a.length - b.length)).toEqual([[], Object.keys(steps)]);
+  expect(await query("select indisvalid from pg_index where indexrelid = 'goods_id'::regclass")).toEqual([
+    { indisvalid: true },
+  ]);
+});
+
+test('a step may take longer than a statement of a request', async () => {
+  const url = new URL(testDatabaseUrl());
+  url.searchParams.set('options', `-c statement_timeout=500 -c search_path=${database.schema},public`);
+  const limited = openDatabase({ url: url.href });
+
+  const taken = await migrate(limited.pool, { '0001-slow': 'select pg_sleep(0.7)' });
+  await limited.db.destroy();
+
+  expect(taken).toEqual(['0001-slow']);
+});

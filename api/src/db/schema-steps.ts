@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { foundation } from './migrations/0001-foundation.ts';
+import { catalogue } from './migrations/0002-catalogue.ts';
+import { pricesAndStock } from './migrations/0003-prices-and-stock.ts';
+import { people } from './migrations/0004-people.ts';
+import { delivery } from './migrations/0005-delivery.ts';
+import { discounts } from './migrations/0006-discounts.ts';
+import { carts } from './migrations/0007-carts.ts';
+import { orders } from './migrations/0008-orders.ts';
+import { payments } from './migrations/0009-payments.ts';
+import { afterSale } from './migrations/0010-after-sale.ts';
+import { contents } from './migrations/0011-contents.ts';
+import { cleanUp } from './migrations/0012-clean-up.ts';
+import { listings } from './migrations/0013-listings.ts';
+import { reviews } from './migrations/0014-reviews.ts';
+import { onlinePayments } from './migrations/0020-online-payments.ts';
+import { points } from './migrations/0025-points.ts';
+import { accounts } from './migrations/0030-accounts.ts';
+import { discountTerms } from './migrations/0035-discounts.ts';
+import { savedItems } from './migrations/0036-saved-items.ts';
+import { agreementNotes } from './migrations/0037-agreement-notes.ts';
+import { search } from './migrations/0040-search.ts';
+import { newsletter } from './migrations/0045-newsletter.ts';
+import { paymentClaims } from './migrations/0050-payment-claims.ts';
+import { rateCounts } from './migrations/0055-rate-counts.ts';
+import { orderConsents } from './migrations/0060-order-consents.ts';
+import { orderPickupPoint } from './migrations/0070-order-pickup-point.ts';
+import { discountPercent } from './migrations/0071-discount-percent.ts';
+import { addEmailKeys } from './migrations/0075-email-keys.ts';
+import { clubTerms } from './migrations/0076-club-terms.ts';
+import { removedItems } from './migrations/0077-removed-items.ts';
+import { moreSizes } from './migrations/0082-more-sizes.ts';
+import { undoSaving } from './migrations/0084-undo-saving.ts';
+
+/** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
+export interface StepWithoutTransaction {
+  withoutTransaction: readonly string[];
+}
+
+/** SQL, or code for what SQL alone cannot do. */
+export type SchemaStep = string | StepWithoutTransaction | ((db: Kysely<unknown>) => Promise<void>);
+
+/** By their names, in whose order they are taken. */
+export type SchemaSteps = Readonly<Record<string, SchemaStep>>;
+
+/** Every step of the schema. A released step is never changed, and a new one comes after all of them. */
+export const schemaSteps: SchemaSteps = {
+  '0001-foundation': foundation,
+  '0002-catalogue': catalogue,
+  '0003-prices-and-stock': pricesAndStock,
+  '0004-people': people,
+  '0005-delivery': delivery,
+  '0006-discounts': discounts,
+  '0007-carts': carts,
+  '0008-orders': orders,
+  '0009-payments': payments,
+  '0010-after-sale': afterSale,
+  '0011-contents': contents,
+  '0012-clean-up': cleanUp,
+  '0013-listings': listings,
+  '0014-reviews': reviews,
+  '0020-online-payments': onlinePayments,
+  '0025-points': points,
+  '0030-accounts': accounts,
+  '0035-discounts': discountTerms,
+  '0036-saved-items': savedItems,
+  '0037-agreement-notes': agreementNotes,
+  '0040-search': search,
+  '0045-newsletter': newsletter,
+  '0050-payment-claims': paymentClaims,
+  '0055-rate-counts': rateCounts,
+  '0060-order-consents': orderConsents,
+  '0070-order-pickup-point': orderPickupPoint,
+  '0071-discount-percent': discountPercent,
+  '0075-email-keys': addEmailKeys,
+  '0076-club-terms': clubTerms,
+  '0077-removed-items': removedItems,
+  '0082-more-sizes': moreSizes,
+  '0084-undo-saving': undoSaving,
+};
