@@ -9,7 +9,7 @@ module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
   testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(i18next|cookie|content-disposition)@)'],
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@lucide\\+icons|i18next|cookie|content-disposition)@)'],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'),
     '\\.css$': path.join(__dirname, 'jest-css.cjs'),

@@ -1,3 +1,4 @@
+import trash from '@lucide/icons/icons/trash';
 import type { CartItem } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
@@ -8,7 +9,6 @@ import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { isPurchasable } from './cart-state.ts';
-import { clock, trash } from './icons.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. What is sold out stays, but cannot be ticked. */
@@ -48,11 +48,11 @@ export function CartLine({ item }: { item: CartItem }) {
           />
         )}
         <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.removeLines([entryId], true)}>
-          <Icon path={clock} size={16} />
+          <Icon icon="clock" size={16} />
           {t('later')}
         </Button>
         <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.removeLines([entryId])}>
-          <Icon path={trash} size={16} />
+          <Icon icon={trash} size={16} />
           {t('remove')}
         </Button>
       </div>

@@ -31,11 +31,11 @@ export function CartSummary() {
       <CartDiscounts />
       <ul className={classNames(classes.promises, text.size13, text.soft)}>
         <li>
-          <Icon name="undo-2" size={16} />
+          <Icon icon="undo-2" size={16} />
           {t('returns')}
         </li>
         <li>
-          <Icon name="lock" size={16} />
+          <Icon icon="lock" size={16} />
           {t('secure')}
         </li>
       </ul>

@@ -21,7 +21,7 @@ export function FreeDeliveryProgress() {
     return (
       <p className={classes.panel}>
         <span className={classes.reached}>
-          <Icon name="truck" />
+          <Icon icon="truck" />
           {t('free-delivery.reached')}
         </span>
       </p>

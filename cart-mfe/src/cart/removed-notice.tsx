@@ -25,7 +25,7 @@ export function RemovedNotice() {
           store.undo();
         }}
       >
-        <Icon name="undo-2" size={16} />
+        <Icon icon="undo-2" size={16} />
         {t('undo')}
       </Button>
     </li>

@@ -32,7 +32,7 @@ export function ChosenFilters({ chosen, listing: { address, go } }: Props) {
           <a className={classes.chip} href={hrefOf(without)} rel="nofollow" onClick={(event) => choose(event, without)}>
             <span className={text.spoken}>{t('category.filters.remove')}: </span>
             <span className={classes.label}>{label}</span>
-            <Icon name="x" size={16} />
+            <Icon icon="x" size={16} />
           </a>
         </li>
       ))}

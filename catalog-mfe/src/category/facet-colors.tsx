@@ -44,7 +44,7 @@ export function FacetColors({ colors, listing: { address, go } }: Props) {
         <details className={classes.more} open={isMoreOpen}>
           <summary>
             <span className={text.link}>{t('category.filters.more', { count: options.length - first })}</span>
-            <Icon name="chevron-down" size={16} />
+            <Icon icon="chevron-down" size={16} />
           </summary>
           {options.slice(first)}
         </details>

@@ -1,7 +1,7 @@
+import chevronLeft from '@lucide/icons/icons/chevron-left';
 import { CATEGORY_PAGE_SIZE } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
-import { chevronLeft } from '../icons.ts';
 import { type Goods, writeAddress } from './category-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
@@ -25,7 +25,7 @@ export function Pager({ category }: { category: Goods }) {
                   rel="prev"
                   aria-label={t('category.pages.previous')}
                 >
-                  <Icon path={chevronLeft} />
+                  <Icon icon={chevronLeft} />
                 </a>
               </li>
             )}
@@ -48,7 +48,7 @@ export function Pager({ category }: { category: Goods }) {
             {page < pageCount && (
               <li>
                 <a className={classes.page} href={linkTo(page + 1)} rel="next" aria-label={t('category.pages.next')}>
-                  <Icon name="chevron-right" />
+                  <Icon icon="chevron-right" />
                 </a>
               </li>
             )}

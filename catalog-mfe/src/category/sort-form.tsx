@@ -29,7 +29,7 @@ export function SortForm({ listing: { address, go } }: { listing: Listing }) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={16} className={classes.chevron} />
+        <Icon icon="chevron-down" size={16} className={classes.chevron} />
       </label>
       <noscript>
         <Button type="submit" kind="secondary" size="small">

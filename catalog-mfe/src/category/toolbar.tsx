@@ -1,7 +1,7 @@
+import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon } from '@odeta/ui';
 import type { ComponentType } from 'react';
-import { sliders } from '../icons.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { FILTERS_ID, type Goods } from './category-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -28,7 +28,7 @@ export function Toolbar({ category, chosen, listing, busy }: Props) {
   return (
     <div className={classNames(classes.toolbar, busy && classes.busy)}>
       <a className={classes.open} href={`#${FILTERS_ID}`} aria-haspopup="dialog" onClick={sheet.open}>
-        <Icon path={sliders} />
+        <Icon icon={slidersHorizontal} />
         {chosen.length > 0 ? t('category.filters.open-chosen', { count: chosen.length }) : t('category.filters.title')}
       </a>
       <div className={classes.chosen}>

@@ -18,7 +18,7 @@ export const Departments = ({ departments }: { departments: Snapshot<Home['depar
             </span>
             <span className={classes.name}>
               <span className={text.title28}>{name}</span>
-              <Icon name="arrow-right" />
+              <Icon icon="arrow-right" />
             </span>
           </a>
         </li>

@@ -1,17 +1,17 @@
+import mapPin from '@lucide/icons/icons/map-pin';
+import messagesSquare from '@lucide/icons/icons/messages-square';
 import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, Icon, layout, text } from '@odeta/ui';
-import type { ComponentProps } from 'react';
-import { mapPin, messagesSquare } from '../icons.ts';
+import { classNames, Icon, type IconSource, layout, text } from '@odeta/ui';
 import classes from './promises.module.css';
 
 type Promised = Home['promises'][number];
 
-const icons: Record<Promised['icon'], ComponentProps<typeof Icon>> = {
-  delivery: { name: 'truck' },
-  return: { name: 'undo-2' },
-  point: { path: mapPin },
-  advice: { path: messagesSquare },
+const icons: Record<Promised['icon'], IconSource> = {
+  delivery: 'truck',
+  return: 'undo-2',
+  point: mapPin,
+  advice: messagesSquare,
 };
 
 /** Facts about delivery, returns, pick-up points and advice. */
@@ -20,7 +20,7 @@ export const Promises = ({ promises }: { promises: readonly Snapshot<Promised>[]
     <ul className={classes.list}>
       {promises.map(({ icon, title, text: fact }) => (
         <li key={icon} className={classes.item}>
-          <Icon {...icons[icon]} size={24} className={classes.icon} />
+          <Icon icon={icons[icon]} size={24} className={classes.icon} />
           <div>
             <p className={text.medium}>{title}</p>
             <p className={text.soft}>{fact}</p>

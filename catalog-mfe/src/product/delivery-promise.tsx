@@ -1,9 +1,9 @@
+import mapPin from '@lucide/icons/icons/map-pin';
 import type { Product, Variant } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
-import { mapPin } from '../icons.ts';
 import { supplyOf } from './choice.ts';
 import classes from './delivery-promise.module.css';
 
@@ -25,7 +25,7 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
     <ul className={classes.list}>
       {typeof variant?.arrivesOn === 'string' && (
         <li>
-          <Icon name="truck" />
+          <Icon icon="truck" />
           <div>
             <p className={text.medium}>{t('product.delivery.arrives', { day: format.day(variant.arrivesOn) })}</p>
             {supplyOf(variant) === 'now' && (
@@ -37,7 +37,7 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
         </li>
       )}
       <li>
-        <Icon path={mapPin} />
+        <Icon icon={mapPin} />
         <div>
           {isFree ? (
             <p>{t('product.delivery.free', { price: format.price(freeFrom) })}</p>
@@ -54,7 +54,7 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
         </div>
       </li>
       <li>
-        <Icon name="undo-2" />
+        <Icon icon="undo-2" />
         <span>{t('product.delivery.return', { count: returnDays })}</span>
       </li>
     </ul>

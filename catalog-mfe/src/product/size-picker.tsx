@@ -55,7 +55,7 @@ export function SizePicker({ ref, product, choice }: Props) {
         <div role="alert" id="size-missing">
           {isSizeMissing && (
             <p className={classes.error}>
-              <Icon name="circle-alert" size={16} />
+              <Icon icon="circle-alert" size={16} />
               {t('product.choose-size')}
             </p>
           )}

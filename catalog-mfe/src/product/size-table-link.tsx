@@ -1,7 +1,7 @@
+import ruler from '@lucide/icons/icons/ruler';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon, text } from '@odeta/ui';
 import type { ComponentType } from 'react';
-import { ruler } from '../icons.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import type { SizeTableProps } from './size-table.tsx';
 import classes from './size-table-link.module.css';
@@ -14,7 +14,7 @@ export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen'>
   return (
     <>
       <button type="button" className={classes.link} aria-haspopup="dialog" onClick={dialog.open}>
-        <Icon path={ruler} size={16} />
+        <Icon icon={ruler} size={16} />
         <span className={text.link}>{t('product.size-table.title')}</span>
       </button>
       {SizeTable && <SizeTable {...props} open={dialog.isOpen} onClose={dialog.close} />}

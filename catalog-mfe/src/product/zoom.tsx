@@ -1,10 +1,11 @@
+import zoomIn from '@lucide/icons/icons/zoom-in';
+import zoomOut from '@lucide/icons/icons/zoom-out';
 import type { Picture as PictureData } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/ui';
 import { useCarousel } from '@odeta/ui/carousel';
 import { Dialog } from '@odeta/ui/overlays';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { zoomIn, zoomOut } from '../icons.ts';
 import { useEnlarged } from './use-enlarged.ts';
 import classes from './zoom.module.css';
 
@@ -78,7 +79,7 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
       </div>
       <div className={classes.controls}>
         <Button ref={enlarge} kind="secondary" size="small" onClick={() => enlarged.set(!enlarged.isOn)}>
-          <Icon path={enlarged.isOn ? zoomOut : zoomIn} />
+          <Icon icon={enlarged.isOn ? zoomOut : zoomIn} />
           {t(enlarged.isOn ? 'product.zoom.out' : 'product.zoom.in')}
         </Button>
         {pictures.length > 1 && <Thumbnails pictures={pictures} current={place.first} onChoose={show} />}

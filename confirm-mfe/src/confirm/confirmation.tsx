@@ -6,7 +6,6 @@ import { buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import type { ComponentProps } from 'react';
 import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';
-import { clock } from './icons.ts';
 import { OrderTrack } from './order-track.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 
@@ -34,7 +33,7 @@ export function Confirmation({ order, email, canRegister }: Props) {
       <div className={classes.story}>
         <div className={layout.stack}>
           <p className={classNames(classes.state, paid && classes.paid)}>
-            {paid ? <Icon name="circle-check" size={24} /> : <Icon path={clock} size={24} />}
+            {paid ? <Icon icon="circle-check" size={24} /> : <Icon icon="clock" size={24} />}
             {paid ? t('paid') : payment.name}
           </p>
           <h1

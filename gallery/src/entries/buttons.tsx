@@ -44,7 +44,7 @@ export const buttons: readonly Entry[] = [
       'with an icon': (t) => (
         <Button kind="secondary">
           {t('buttons.next')}
-          <Icon name="arrow-right" />
+          <Icon icon="arrow-right" />
         </Button>
       ),
     },
@@ -101,7 +101,7 @@ export const buttons: readonly Entry[] = [
       'outlined, disabled': (t) => <IconButton icon="arrow-left" label={t('products.previous')} outlined disabled />,
       'as a link': (t) => (
         <a className={iconButtonClass()} href="#icon-button" aria-label={t('messages.empty')}>
-          <Icon name="shopping-bag" size={24} />
+          <Icon icon="shopping-bag" size={24} />
         </a>
       ),
     },

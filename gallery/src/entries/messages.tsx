@@ -65,7 +65,7 @@ export const messages: readonly Entry[] = [
         </EmptyState>
       ),
       'with a mark': (t) => (
-        <EmptyState title={t('messages.empty')} quiet mark={<Icon name="shopping-bag" size={24} />}>
+        <EmptyState title={t('messages.empty')} quiet mark={<Icon icon="shopping-bag" size={24} />}>
           <p className={text.soft}>{t('messages.empty-more')}</p>
         </EmptyState>
       ),

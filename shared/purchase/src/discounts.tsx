@@ -41,7 +41,7 @@ export function Discounts({ load, ...props }: Props) {
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={classNames(classes.summary, text.medium)}>
           {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
-          <Icon name="chevron-down" className={classes.chevron} />
+          <Icon icon="chevron-down" className={classes.chevron} />
         </summary>
         <div className={classes.form}>{part && <part.Form {...props} />}</div>
       </details>

@@ -12,7 +12,7 @@ export function LoadFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (
     <div role="alert">
-      <EmptyState mark={<Icon name="cloud-off" size={24} />} title={t('purchase.failed.title')}>
+      <EmptyState mark={<Icon icon="cloud-off" size={24} />} title={t('purchase.failed.title')}>
         <p>{t('purchase.failed.text')}</p>
         <Button kind="secondary" onClick={onRetry}>
           {t('purchase.failed.retry')}

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { ReactNode } from 'react';
 import classes from './alert.module.css';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconSource } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   floating?: boolean;
 }
 
-const icons: Record<Message['type'], IconName> = {
+const icons: Record<Message['type'], IconSource> = {
   info: 'info',
   success: 'circle-check',
   warning: 'triangle-alert',
@@ -28,7 +28,7 @@ export function Alert({ type, children, onClose, floating }: Props) {
   return (
     <div className={classNames(classes.alert, classes[type], floating && classes.floating)}>
       <span className={classes.icon}>
-        <Icon name={icons[type]} />
+        <Icon icon={icons[type]} />
       </span>
       <div>{children}</div>
       {onClose && (

@@ -1,14 +1,22 @@
-import { iconPaths } from './icon-paths.ts';
+import { createElement } from 'react';
+import { icons } from './icons.ts';
 
-export type IconName = keyof typeof iconPaths;
+/** An icon of the set: its shapes, on a grid of 24 by 24. Among their attributes is React's `key`. */
+interface IconShapes {
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+}
 
-type Props = ({ name: IconName; path?: undefined } | { name?: undefined; path: string }) & {
+/** The name of a shared icon, or one that the unit imports from `@lucide/icons`. */
+export type IconSource = keyof typeof icons | IconShapes;
+
+interface Props {
+  icon: IconSource;
   size?: 16 | 20 | 24;
   className?: string;
-};
+}
 
-/** An icon of the shared set by its name, or the path of one that only one unit has. Decoration beside words: it says nothing to a screen reader. */
-export const Icon = ({ name, path, size = 20, className }: Props) => (
+/** Decoration beside words: it says nothing to a screen reader. */
+export const Icon = ({ icon, size = 20, className }: Props) => (
   <svg
     className={className}
     width={size}
@@ -21,6 +29,6 @@ export const Icon = ({ name, path, size = 20, className }: Props) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={path ?? iconPaths[name]} />
+    {(typeof icon === 'string' ? icons[icon] : icon).node.map(([tag, attributes]) => createElement(tag, attributes))}
   </svg>
 );

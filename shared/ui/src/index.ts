@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { buttonClass } from './button-class.ts';
 export { classNames } from './class-names.ts';
 export { EmptyState } from './empty-state.tsx';
-export { Icon, type IconName } from './icon.tsx';
+export { Icon, type IconSource } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';
 export { iconButtonClass } from './icon-button-class.ts';
 export { Picture } from './picture.tsx';

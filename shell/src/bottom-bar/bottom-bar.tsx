@@ -1,3 +1,5 @@
+import heart from '@lucide/icons/icons/heart';
+import user from '@lucide/icons/icons/user';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -5,7 +7,6 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Icon } from '@odeta/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { ACCOUNT } from '../header/static-paths.ts';
-import { heart, user } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
@@ -25,24 +26,24 @@ export function BottomBar() {
     <nav className={classes.room} aria-label={t('bottom-bar.label')} data-bar>
       <div className={classes.bar}>
         <a {...linkTo(staticUrls.home)}>
-          <Icon name="house" />
+          <Icon icon="house" />
           {t('bottom-bar.home')}
         </a>
         <button type="button" {...opener} aria-expanded={isOpen}>
-          <Icon name="layout-grid" />
+          <Icon icon="layout-grid" />
           {t('bottom-bar.assortment')}
         </button>
         <a {...linkTo(staticUrls.wishlist)}>
           <span>{t('header.wishlist')} </span>
-          <CountedIcon path={heart} size={20} count={wishlistCount} />
+          <CountedIcon icon={heart} size={20} count={wishlistCount} />
         </a>
         <a {...linkTo(staticUrls.cart)}>
           <span>{t('header.cart')} </span>
-          <CountedIcon name="shopping-bag" size={20} count={cartItemsCount} />
+          <CountedIcon icon="shopping-bag" size={20} count={cartItemsCount} />
         </a>
         <a {...linkTo(ACCOUNT)}>
           <span>{t('header.account')} </span>
-          <CountedIcon path={user} size={20} count={hasAccount ? userCodesCount : 0} />
+          <CountedIcon icon={user} size={20} count={hasAccount ? userCodesCount : 0} />
         </a>
       </div>
     </nav>

@@ -1,13 +1,17 @@
-import { Icon, type IconName } from '@odeta/ui';
+import { Icon, type IconSource } from '@odeta/ui';
 import classes from './counted-icon.module.css';
 
-type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
+interface Props {
+  icon: IconSource;
+  size: 20 | 24;
+  count: number;
+}
 
 /** An icon with a number on it, when there is one. Stands after the word it belongs to: it is read as "Cart 3". */
-export function CountedIcon({ count, ...icon }: IconSource & { count: number; size: 20 | 24 }) {
+export function CountedIcon({ icon, size, count }: Props) {
   return (
     <span className={classes.icon}>
-      <Icon {...icon} />
+      <Icon icon={icon} size={size} />
       {count > 0 && <span className={classes.count}>{count}</span>}
     </span>
   );

@@ -5,7 +5,6 @@ import { classNames, Icon, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
 import { createContentsStore } from '../contents/contents.store.ts';
-import { check } from '../layout/icons.ts';
 import type { WindowProps } from '../visit/parts.ts';
 import classes from './country-picker.module.css';
 import { Flag } from './flag.tsx';
@@ -41,7 +40,7 @@ export function CountryPicker({ open, onClose }: WindowProps) {
                 {isActive && (
                   <>
                     <span className={text.spoken}>{t('countries.active')}</span>
-                    <Icon path={check} />
+                    <Icon icon="check" />
                   </>
                 )}
               </a>

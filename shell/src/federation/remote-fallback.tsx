@@ -16,11 +16,11 @@ export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div className={classes.area} role="alert">
-      <Icon name="cloud-off" size={24} />
+      <Icon icon="cloud-off" size={24} />
       <h1 className={text.size18}>{t('remote-fallback.title')}</h1>
       <p className={text.soft}>{t('remote-fallback.text')}</p>
       <Button kind="secondary" size="small" onClick={onRetry}>
-        <Icon name="rotate-cw" size={16} />
+        <Icon icon="rotate-cw" size={16} />
         {t('remote-fallback.retry')}
       </Button>
     </div>

@@ -38,7 +38,7 @@ export function RemoteNotice({ isTrying, onRetry }: Props) {
           {isThere && t('remote-fallback.static')}
         </p>
         <Button kind="secondary" size="small" busy={isTrying} onClick={onRetry}>
-          <Icon name="rotate-cw" size={16} />
+          <Icon icon="rotate-cw" size={16} />
           {t('remote-fallback.retry')}
         </Button>
       </div>

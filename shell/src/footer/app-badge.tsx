@@ -1,7 +1,8 @@
+import play from '@lucide/icons/icons/play';
+import smartphone from '@lucide/icons/icons/smartphone';
 import type { FooterItem } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon } from '@odeta/ui';
-import { play, smartphone } from '../layout/icons.ts';
 import classes from './app-badge.module.css';
 import { FooterLink } from './footer-link.tsx';
 
@@ -10,7 +11,7 @@ export function AppBadge({ kind, item }: { kind: 'ios' | 'android'; item: Footer
   const t = useTexts('shell');
   return (
     <FooterLink item={item} className={classes.badge}>
-      <Icon path={kind === 'ios' ? smartphone : play} />
+      <Icon icon={kind === 'ios' ? smartphone : play} />
       <span>
         <small>{t(`footer.badge.${kind}`)}</small> {item.label}
       </span>

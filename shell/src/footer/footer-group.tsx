@@ -12,7 +12,7 @@ export function FooterGroup({ group }: { group: FooterGroupData }) {
     <details className={classes.group} open={!client.isMobile}>
       <summary className={classes.summary}>
         <h2 className={classes.title}>{group.name}</h2>
-        <Icon name="chevron-down" className={classes.chevron} />
+        <Icon icon="chevron-down" className={classes.chevron} />
       </summary>
       <ul className={classes.list}>
         {visibleItems(group.items, client).map((item) => (

@@ -77,7 +77,7 @@ function Groups({ footer }: { footer: FooterData }) {
           {trusted.map((item) => (
             <li key={item.url}>
               <FooterLink item={item}>
-                <Icon name="shield-check" />
+                <Icon icon="shield-check" />
                 {item.label}
               </FooterLink>
             </li>

@@ -23,7 +23,7 @@ export function PaymentMarks({ group }: { group: FooterGroup }) {
         ))}
       </ul>
       <p className={classes.safe}>
-        <Icon name="lock" size={16} />
+        <Icon icon="lock" size={16} />
         {t('footer.ssl')}
       </p>
     </div>

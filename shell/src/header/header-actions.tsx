@@ -1,9 +1,10 @@
+import heart from '@lucide/icons/icons/heart';
+import user from '@lucide/icons/icons/user';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, iconButtonClass, text } from '@odeta/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
-import { heart, user } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './header.module.css';
 import { ACCOUNT } from './static-paths.ts';
@@ -18,15 +19,15 @@ export function HeaderActions() {
     <div className={classes.actions}>
       <a className={iconButtonClass()} href={ACCOUNT}>
         {words('header.account')}
-        <Icon path={user} size={24} />
+        <Icon icon={user} size={24} />
       </a>
       <a className={iconButtonClass()} href={staticUrls.wishlist}>
         {words('header.wishlist')}
-        <CountedIcon path={heart} size={24} count={wishlistCount} />
+        <CountedIcon icon={heart} size={24} count={wishlistCount} />
       </a>
       <a className={iconButtonClass()} href={staticUrls.cart}>
         {words('header.cart')}
-        <CountedIcon name="shopping-bag" size={24} count={cartItemsCount} />
+        <CountedIcon icon="shopping-bag" size={24} count={cartItemsCount} />
       </a>
     </div>
   );

@@ -1,9 +1,9 @@
+import menuIcon from '@lucide/icons/icons/menu';
 import { buyingPages, type DeclaredRoute } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton } from '@odeta/ui';
-import { menu as menuIcon } from '../icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -45,7 +45,7 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
       {!isBuying && <TopLinks />}
       <div className={classes.inner}>
         <span className={classes.opener}>
-          <IconButton path={menuIcon} label={t('header.open-menu')} {...opener} />
+          <IconButton icon={menuIcon} label={t('header.open-menu')} {...opener} />
         </span>
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} />

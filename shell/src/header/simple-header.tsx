@@ -14,7 +14,7 @@ export function SimpleHeader({ isCart }: { isCart: boolean }) {
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const back = (
     <>
-      <Icon name="arrow-left" />
+      <Icon icon="arrow-left" />
       <span className={classes.words}>{t(isCart ? 'header.back-to-shop' : 'header.back-to-cart')}</span>
     </>
   );
@@ -32,7 +32,7 @@ export function SimpleHeader({ isCart }: { isCart: boolean }) {
         )}
         <Logo href={staticUrls.home} />
         <span className={classes.secure}>
-          <Icon name="lock" />
+          <Icon icon="lock" />
           <span className={classes.words}>{t('header.secure')}</span>
         </span>
       </div>

@@ -1,16 +1,16 @@
+import globe from '@lucide/icons/icons/globe';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon, text } from '@odeta/ui';
-import { globe } from './icons.ts';
 
 /** D5. The shop's country and money; opens the list of all countries. `small`: in the line above the header. */
 export function CountryLink({ small = false }: { small?: boolean }) {
   const t = useTexts('shell');
   return (
     <a href="#countries" aria-haspopup="dialog">
-      <Icon path={globe} size={small ? 16 : 20} />
+      <Icon icon={globe} size={small ? 16 : 20} />
       <span className={text.spoken}>{t('footer.country')} </span>
       {t('footer.country-name')}
-      {!small && <Icon name="chevron-down" size={16} />}
+      {!small && <Icon icon="chevron-down" size={16} />}
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
                 data-branch={one.id}
               >
                 <MenuName entry={one} />
-                {one === branch && shownChildren(one).length > 0 && <Icon name="chevron-right" size={16} />}
+                {one === branch && shownChildren(one).length > 0 && <Icon icon="chevron-right" size={16} />}
               </a>
             </li>
           ))}

@@ -116,7 +116,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
               {depth < DEEPEST && Object.keys(child.children).length > 0 ? (
                 <button type="button" className={classes.entry} data-id={child.id} onClick={() => drill(child.id)}>
                   <MenuName entry={child} />
-                  <Icon name="chevron-right" />
+                  <Icon icon="chevron-right" />
                 </button>
               ) : (
                 <a className={classes.entry} href={child.link}>

@@ -57,7 +57,7 @@ export function NewsletterForm({ onSent }: Props) {
         {t('newsletter.send')}
       </Button>
       <p id="newsletter-error" className={classes.error} role="alert">
-        {error !== null && <Icon name="circle-alert" size={16} />}
+        {error !== null && <Icon icon="circle-alert" size={16} />}
         {error}
       </p>
       <p className={classes.legal}>

@@ -1,7 +1,6 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon } from '@odeta/ui';
 import type { SubmitEvent } from 'react';
-import { search } from '../icons.ts';
 import { goSearch } from './go-search.ts';
 import classes from './search-form.module.css';
 
@@ -16,7 +15,7 @@ export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
     <search className={classes.search}>
       <form action="/search/" onSubmit={handleSubmit}>
         <div className={classes.box}>
-          <Icon path={search} />
+          <Icon icon="search" />
           <input
             className={classes.field}
             name="q"

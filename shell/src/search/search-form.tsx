@@ -2,7 +2,6 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { Icon } from '@odeta/ui';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { search } from '../icons.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import classes from './search-form.module.css';
@@ -35,7 +34,7 @@ export function SearchForm() {
     <search className={classes.search}>
       <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setWanted(true)}>
         <div className={classes.box}>
-          <Icon path={search} />
+          <Icon icon="search" />
           <input
             // C1: empty again on every other page.
             key={term}

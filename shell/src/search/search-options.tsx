@@ -1,4 +1,4 @@
-import { classNames, Icon } from '@odeta/ui';
+import { classNames, Icon, type IconSource } from '@odeta/ui';
 import { goSearch } from './go-search.ts';
 import { markMatch } from './mark-match.ts';
 import classes from './search-panel.module.css';
@@ -10,11 +10,11 @@ interface Props {
   /** Which of them the arrow keys came to. */
   active: number;
   phrase: string;
-  path: string;
+  icon: IconSource;
 }
 
 /** Words to search for. The focus stays in the field; a press takes one of them. */
-export const SearchOptions = ({ id, title, names, active, phrase, path }: Props) => (
+export const SearchOptions = ({ id, title, names, active, phrase, icon }: Props) => (
   <div>
     <p id={`${id}-title`} className={classes.title}>
       {title}
@@ -34,7 +34,7 @@ export const SearchOptions = ({ id, title, names, active, phrase, path }: Props)
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goSearch(name)}
           >
-            <Icon path={path} size={16} />
+            <Icon icon={icon} size={16} />
             <span>
               {before}
               {match && <b>{match}</b>}

@@ -1,10 +1,10 @@
+import rotateCcwClock from '@lucide/icons/icons/rotate-ccw-clock';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton, text } from '@odeta/ui';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { history, search } from '../icons.ts';
 import { MENU_TEXTS } from '../menu/messages/index.ts';
 import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
@@ -69,7 +69,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
                   names={items.map(({ name }) => name)}
                   active={at}
                   phrase={phrase}
-                  path={search}
+                  icon="search"
                 />
               )}
               {past.length > 0 && (
@@ -80,7 +80,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
                     names={past}
                     active={at - items.length}
                     phrase=""
-                    path={history}
+                    icon={rotateCcwClock}
                   />
                   <button type="button" className={classNames(classes.forget, text.link)} onClick={forget}>
                     {t('search.clear-history')}

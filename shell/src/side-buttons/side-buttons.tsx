@@ -1,8 +1,9 @@
+import arrowUp from '@lucide/icons/icons/arrow-up';
+import messageCircle from '@lucide/icons/icons/message-circle';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
-import { arrowUp, messageCircle } from '../layout/icons.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './side-buttons.module.css';
 
@@ -15,12 +16,12 @@ export function SideButtons() {
       <div className={classes.buttons}>
         {hasChat && (
           <a className={classes.chat} href="#live-chat" aria-haspopup="dialog">
-            <Icon path={messageCircle} />
+            <Icon icon={messageCircle} />
             {t('side.chat')}
           </a>
         )}
         <a className={classes.up} href="#top">
-          <Icon path={arrowUp} />
+          <Icon icon={arrowUp} />
           <span className={text.spoken}>{t('side.to-top')}</span>
         </a>
       </div>

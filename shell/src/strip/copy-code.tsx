@@ -1,7 +1,7 @@
+import copy from '@lucide/icons/icons/copy';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
-import { check, copy } from '../layout/icons.ts';
 import classes from './copy-code.module.css';
 
 /** D9, in milliseconds. */
@@ -33,7 +33,7 @@ export function CopyCode({ code }: { code: string }) {
       <button type="button" className={classes.code} onClick={handleCopy}>
         <span className={text.spoken}>{t('strip.copy')} </span>
         {code}
-        <Icon path={isShown && copied.worked ? check : copy} size={16} />
+        <Icon icon={isShown && copied.worked ? 'check' : copy} size={16} />
       </button>
       <span role="status" className={classNames(isShown && classes.tip)}>
         {isShown && t(copied.worked ? 'strip.copied' : 'strip.not-copied')}

@@ -7,10 +7,6 @@ import { useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './club-block.module.css';
 
-/** lucide (ISC licence, https://lucide.dev): plus, minus. */
-const plus = 'M5 12h14M12 5v14';
-const minus = 'M5 12h14';
-
 /** L3. A membership with the order; a buyer who cannot have one sees the reason. */
 export function ClubBlock() {
   const t = useTexts('checkout');
@@ -46,7 +42,7 @@ export function ClubBlock() {
       </div>
       {!disabled && (
         <Button kind="secondary" size="small" busy={isBusy} onClick={handleClick}>
-          <Icon path={checked ? minus : plus} size={16} />
+          <Icon icon={checked ? 'minus' : 'plus'} size={16} />
           {t(checked ? 'club.remove' : 'club.add')}
         </Button>
       )}

@@ -16,9 +16,9 @@ export function FoldedOrder() {
   return (
     <details className={classes.order}>
       <summary className={classes.head}>
-        <Icon name="shopping-bag" size={16} />
+        <Icon icon="shopping-bag" size={16} />
         {t('summary')}
-        <Icon name="chevron-down" size={16} className={classes.chevron} />
+        <Icon icon="chevron-down" size={16} className={classes.chevron} />
         <b className={`${classes.total} ${text.bold}`}>{format.price(summary.total)}</b>
       </summary>
       <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />

@@ -62,7 +62,7 @@ export function PaymentStep({ order, area }: Props) {
       {shipping === null ? (
         // The error's link leads here while there is nothing to choose from.
         <p id="payment" tabIndex={-1} className={classNames(error === null ? text.soft : classes.missing)}>
-          {error !== null && <Icon name="circle-alert" size={16} />}
+          {error !== null && <Icon icon="circle-alert" size={16} />}
           {t('payment.delivery-first')}
         </p>
       ) : (

@@ -38,7 +38,7 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
       <ol className={classes.steps} aria-label={t('waiting.steps')}>
         <li>
           <span className={classes.done}>
-            <Icon name="circle-check" size={20} />
+            <Icon icon="circle-check" size={20} />
           </span>
           {t(isBlik ? 'waiting.accepted' : 'waiting.card-accepted')}
         </li>

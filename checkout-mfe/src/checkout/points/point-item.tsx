@@ -7,7 +7,6 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import { distanceText } from './distance-text.ts';
 import { PointDetails } from './point-details.tsx';
 import { PointFacts } from './point-facts.tsx';
-import { tick } from './point-icons.ts';
 import classes from './point-item.module.css';
 
 /** A point in the list: where it is, until when, how it takes money; more on demand. */
@@ -47,7 +46,7 @@ export function ChooseButton({ point, isChosen, onChoose }: ChooseProps) {
       aria-label={t(isChosen ? 'points.chosen-name' : 'points.choose-name', { name: point.name })}
       onClick={() => onChoose(point)}
     >
-      {isChosen && <Icon path={tick} size={16} />}
+      {isChosen && <Icon icon="check" size={16} />}
       <span className={isChosen ? undefined : text.link}>{t(isChosen ? 'points.chosen' : 'points.choose')}</span>
     </button>
   );

@@ -1,9 +1,9 @@
+import locateFixed from '@lucide/icons/icons/locate-fixed';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon, text } from '@odeta/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { crosshair, magnifier } from './point-icons.ts';
 import classes from './point-search.module.css';
 import { createPointsStore } from './points.store.ts';
 
@@ -46,7 +46,7 @@ export function PointSearch({ error }: { error: string | null }) {
             onKeyDown={handleKey}
           />
           <button type="button" className={classes.find} aria-label={t('points.find')} onClick={find}>
-            <Icon path={magnifier} />
+            <Icon icon="search" />
           </button>
         </div>
         <Button
@@ -57,7 +57,7 @@ export function PointSearch({ error }: { error: string | null }) {
             store.locate();
           }}
         >
-          <Icon path={crosshair} size={16} />
+          <Icon icon={locateFixed} size={16} />
           {t(locating === 'locating' ? 'points.locating' : 'points.locate')}
         </Button>
       </div>

@@ -1,11 +1,8 @@
+import ticketPercent from '@lucide/icons/icons/ticket-percent';
 import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, Icon, text } from '@odeta/ui';
 import classes from './used-codes.module.css';
-
-/** lucide (ISC licence, https://lucide.dev): ticket-percent. */
-const ticket =
-  'M2 9a3 3 0 1 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 1 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2ZM9 9h.01M15 9l-6 6M15 15h.01';
 
 interface Props {
   unit: string;
@@ -51,7 +48,7 @@ function Row({ unit, name, message, isOff, onRemove }: RowProps) {
   const t = useTexts(unit);
   return (
     <li className={classes.row}>
-      <Icon path={ticket} />
+      <Icon icon={ticketPercent} />
       <span className={classes.words}>
         <b className={classNames(text.medium, isOff && classes.off)}>{name}</b>
         {message !== null && (

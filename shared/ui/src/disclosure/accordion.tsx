@@ -16,7 +16,7 @@ export const Accordion = ({ title, children, open, name }: Props) => (
   <details className={classes.accordion} open={open} name={name}>
     <summary className={classes.summary}>
       {title}
-      <Icon name="chevron-down" className={classes.chevron} />
+      <Icon icon="chevron-down" className={classes.chevron} />
     </summary>
     <div className={classes.body}>{children}</div>
   </details>

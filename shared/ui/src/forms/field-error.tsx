@@ -5,7 +5,7 @@ import classes from './field-error.module.css';
 export function FieldError({ id, message }: { id: string; message: string }) {
   return (
     <p id={id} className={classes.error}>
-      <Icon name="circle-alert" size={16} />
+      <Icon icon="circle-alert" size={16} />
       {message}
     </p>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import { errorId, helpId } from './field-ids.ts';
-import { check } from './icons.ts';
 
 export type FieldWidth = 'full' | 'half' | 'two-thirds' | 'third';
 
@@ -38,7 +37,7 @@ export function FieldFrame({ id, label, note, help, error, isRight, width = 'ful
       </label>
       <div className={classes.control}>
         {children}
-        {isRight && <Icon path={check} className={classes.right} />}
+        {isRight && <Icon icon="check" className={classes.right} />}
       </div>
       <div className={classes.message}>
         {error !== null && <FieldError id={errorId(id)} message={error} />}

@@ -30,7 +30,7 @@ export function SelectField({ field, options, placeholder, required, disabled, .
           <option key={option}>{option}</option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} className={classes.chevron} />
+      <Icon icon="chevron-down" size={16} className={classes.chevron} />
     </FieldFrame>
   );
 }

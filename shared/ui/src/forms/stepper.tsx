@@ -1,6 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { IconButton } from '@odeta/ui';
-import { minus, plus } from './icons.ts';
 import classes from './stepper.module.css';
 
 interface Props {
@@ -20,14 +19,14 @@ export function Stepper({ value, min = 1, max, label, disabled, onChange }: Prop
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's part, with a legend of its own
     <div className={classes.stepper} role="group" aria-label={label}>
       <IconButton
-        path={minus}
+        icon="minus"
         label={t('ui.quantity.less')}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       />
       <output className={classes.value}>{value}</output>
       <IconButton
-        path={plus}
+        icon="plus"
         label={t('ui.quantity.more')}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

@@ -12,7 +12,7 @@ export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
       <ol className={classes.list}>
         {steps.map(({ name, url }, index) => (
           <li key={url} className={classes.crumb}>
-            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {index > 0 && <Icon icon="chevron-right" size={16} />}
             <a href={url} aria-current={index === path.length ? 'page' : undefined}>
               {name}
             </a>

@@ -5,7 +5,6 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, Skeleton } from '@odeta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createCheckoutStore } from '../../checkout.store.ts';
-import { minus, plus } from '../point-icons.ts';
 import { createPointsStore } from '../points.store.ts';
 import type { MapHandle } from './map-engine.ts';
 import { MapMarkers } from './map-markers.tsx';
@@ -87,10 +86,10 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
       </engine.Map>
       <div className={classes.zoom}>
         <button type="button" aria-label={t('points.zoom-in')} onClick={() => map.current?.zoomIn()}>
-          <Icon path={plus} />
+          <Icon icon="plus" />
         </button>
         <button type="button" aria-label={t('points.zoom-out')} onClick={() => map.current?.zoomOut()}>
-          <Icon path={minus} />
+          <Icon icon="minus" />
         </button>
       </div>
       {engine.attribution && <p className={classes.attribution}>{engine.attribution}</p>}

@@ -1,3 +1,5 @@
+import eye from '@lucide/icons/icons/eye';
+import eyeOff from '@lucide/icons/icons/eye-off';
 import { Icon } from '@odeta/ui';
 import { type FieldBinding, type FieldWidth, TextField } from '@odeta/ui/forms';
 import { useState } from 'react';
@@ -13,10 +15,6 @@ interface Props {
   autoComplete: 'current-password' | 'new-password';
   width?: FieldWidth;
 }
-
-/** The eye of lucide, open and crossed out. */
-const open = 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0';
-const crossed = `${open}M3 3l18 18`;
 
 /** H13. What is typed can be looked at. */
 export function PasswordField({ showLabel, ...field }: Props) {
@@ -37,7 +35,7 @@ export function PasswordField({ showLabel, ...field }: Props) {
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon path={isShown ? crossed : open} />
+          <Icon icon={isShown ? eyeOff : eye} />
         </button>
       }
     />
