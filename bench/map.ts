@@ -2,8 +2,8 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserPage, openBrowser } from './browser-page.ts';
 import { createManyPoints } from './many-points.ts';
+import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
-import { fillCart, meetShop } from './visitor.ts';
 
 /**
  * J10. Frames a second while the map of 20,000 pick-up points is dragged, drawn by the processor as there is no graphics
@@ -19,8 +19,8 @@ const shop = await openShop({ secure: false, environment: { DATA_DIR: seed.dataD
 const browser = await openBrowser(['--enable-unsafe-swiftshader']);
 try {
   const address = shop.address('sk');
-  const visitor = await meetShop(address);
-  await fillCart(address, visitor, 1);
+  const session = await startSession(address);
+  await fillCart(address, session, 1);
   const page = await browser.openPage();
   await page.send('Emulation.setDeviceMetricsOverride', {
     width: 1440,
@@ -28,7 +28,7 @@ try {
     deviceScaleFactor: 1,
     mobile: false,
   });
-  await page.takeCookies(visitor.cookie, address);
+  await page.takeCookies(session.cookie, address);
   await page.open(`${address}/checkout?single`);
   await openMap(page);
   for (const zoom of ['the whole country', 'a region', 'a city']) {

@@ -2,10 +2,10 @@ import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import { type Figures, measurePage } from './measure-page.ts';
+import { fillCart, type Session, startSession } from './page-session.ts';
 import { printPages } from './print-pages.ts';
 import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
-import { fillCart, meetShop, type Visitor } from './visitor.ts';
 
 /**
  * Home, category, product and cart against the same pages as static files, interleaved in one run (Lighthouse, mobile
@@ -17,10 +17,10 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
 const shop = await openShop({ secure: true });
 const address = shop.address('sk');
-const visitor = await meetShop(address);
-await fillCart(address, visitor, 5);
+const session = await startSession(address);
+await fillCart(address, session, 5);
 const paths = await findPages(address);
-const pages = await fetchPages(address, Object.values(paths), visitor);
+const pages = await fetchPages(address, Object.values(paths), session);
 const statics = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, withoutScripts(html)]));
 const twin = await openStaticTwin(statics, address, await writeCertificate());
 const chrome = await launch({
@@ -39,8 +39,8 @@ const figures: Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: num
 for (let run = 0; run < runs; run += 1) {
   for (const [name, path] of Object.entries(paths)) {
     figures[name] ??= { ours: [], twin: [], htmlBytes: brotliCompressSync(pages[path] ?? '').length };
-    figures[name].ours.push(await measurePage(chrome.port, address + path, visitor.cookie));
-    figures[name].twin.push(await measurePage(chrome.port, twin.address + path, visitor.cookie));
+    figures[name].ours.push(await measurePage(chrome.port, address + path, session.cookie));
+    figures[name].twin.push(await measurePage(chrome.port, twin.address + path, session.cookie));
   }
 }
 printPages(figures);
@@ -61,7 +61,7 @@ async function findPages(origin: string): Promise<Record<string, string>> {
   throw new Error('No category fills its page');
 }
 
-async function fetchPages(origin: string, addresses: readonly string[], { cookie }: Visitor) {
+async function fetchPages(origin: string, addresses: readonly string[], { cookie }: Session) {
   const phone =
     'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
   const entries = addresses.map(async (path) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { meetVisitor, type Visitor } from './api-visitor.ts';
+import { type Session, startSession } from './api-session.ts';
 import { createManyPoints } from './many-points.ts';
 import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
@@ -30,11 +30,11 @@ try {
 }
 
 async function measure(country: string, box: readonly [number, number, number, number]) {
-  const visitor = await meetVisitor(PORT, country);
-  const first = await ask(visitor, viewAt(box, 6, 0.5));
+  const session = await startSession(PORT, country);
+  const first = await ask(session, viewAt(box, 6, 0.5));
   const times: number[] = [];
   for (let view = 0; view < VIEWS; view += 1) {
-    const { milliseconds } = await ask(visitor, viewAt(box, 5 + (view % 11), (view * 0.618) % 1));
+    const { milliseconds } = await ask(session, viewAt(box, 5 + (view % 11), (view * 0.618) % 1));
     times.push(milliseconds);
   }
   times.sort((one, other) => one - other);
@@ -54,11 +54,11 @@ function viewAt([west, south, east, north]: readonly [number, number, number, nu
   return { bounds: { west: x - width, south: y - height, east: x + width, north: y + height }, zoom };
 }
 
-async function ask(visitor: Visitor, view: object) {
+async function ask(session: Session, view: object) {
   const begin = performance.now();
-  const response = await fetch(visitor.address('/checkout/shipping-points'), {
+  const response = await fetch(session.address('/checkout/shipping-points'), {
     method: 'POST',
-    headers: visitor.headers,
+    headers: session.headers,
     body: JSON.stringify(view),
   });
   const { body } = (await response.json()) as { body: { points: object[]; clusters: { count: number }[] } };

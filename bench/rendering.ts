@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { median } from './median.ts';
+import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
-import { fillCart, meetShop } from './visitor.ts';
 
 /**
  * What worker threads cost: the cart page of a visitor with five articles, rendered in workers and without them, in turns.
@@ -14,10 +14,10 @@ const workspace = path.resolve(import.meta.dirname, '..');
 const shop = await openShop({ secure: false });
 try {
   const address = shop.address('sk');
-  const visitor = await meetShop(address);
-  await fillCart(address, visitor, 5);
+  const session = await startSession(address);
+  await fillCart(address, session, 5);
   const program = path.join(workspace, 'edge/testing/render-cost.ts');
-  const options = { address, cookie: visitor.cookie, pages, turns, releases: path.join(workspace, '.data/releases') };
+  const options = { address, cookie: session.cookie, pages, turns, releases: path.join(workspace, '.data/releases') };
   const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const printed = execFileSync(process.execPath, [program, ...given], { encoding: 'utf8' });
   const measured: Record<string, { cpu: number; rate: number }[]> = JSON.parse(printed);

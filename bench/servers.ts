@@ -1,7 +1,7 @@
 import process from 'node:process';
 import autocannon from 'autocannon';
+import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
-import { fillCart, meetShop } from './visitor.ts';
 
 /**
  * How many pages a second one core serves: the cart page, rendered for its visitor, and the home page, kept for seconds.
@@ -15,8 +15,8 @@ const shop = await openShop({
   environment: { RATE_LIMITS: '100000' },
 });
 const address = shop.address('sk');
-const visitor = await meetShop(address);
-await fillCart(address, visitor, 5);
+const session = await startSession(address);
+await fillCart(address, session, 5);
 
 for (const [name, path, encoding] of [
   ['cart page, rendered', '/cart', 'identity'],
@@ -24,7 +24,7 @@ for (const [name, path, encoding] of [
   ['home page, kept', '/', 'identity'],
   ['home page, kept, compressed', '/', 'gzip'],
 ] as const) {
-  const headers = { cookie: visitor.cookie, 'accept-encoding': encoding, host: new URL(address).host };
+  const headers = { cookie: session.cookie, 'accept-encoding': encoding, host: new URL(address).host };
   const url = address.replace('sk.localhost', '127.0.0.1') + path;
   await autocannon({ url, headers, connections: 10, duration: 2 });
   const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections: 10, duration });

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser } from './browser-page.ts';
+import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
-import { fillCart, meetShop } from './visitor.ts';
 
 /**
  * I3. From the press on an item's tick to the painted total, with a processor four times slower. The cart has no codes: its
@@ -12,11 +12,11 @@ const ticks = Number(process.argv[2] ?? 20);
 
 const shop = await openShop({ secure: false });
 const address = shop.address('sk');
-const visitor = await meetShop(address);
-await fillCart(address, visitor, 5);
+const session = await startSession(address);
+await fillCart(address, session, 5);
 const browser = await openBrowser();
 const page = await browser.openPage();
-await page.takeCookies(visitor.cookie, address);
+await page.takeCookies(session.cookie, address);
 await page.open(`${address}/cart`);
 await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 

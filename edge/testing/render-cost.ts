@@ -4,7 +4,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { ApiRequest, CountryCode } from '@odeta/contracts';
-import type { ApiAnswer, SendForVisitor } from '../src/api/api-gateway.ts';
+import type { ApiAnswer, SendForClient } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';
 import { createDiscoveryReader } from '../src/discovery/discovery.ts';
 import { createReleaseStore } from '../src/releases/release-store.ts';
@@ -44,8 +44,8 @@ const two = openRenderer(2);
 
 const route = await one.routeOf(versions, routes, url);
 const contents = await one.loadContents(versions, country, send);
-const visitor = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
-const order: PageOrder = { ...visitor, url, origin: values.address, versions, routes };
+const session = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
+const order: PageOrder = { ...session, url, origin: values.address, versions, routes };
 const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
   renderer.render(order, route, contents, requester);
 const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };
@@ -61,7 +61,7 @@ for (let turn = 0; turn <= Number(values.turns); turn += 1)
 process.stdout.write(JSON.stringify(turns));
 process.exit(0);
 
-function createRepeatedAnswers(): SendForVisitor {
+function createRepeatedAnswers(): SendForClient {
   const answers = new Map<string, ApiAnswer>();
   return async (to, request) => {
     const key = `${to} ${request.body ?? ''}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest } from '@odeta/contracts';
 import { IN_PROCESS_PEER } from '@odeta/node/trusted-hops';
-import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
+import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 
 /** The part of a Fastify server that is used; `edge` knows no more of the API. */
 export interface ApiServer {
@@ -18,11 +18,11 @@ export interface ApiServer {
 /** The API in this process: no socket in between. */
 export function createInProcessApi(api: ApiServer): ApiGateway {
   return {
-    async send(url, { method, headers, body }: ApiRequest, visitor) {
+    async send(url, { method, headers, body }: ApiRequest, clientRequest) {
       const response = await api.inject({
         method: method === 'POST' ? 'POST' : 'GET',
         url,
-        headers: { ...headers, host: visitor.client.host, ...visitorHeaders(visitor) },
+        headers: { ...headers, host: clientRequest.client.host, ...clientHeaders(clientRequest) },
         payload: body,
         // The API believes what such a call says of the visitor.
         remoteAddress: IN_PROCESS_PEER,

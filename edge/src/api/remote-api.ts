@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
 import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
-import { type ApiGateway, visitorHeaders } from './api-gateway.ts';
+import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 
 /** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
 const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
@@ -13,10 +13,10 @@ const ANSWER_LIMIT = 30_000;
 /** The API in a process of its own, which trusts one hop: this one. `trustedHops` are those before this one. */
 export function createRemoteApi(address: string, trustedHops: number): ApiGateway {
   return {
-    async send(url, { method, headers, body, signal }, visitor) {
+    async send(url, { method, headers, body, signal }, clientRequest) {
       return fetch(new URL(url, address), {
         method,
-        headers: { ...headers, ...visitorHeaders(visitor) },
+        headers: { ...headers, ...clientHeaders(clientRequest) },
         body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]),
       });

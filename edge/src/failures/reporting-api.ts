@@ -7,11 +7,11 @@ import { type ApiGateway, hostOf } from '../api/api-gateway.ts';
 /** Reports when the API does not answer. */
 export function createReportingApi(api: ApiGateway, failures: FailureLog, secret: string): ApiGateway {
   return {
-    async send(url, request, visitor) {
+    async send(url, request, clientRequest) {
       try {
-        return await api.send(url, request, visitor);
+        return await api.send(url, request, clientRequest);
       } catch (cause) {
-        report(url, visitor.headers, visitor.client.host, cause);
+        report(url, clientRequest.headers, clientRequest.client.host, cause);
         throw cause;
       }
     },

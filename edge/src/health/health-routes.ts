@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
+import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 
 /** Milliseconds that the API may take to say whether it can do its work. */
@@ -45,12 +45,12 @@ function describeDiscovery(discovery: DiscoveryReader): Condition {
   return discovery.problem() === null ? 'ok' : 'the latest document is not usable, the one before it is served';
 }
 
-async function conditionOf(api: ApiGateway, visitor: FastifyRequest): Promise<Condition> {
+async function conditionOf(api: ApiGateway, incoming: FastifyRequest): Promise<Condition> {
   const request = { method: 'GET' as const, headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
   const late = new Promise<Condition>((resolve) => {
     request.signal.addEventListener('abort', () => resolve('does not answer'));
   });
-  const answer = api.send('/api/health', request, visitorRequestOf(visitor)).then(
+  const answer = api.send('/api/health', request, clientRequestOf(incoming)).then(
     async (response) => describe(await response.json()),
     () => 'does not answer',
   );

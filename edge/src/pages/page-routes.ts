@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
-import { visitorRequestOf } from '../api/api-gateway.ts';
+import { clientRequestOf } from '../api/api-gateway.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
+import { readSession } from '../http/session.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
-import { meetVisitor } from '../http/visitor.ts';
 import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
@@ -32,19 +32,19 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
   const sendFor = createServerSend(api, config.APP_SECRET);
 
   app.get('/*', { onRequest: limitPages }, async (request, reply) => {
-    const visitor = meetVisitor(request, reply, config.APP_SECRET);
+    const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const versions = renderer.inService(live.versions);
     const route = await renderer.routeOf(versions, live.routes, pathOf(request.url));
     const shell = await renderer.shellAddress(versions);
-    const send = sendFor(visitorRequestOf(request));
+    const send = sendFor(clientRequestOf(request));
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
-    const load = () => renderer.loadContents(versions, visitor.country, send);
-    const contents = await siteContents.get(`${visitor.country} ${shell}`, load, reportFallback).catch(reportFallback);
+    const load = () => renderer.loadContents(versions, session.country, send);
+    const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...visitor, origin, versions, routes: live.routes };
+    const order = { url, ...session, origin, versions, routes: live.routes };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   });

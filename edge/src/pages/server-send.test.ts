@@ -1,17 +1,17 @@
 import { type ApiRequest, CSRF_HEADER } from '@odeta/contracts';
 import { isCsrfToken, isSessionId } from '@odeta/node/csrf-token';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
-import type { VisitorRequest } from '../api/api-gateway.ts';
+import type { ClientRequest } from '../api/api-gateway.ts';
 import { createServerSend } from './server-send.ts';
 
 const SECRET = 's'.repeat(40);
 
 function openDoor() {
-  const sent: { request: ApiRequest; visitor: VisitorRequest }[] = [];
+  const sent: { request: ApiRequest; clientRequest: ClientRequest }[] = [];
   const send = createServerSend(
     {
-      send: async (_, request, visitor) => {
-        sent.push({ request, visitor });
+      send: async (_, request, clientRequest) => {
+        sent.push({ request, clientRequest });
         return { status: 200, text: async () => '{}', json: async () => ({}) };
       },
       forward() {},
@@ -35,7 +35,7 @@ test('a page reads in the name of its visitor', async () => {
 
   await send('/api/base/menu', request('GET'));
 
-  expect(sent).toMatchObject([{ visitor: { headers: { cookie: 'sid=visitor' } } }]);
+  expect(sent).toMatchObject([{ clientRequest: { headers: { cookie: 'sid=visitor' } } }]);
 });
 
 test('a line for the log is the server’s own, with a token that the API takes (G5, G6)', async () => {
@@ -44,7 +44,7 @@ test('a line for the log is the server’s own, with a token that the API takes 
   await send('/api/base/ssr-logger', request('POST'));
 
   const { headers } = sent[0]?.request ?? request('POST');
-  const { headers: sentHeaders, client } = sent[0]?.visitor ?? {};
+  const { headers: sentHeaders, client } = sent[0]?.clientRequest ?? {};
   const sessionId = decodeURIComponent(/sid=([^;]+)/.exec(sentHeaders?.cookie ?? '')?.[1] ?? '');
   expect(client?.host).toBe('sk.localhost');
   expect(isSessionId(SECRET, sessionId)).toBe(true);

@@ -1,7 +1,7 @@
 import { type ApiRequest, CSRF_COOKIE, CSRF_HEADER, cookieNameOn, SESSION_COOKIE } from '@odeta/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
-import type { ApiGateway, SendForVisitor, VisitorRequest } from '../api/api-gateway.ts';
+import type { ApiGateway, ClientRequest, SendForClient } from '../api/api-gateway.ts';
 
 /**
  * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log (G6),
@@ -10,24 +10,24 @@ import type { ApiGateway, SendForVisitor, VisitorRequest } from '../api/api-gate
 export function createServerSend(api: ApiGateway, secret: string) {
   const sessionId = createSessionId(secret);
 
-  return (visitor: VisitorRequest): SendForVisitor =>
+  return (clientRequest: ClientRequest): SendForClient =>
     (url, request) => {
       const headers = { ...request.headers, [RENDERING_HEADER]: signRenderingCall(secret, url) };
       const send = request.method === 'POST' ? write : api.send;
-      return send(url, { ...request, headers }, visitor);
+      return send(url, { ...request, headers }, clientRequest);
     };
 
-  function write(url: string, request: ApiRequest, visitor: VisitorRequest) {
+  function write(url: string, request: ApiRequest, clientRequest: ClientRequest) {
     const token = createCsrfToken(secret, sessionId);
-    const nameOf = (name: string) => cookieNameOn(visitor.client.protocol, name);
+    const nameOf = (name: string) => cookieNameOn(clientRequest.client.protocol, name);
     const cookie = `${nameOf(SESSION_COOKIE)}=${sessionId}; ${nameOf(CSRF_COOKIE)}=${token}`;
     const headers = { ...request.headers, [CSRF_HEADER]: token };
     return api.send(
       url,
       { ...request, headers },
       {
-        ...visitor,
-        headers: { ...visitor.headers, cookie },
+        ...clientRequest,
+        headers: { ...clientRequest.headers, cookie },
       },
     );
   }

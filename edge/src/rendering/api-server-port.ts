@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ApiRequest } from '@odeta/contracts';
-import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { SendForClient } from '../api/api-gateway.ts';
 import { type ApiPortAnswer, type ApiPortRequest, type FromWorker, toError } from './worker-messages.ts';
 
 /** Milliseconds: what a page writes into the log may arrive after the page itself. */
@@ -8,13 +8,13 @@ const LATE_REQUESTS = 2_000;
 
 /** Sends the API requests of one worker's tasks, each for the visitor of its task. */
 export function createApiServerPort(port: MessagePort, onFault: (error: Error) => void) {
-  const sends = new Map<number, SendForVisitor>();
+  const sends = new Map<number, SendForClient>();
   const running = new Map<number, AbortController>();
   port.on('message', receive);
   port.unref();
 
   return {
-    open: (task: number, send: SendForVisitor) => void sends.set(task, send),
+    open: (task: number, send: SendForClient) => void sends.set(task, send),
     closeSoon: (task: number) => void setTimeout(() => sends.delete(task), LATE_REQUESTS).unref(),
     close: () => port.close(),
   };

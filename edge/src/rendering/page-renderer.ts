@@ -1,6 +1,6 @@
 import type { CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
-import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { SendForClient } from '../api/api-gateway.ts';
 import type { RouteTable } from '../discovery/route-table.ts';
 import type { Units } from '../releases/units.ts';
 import type { PageRequester } from './page-requester.ts';
@@ -59,7 +59,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     },
 
     /** Contents of header and footer. */
-    async loadContents(versions: VersionSet, country: CountryCode, send: SendForVisitor): Promise<SiteContents> {
+    async loadContents(versions: VersionSet, country: CountryCode, send: SendForClient): Promise<SiteContents> {
       const shell = await units.readShell(versions);
       const task = { kind: 'contents', shell, country, timeLimit: CONTENTS_LIMIT } as const;
       const json = shareText(resultOf(await runAgain<string>(task, send)));
@@ -85,7 +85,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   };
 
   /** For what every page needs: once more, if the worker was lost by the fault of another page. */
-  async function runAgain<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>> {
+  async function runAgain<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>> {
     return pool.run<Result>(task, send).catch((error) => {
       if (error instanceof WorkerLostError) return pool.run<Result>(task, send);
       throw error;
@@ -99,4 +99,4 @@ function resultOf<Result>(answer: TaskAnswer<Result>): Result {
   return answer.result;
 }
 
-const refuse: SendForVisitor = () => Promise.reject(new Error('Routes ask nobody'));
+const refuse: SendForClient = () => Promise.reject(new Error('Routes ask nobody'));

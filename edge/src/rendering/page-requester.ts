@@ -1,8 +1,8 @@
-import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
 
 /** The request that a page is rendered for. */
 export interface PageRequester {
-  send: SendForVisitor;
+  send: SendForClient;
   report: ReportFailure;
 }

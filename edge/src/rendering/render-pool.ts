@@ -1,4 +1,4 @@
-import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { SendForClient } from '../api/api-gateway.ts';
 import { createRenderThread, type RenderThread } from './render-thread.ts';
 import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
 
@@ -16,7 +16,7 @@ export interface RenderPoolOptions {
 
 export interface RenderPool {
   /** @throws {WorkerLostError} if the worker ended meanwhile. */
-  run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>>;
+  run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
   /** Starts the workers before they are needed. */
   start(): void;
   close(): void;

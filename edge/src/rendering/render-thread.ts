@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { SendForVisitor } from '../api/api-gateway.ts';
+import type { SendForClient } from '../api/api-gateway.ts';
 import { createApiServerPort } from './api-server-port.ts';
 import type { ConnectTask, NumberedTask, TaskAnswer, WorkerTask } from './worker-messages.ts';
 import { createWorkerPulse } from './worker-pulse.ts';
@@ -35,7 +35,7 @@ export interface RenderThreadOptions {
 export interface RenderThread {
   /** Tasks that it has; one that still starts counts as a busy one. */
   load(): number;
-  run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>>;
+  run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
   /** Ends it when it is caught in an endless loop. */
   checkPulse(): void;
   /** Lets it finish its tasks. */
@@ -77,7 +77,7 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
     close,
   };
 
-  async function run<Result>(task: WorkerTask, send: SendForVisitor): Promise<TaskAnswer<Result>> {
+  async function run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>> {
     if (load >= CONCURRENT_PAGES + MOST_WAITING) throw new Error('Too many pages wait for a render worker');
     lastTask += 1;
     load += 1;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type BodyOf, countryOfHost, type Endpoint, readSitemap, readSitemaps } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type ApiGateway, visitorRequestOf } from '../api/api-gateway.ts';
+import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -26,12 +26,16 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: Pick<DiscoveryReader, 'read'>) {
   const lists = createStaleWhileRevalidate<string | null>(CACHE, (list) => list !== null);
 
-  async function ask<C extends Endpoint>(call: C, url: string, visitor: FastifyRequest): Promise<BodyOf<C> | null> {
+  async function ask<C extends Endpoint>(
+    endpoint: C,
+    url: string,
+    incoming: FastifyRequest,
+  ): Promise<BodyOf<C> | null> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
-    const response = await api.send(`/api${url}`, request, visitorRequestOf(visitor));
+    const response = await api.send(`/api${url}`, request, clientRequestOf(incoming));
     if (response.status === 404 || response.status === 400) return null;
     const { body } = (await response.json()) as { body: unknown };
-    return v.parse(call.body, body);
+    return v.parse(endpoint.body, body);
   }
 
   app.get('/robots.txt', comeAgain, async (request, reply) => {

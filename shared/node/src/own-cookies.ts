@@ -57,7 +57,7 @@ export const hasFormerCookie = ({ protocol, cookies }: Omit<Received, 'hostname'
   cookieNameOn(protocol, name) !== name && cookies[name] !== undefined;
 
 /** Whether every visitor gets a cookie of this name from us. */
-export const isVisitorCookie = (protocol: string, name: string): boolean =>
+export const isSessionCookie = (protocol: string, name: string): boolean =>
   [SESSION_COOKIE, CSRF_COOKIE].some((own) => name === own || name === cookieNameOn(protocol, own));
 
 /** Plain http is for this machine alone; browsers refuse secure cookies there, all but Chromium. */

@@ -1,11 +1,11 @@
 /** One who may ask an API that believes its balancer. */
-export interface Visitor {
+export interface Session {
   address: (path: string) => string;
   headers: Record<string, string>;
 }
 
 /** A visitor of one country's shop, with cookie and token. */
-export async function meetVisitor(port: number, country: string): Promise<Visitor> {
+export async function startSession(port: number, country: string): Promise<Session> {
   const address = (path: string) => `http://127.0.0.1:${port}/api${path}`;
   const host = { 'x-forwarded-host': `${country}.localhost` };
   const response = await fetch(address('/base/init'), { headers: host });

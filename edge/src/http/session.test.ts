@@ -1,14 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import fastify from 'fastify';
-import { meetVisitor } from './visitor.ts';
+import { readSession } from './session.ts';
 
 const SECRET = 'a secret that only tests know, long enough';
 
 async function visit(cookie: string, protocol = 'http') {
   const app = fastify({ trustProxy: true });
   await app.register(fastifyCookie);
-  app.get('/', (request, reply) => reply.send(meetVisitor(request, reply, SECRET)));
+  app.get('/', (request, reply) => reply.send(readSession(request, reply, SECRET)));
   const { cookies } = await app.inject({
     url: '/',
     headers: { host: 'sk.localhost', cookie, 'x-forwarded-proto': protocol },
@@ -41,7 +41,7 @@ test.each([
 ])('one who comes with the cookies "%s" is new: %s (B21)', async (cookie, newUser) => {
   const app = fastify();
   await app.register(fastifyCookie);
-  app.get('/', (request, reply) => reply.send(meetVisitor(request, reply, SECRET)));
+  app.get('/', (request, reply) => reply.send(readSession(request, reply, SECRET)));
 
   const { payload } = await app.inject({ url: '/', headers: { host: 'sk.localhost', cookie } });
 

@@ -1,11 +1,11 @@
 /** A visitor with a cart, made through the shop's own pages and calls. */
-export interface Visitor {
+export interface Session {
   cookie: string;
   /** The CSRF token of the visitor's page. */
   token: string;
 }
 
-export async function meetShop(address: string): Promise<Visitor> {
+export async function startSession(address: string): Promise<Session> {
   const response = await fetch(`${address}/`);
   const html = await response.text();
   const cookie = response.headers
@@ -16,7 +16,7 @@ export async function meetShop(address: string): Promise<Visitor> {
 }
 
 /** Puts the first available variant of so many different products into the cart. */
-export async function fillCart(address: string, { cookie, token }: Visitor, lines: number) {
+export async function fillCart(address: string, { cookie, token }: Session, lines: number) {
   const home = await read(address, '/api/catalog/home');
   const urls: string[] = home.productShelves.flatMap((shelf: { products: { url: string }[] }) =>
     shelf.products.map(({ url }) => url),

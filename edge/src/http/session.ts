@@ -8,12 +8,12 @@ import {
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
-import { giveOwnCookie, hasFormerCookie, isVisitorCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { giveOwnCookie, hasFormerCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 
 /** Who asks for a page, as far as the request tells. */
-export interface Visitor {
+export interface Session {
   country: CountryCode;
   client: ClientKind;
   /** B21: no cookie but those that every visitor gets from us. */
@@ -22,7 +22,7 @@ export interface Visitor {
 }
 
 /** Reads the visitor from a request and gives a new one the cookies that a page needs (G5). */
-export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
+export function readSession(request: FastifyRequest, reply: FastifyReply, secret: string): Session {
   const sid = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
   const known = readOwnCookie(request, CSRF_COOKIE);
@@ -35,7 +35,7 @@ export function meetVisitor(request: FastifyRequest, reply: FastifyReply, secret
   return {
     country: countryOfHost(request.host),
     client: clientKindOf(request.headers['user-agent']),
-    newUser: Object.keys(request.cookies).every((name) => isVisitorCookie(request.protocol, name)),
+    newUser: Object.keys(request.cookies).every((name) => isSessionCookie(request.protocol, name)),
     csrf,
   };
 }
