@@ -45,6 +45,40 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(page).toHaveURL(shop.address('sk'));
   });
 
+  test('departments are 20 pixels apart, also once Swiper moves them; fingers and keys reach those that do not fit (B9)', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.open('ua');
+    await opener(page).click();
+    const tabs = menu(page).getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const gaps = () =>
+      tabs.evaluateAll((all) => {
+        const boxes = all.map((tab) => tab.getBoundingClientRect());
+        return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
+      });
+    expect(new Set(await gaps())).toEqual(new Set([20]));
+
+    await tabs.first().focus();
+    await expect(menu(page).locator('[data-swiper]')).toBeVisible();
+    expect(new Set(await gaps())).toEqual(new Set([20]));
+
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 130 }] });
+    await touch('touchStart', 150);
+    for (const x of [120, 90, 60, 30]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(tabs.first()).not.toBeInViewport();
+    await expect(menu(page)).toBeVisible();
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('pressed before the scripts are here, the menu opens all the same', async ({ page, shop }) => {
     const held: (() => void)[] = [];
     let isHeld = true;

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, IconButton } from '@odeta/ui';
+import { useSwiper } from '@odeta/ui/carousel';
 import { type KeyboardEvent, useRef } from 'react';
 import { Logo } from '../header/logo.tsx';
 import { MenuSearch } from '../search/menu-search.tsx';
@@ -54,10 +55,14 @@ export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) 
   );
 }
 
+/** B9: pixels between tabs. */
+const TAB_SPACING = 20;
+
 /** Departments with something below them are tabs; the others are links beside them. */
 function DepartmentTabs({ tabs, tab, onChoose }: Pick<Props, 'tabs' | 'tab' | 'onChoose'>) {
   const t = useTexts(MENU_TEXTS);
-  const list = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  useSwiper(view, undefined, { spaceBetween: TAB_SPACING, hasControls: true, changesWidth: true });
   const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
 
   function handleKey(event: KeyboardEvent) {
@@ -68,25 +73,33 @@ function DepartmentTabs({ tabs, tab, onChoose }: Pick<Props, 'tabs' | 'tab' | 'o
     const next = opening.at((at + step) % opening.length);
     if (!next) return;
     onChoose(next.id);
-    list.current?.querySelectorAll('button')[opening.indexOf(next)]?.focus();
+    view.current?.querySelectorAll('button')[opening.indexOf(next)]?.focus();
   }
 
   return (
     <div className={classes.tabs} data-no-swipe>
-      <div ref={list} className={classes.list} role="tablist" aria-label={t('tabs')} onKeyDown={handleKey}>
-        {opening.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            className={classNames(classes.tab, id === tab?.id && classes.chosen)}
-            aria-selected={id === tab?.id}
-            tabIndex={id === tab?.id ? 0 : -1}
-            onClick={() => onChoose(id)}
-          >
-            {name}
-          </button>
-        ))}
+      <div ref={view} className={classes.view}>
+        <div
+          className={classNames(classes.list, 'swiper-wrapper')}
+          role="tablist"
+          aria-label={t('tabs')}
+          onKeyDown={handleKey}
+        >
+          {opening.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              className={classNames(classes.tab, 'swiper-slide')}
+              data-name={name}
+              aria-selected={id === tab?.id}
+              tabIndex={id === tab?.id ? 0 : -1}
+              onClick={() => onChoose(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
       </div>
       {tabs
         .filter((one) => !opening.includes(one))

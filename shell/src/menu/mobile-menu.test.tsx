@@ -150,7 +150,7 @@ test('the head rolls up beyond 50 pixels (B11)', async () => {
   await open();
   const list = screen.getByRole('dialog').querySelector('[data-scrolls]') as HTMLElement;
   Object.defineProperties(list, { scrollHeight: { value: 660 }, clientHeight: { value: 600 } });
-  const head = screen.getByRole('tablist').parentElement?.parentElement;
+  const head = screen.getByRole('tablist').closest('.head');
 
   fireEvent.scroll(list, { target: { scrollTop: 50 } });
   expect(head).not.toHaveClass('rolled');

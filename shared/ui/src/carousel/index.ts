@@ -3,3 +3,4 @@ export { Carousel } from './carousel.tsx';
 export { CarouselButtons } from './carousel-buttons.tsx';
 export { CarouselDots } from './carousel-dots.tsx';
 export { type CarouselState, useCarousel } from './use-carousel.ts';
+export { useSwiper } from './use-swiper.ts';

@@ -9,8 +9,7 @@ export interface Place {
 /** Pixels that count as none: browsers round where they scroll to. */
 const SLACK = 8;
 
-/** Of the carousel, or of a list that scrolls by itself. */
-export const slidesOf = (view: Element): Element[] => [...view.querySelectorAll('li')];
+export const slidesOf = (view: Element): Element[] => [...view.querySelectorAll('.swiper-slide')];
 
 /** A slide is in view when its middle is. `offset`: pixels that the slides have moved to the left. */
 export function placeOf(view: HTMLElement, offset = view.scrollLeft): Place {

@@ -5,6 +5,15 @@ import { firstWholeSlide, leftOf, type Place, placeOf, slidesOf } from './place.
 /** Milliseconds of a step. */
 const SPEED = 300;
 
+export interface RowSettings {
+  /** Pixels that Swiper keeps between slides, in place of the row's own `gap`; none where slides have margins. */
+  spaceBetween?: number;
+  /** Slides are no items of a list but controls with a role of their own, which a press gives the focus. */
+  hasControls?: boolean;
+  /** The row may become narrower or wider while the window does not. */
+  changesWidth?: boolean;
+}
+
 export interface RunningSwiper {
   place(): Place;
   goTo(index: number): void;
@@ -13,7 +22,11 @@ export interface RunningSwiper {
 }
 
 /** Takes over slides that scroll, at the place to which they were scrolled: nothing moves. */
-export function startSwiper(view: HTMLElement, onMove: () => void): RunningSwiper {
+export function startSwiper(
+  view: HTMLElement,
+  onMove: () => void,
+  { spaceBetween = 0, hasControls = false, changesWidth = false }: RowSettings = {},
+): RunningSwiper {
   const initialSlide = firstWholeSlide(view);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   view.dataset.swiper = '';
@@ -22,13 +35,16 @@ export function startSwiper(view: HTMLElement, onMove: () => void): RunningSwipe
     modules: [A11y, Mousewheel],
     initialSlide,
     slidesPerView: 'auto',
+    spaceBetween,
     speed: isStill ? 0 : SPEED,
     mousewheel: { forceToAxis: true },
     // Names and what is said are the carousel's own, in the shop's languages: Swiper follows the focus.
-    a11y: { slideRole: 'listitem', slideLabelMessage: '', wrapperLiveRegion: false },
-    // The carousel starts anew when its width changes.
-    resizeObserver: false,
-    updateOnWindowResize: false,
+    a11y: { slideRole: hasControls ? '' : 'listitem', slideLabelMessage: '', wrapperLiveRegion: false },
+    // Otherwise a press takes the focus from a button, and gives it to none.
+    ...(hasControls && { focusableElements: 'input', touchStartPreventDefault: false }),
+    // With the window's width the row starts anew.
+    resizeObserver: changesWidth,
+    updateOnWindowResize: changesWidth,
     // Slides come and go with the chosen colour.
     observer: true,
   });

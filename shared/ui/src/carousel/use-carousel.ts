@@ -14,7 +14,7 @@ export function useCarousel(count: number, load?: LoadSwiper) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [place, setPlace] = useState<Place>({ first: 0, last: 0, isAtStart: true, isAtEnd: count < 2 });
   const [resting, setResting] = useState<Place | null>(null);
-  const swiper = useSwiper(view, handleMove, load);
+  const swiper = useSwiper(view, handleMove, { load });
 
   const current = () => view.current && (swiper.place() ?? placeOf(view.current));
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Place } from './place.ts';
-import type { startSwiper } from './start-swiper.ts';
+import type { RowSettings, startSwiper } from './start-swiper.ts';
 import { TOUCHES, whenAtRest } from './when-at-rest.ts';
 
 /** Fetches the code that takes over the slides. */
@@ -9,6 +9,10 @@ export type LoadSwiper = () => Promise<{ startSwiper: typeof startSwiper }>;
 /** What says that a visitor turns to a carousel. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
+interface Settings extends RowSettings {
+  load?: LoadSwiper | undefined;
+}
+
 const loadOurs: LoadSwiper = () => import(/* webpackChunkName: "swiper" */ './start-swiper.ts');
 
 /**
@@ -16,11 +20,15 @@ const loadOurs: LoadSwiper = () => import(/* webpackChunkName: "swiper" */ './st
  * nothing moves. Without it, the browser scrolls the slides. Slides that fit into the view are left alone. When the width of
  * the page changes Swiper ends, and starts again with the next intent.
  */
-export function useSwiper(view: RefObject<HTMLElement | null>, onMove: () => void, load: LoadSwiper = loadOurs) {
+export function useSwiper(
+  view: RefObject<HTMLElement | null>,
+  onMove: () => void = () => {},
+  { load = loadOurs, ...row }: Settings = {},
+) {
   const running = useRef<ReturnType<typeof startSwiper> | null>(null);
-  const latest = useRef({ onMove, load });
+  const latest = useRef({ onMove, load, row });
   useEffect(() => {
-    latest.current = { onMove, load };
+    latest.current = { onMove, load, row };
   });
 
   useEffect(() => {
@@ -38,7 +46,7 @@ export function useSwiper(view: RefObject<HTMLElement | null>, onMove: () => voi
       try {
         const { startSwiper } = await latest.current.load();
         await whenAtRest(slides, fingers);
-        if (!signal.aborted) running.current = startSwiper(slides, move);
+        if (!signal.aborted) running.current = startSwiper(slides, move, latest.current.row);
       } catch {
         // The slides scroll as before; the next intent tries again.
       } finally {
