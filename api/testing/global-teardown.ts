@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
 
 // biome-ignore lint/style/noDefaultExport: Jest asks for it
 export default async function stopPostgres(): Promise<void> {
-  const started = globalThis.testPostgres;
-  if (!started) return;
-  await started.server.stop();
-  rmSync(started.dataDir, { recursive: true, force: true });
+  const child = globalThis.testPostgres;
+  if (!child) return;
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
 }
