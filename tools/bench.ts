@@ -12,7 +12,9 @@ export async function run([only, ...args]: string[]) {
   const environment = { CHROMIUM: findBrowser(process.env) };
   for (const bench of only ? [only] : benches) {
     console.log(`\n── ${bench}`);
-    if (!(await runCommand('node', [`bench/${bench === 'mixed' ? 'mixed-traffic' : bench}.ts`, ...args], environment)))
+    if (
+      !(await runCommand('node', [`bench/${bench === 'mixed' ? 'mixed-traffic' : bench}.ts`, ...args], { environment }))
+    )
       process.exitCode = 1;
   }
 }

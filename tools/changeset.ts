@@ -3,5 +3,5 @@ import { runCommand } from './run-command.ts';
 
 /** `npm run changeset [-- --empty]`: asks which packages of `shared` a change is for and writes it down in `.changeset/`. */
 export async function run(args: string[]) {
-  if (!(await runCommand('changeset', ['add', ...args], {}, 'inherit'))) process.exitCode = 1;
+  if (!(await runCommand('changeset', ['add', ...args], { input: 'inherit' }))) process.exitCode = 1;
 }

@@ -9,12 +9,10 @@ import { openGallery } from './gallery.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
 import { runPlaywright } from './playwright.ts';
 import { startShop } from './shop.ts';
-import { createStarted, whenStopped } from './stop.ts';
+import { withStarted } from './stop.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 import type { Tally } from './test-results.ts';
 import { dataFolder, workspace } from './workspace.ts';
-
-/** As shells count it. */
-const INTERRUPTED = 130;
 
 /**
  * `npm run e2e [-- arguments of Playwright]`: the journeys in a real browser; without arguments hot reload, too, with
@@ -48,18 +46,18 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
     TRUST_PROXY: '1',
   });
-  const started = createStarted();
-  whenStopped(started.stop, INTERRUPTED);
-  await started.keep(() => startShop(config));
-  const gallery = await started.keep(() => openGallery(path.join(folder, 'gallery')));
-  const environment = {
-    SHOP_PORT: String(port),
-    GALLERY_PORT: String(gallery.port),
-    APP_SECRET: secret,
-    RELEASES_DIR: releases,
-    MAIL_DIR: path.join(folder, 'shop/mail'),
-  };
-  const tally = await runPlaywright({ config: 'e2e', args, environment });
-  await started.stop();
-  return tally;
+  return withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    await started.keep(() => startShop(config));
+    const gallery = await started.keep(() => openGallery(path.join(folder, 'gallery')));
+    const environment = {
+      SHOP_PORT: String(port),
+      GALLERY_PORT: String(gallery.port),
+      APP_SECRET: secret,
+      RELEASES_DIR: releases,
+      MAIL_DIR: path.join(folder, 'shop/mail'),
+      ...temporary.environment,
+    };
+    return runPlaywright({ config: 'e2e', args, environment, started });
+  });
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +7,8 @@ import { startProcess } from './child-process.ts';
 import { findDevUnits, USUAL_PORT } from './dev-units.ts';
 import { runPlaywright } from './playwright.ts';
 import { ensurePortIsFree } from './ports.ts';
+import { withStarted } from './stop.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 import type { Tally } from './test-results.ts';
 import { workspace } from './workspace.ts';
 import { copyWorkspace } from './workspace-copy.ts';
@@ -17,27 +17,29 @@ import { copyWorkspace } from './workspace-copy.ts';
 const START_LIMIT = 240_000;
 
 /** Opens a shop in development in a copy of the sources with one more remote, and lets a browser see what becomes of edits. */
-export async function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'odeta-dev-'));
-  copyWorkspace(copy);
-  addRemote(copy);
-  const port = await findPortForAll();
-  const shop = startProcess([path.join(copy, 'tools/commands.ts'), 'dev'], {
+export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
+  return withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    const copy = path.join(temporary.folder, 'sources');
+    copyWorkspace(copy);
+    addRemote(copy);
+    const port = await findPortForAll();
+    await started.keep(() => startDevelopment(copy, { ...temporary.environment, PORT: String(port) }));
+    await whenOpen(port);
+    const environment = { SHOP_PORT: String(port), SOURCES: copy, ...temporary.environment };
+    return runPlaywright({ config: 'e2e/dev', args, environment, started });
+  });
+}
+
+const startDevelopment = (copy: string, environment: NodeJS.ProcessEnv) =>
+  startProcess([path.join(copy, 'tools/commands.ts'), 'dev'], {
     ...process.env,
+    ...environment,
     NODE_ENV: undefined,
-    PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: path.join(copy, '.data'),
     MEDIA_DIR: path.join(workspace, 'assets/pictures/files'),
   });
-  try {
-    await whenOpen(port);
-    return await runPlaywright({ config: 'e2e/dev', args, environment: { SHOP_PORT: String(port), SOURCES: copy } });
-  } finally {
-    await shop.stop();
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
 
 /** The units have ports of their own beside the shop's. */
 async function findPortForAll(): Promise<number> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { findBrowser } from './browser.ts';
 import { runCommand } from './run-command.ts';
+import type { Started } from './stop.ts';
 import { readPlaywrightReport, type Tally } from './test-results.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
@@ -14,20 +15,23 @@ interface BrowserTests {
   args: readonly string[];
   /** Where the shop is, and what else the tests must know of it. */
   environment: NodeJS.ProcessEnv;
+  started: Started;
 }
 
 /** Lets a browser loose on a shop that is open. */
-export async function runPlaywright({ config, args, environment }: BrowserTests): Promise<Tally> {
+export async function runPlaywright({ config, args, environment, started }: BrowserTests): Promise<Tally> {
   const folder = path.join(dataFolder(process.env), 'test');
   const name = path.basename(config);
   const report = path.join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
-  const isGood = await runCommand('node', [CLI, 'test', '-c', config, '--reporter=list,json,junit', ...args], {
+  const all = {
     ...environment,
     CHROMIUM: findBrowser(process.env),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(folder, `junit-${name}.xml`),
-  });
+  };
+  const fixed = [CLI, 'test', '-c', config, '--reporter=list,json,junit'];
+  const isGood = await runCommand('node', [...fixed, ...args], { environment: all, started });
   return readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), { isGood });
 }

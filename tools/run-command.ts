@@ -1,17 +1,28 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import type { Started } from './stop.ts';
 import { workspace } from './workspace.ts';
 
+interface RunOptions {
+  environment?: NodeJS.ProcessEnv;
+  input?: 'ignore' | 'inherit';
+  /** With these the program is stopped, too. */
+  started?: Started;
+}
+
 /** Runs a program of the workspace with its output in ours. @returns whether it succeeded. */
-export function runCommand(
+export async function runCommand(
   program: string,
   args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  input: 'ignore' | 'inherit' = 'ignore',
+  { environment, input = 'ignore', started }: RunOptions = {},
 ): Promise<boolean> {
-  return isSuccess(start(program, args, { environment, stdio: [input, 'inherit', 'inherit'] }));
+  const child = start(program, args, { environment, stdio: [input, 'inherit', 'inherit'] });
+  const success = isSuccess(child);
+  await started?.keep(() => ({ stop: () => end(child) }));
+  return success;
 }
 
 export interface Outcome {
@@ -40,7 +51,14 @@ function start(program: string, args: readonly string[], { environment, stdio }:
   return spawn(program, args, { cwd: workspace, env, stdio });
 }
 
-const isSuccess = (child: ReturnType<typeof spawn>) =>
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const isSuccess = (child: ChildProcess) =>
   new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code === 0));

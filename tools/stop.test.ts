@@ -1,4 +1,5 @@
-import { createStarted } from './stop.ts';
+import process from 'node:process';
+import { createStarted, withStarted } from './stop.ts';
 
 function createThings() {
   const stopped: string[] = [];
@@ -54,4 +55,18 @@ test('what could not start is reported to who started it, and the rest is stoppe
   await started.stop();
 
   expect(stopped).toEqual(['database']);
+});
+
+test('a stage that fails stops what it has started, and signals are the next one’s', async () => {
+  const { stopped, thing } = createThings();
+  const listening = process.listenerCount('SIGTERM');
+
+  const failing = withStarted(async (started) => {
+    await started.keep(() => thing('database'));
+    throw new Error('no');
+  });
+
+  await expect(failing).rejects.toThrow('no');
+  expect(stopped).toEqual(['database']);
+  expect(process.listenerCount('SIGTERM')).toBe(listening);
 });

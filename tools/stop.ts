@@ -1,21 +1,30 @@
 import process from 'node:process';
 
-/** Runs `stop` once when the command is to end (Ctrl-C, `kill`, a closed terminal), and then ends it with `code`. */
-export function whenStopped(stop: () => Promise<void>, code = 0) {
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Exit code of a command that was interrupted, as shells count it. */
+const INTERRUPTED = 130;
+
+/**
+ * Runs `stop` once when the command is to end (Ctrl-C, `kill`, a closed terminal), and then ends it with `code`.
+ * @returns what makes signals end the command at once again.
+ */
+export function whenStopped(stop: () => Promise<void>, code = 0): () => void {
   const stopping = { begun: false };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping.begun) return;
-      stopping.begun = true;
-      stop().then(
-        () => process.exit(code),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const handle = () => {
+    if (stopping.begun) return;
+    stopping.begun = true;
+    stop().then(
+      () => process.exit(code),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, handle);
+  return () => {
+    for (const signal of signals) process.off(signal, handle);
+  };
 }
 
 export interface Stoppable {
@@ -45,4 +54,19 @@ export function createStarted() {
       for (const starting of started.splice(0).reverse()) await (await starting)?.stop();
     },
   };
+}
+
+/**
+ * A stage of a command: what it has started is stopped when it ends, and when the command is interrupted. Two of them at a time
+ * would end the command before both have stopped.
+ */
+export async function withStarted<Result>(run: (started: Started) => Promise<Result>): Promise<Result> {
+  const started = createStarted();
+  const ignoreSignals = whenStopped(started.stop, INTERRUPTED);
+  try {
+    return await run(started);
+  } finally {
+    await started.stop();
+    ignoreSignals();
+  }
 }

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { runCommand } from './run-command.ts';
+import { withStarted } from './stop.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 import { readJestReport, type Tally } from './test-results.ts';
 import { dataFolder, workspace } from './workspace.ts';
 
@@ -20,7 +22,12 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
   const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(path.dirname(report), 'junit-unit.xml') };
   // What a test leaves running must not keep everybody waiting after the last one.
-  const fixed = ['--forceExit', '--json', `--outputFile=${report}`];
-  const isGood = await runCommand('jest', [...fixed, ...args], { ...environment, ...junit });
+  const cache = path.join(path.dirname(report), 'jest-cache');
+  const fixed = ['--forceExit', '--json', `--outputFile=${report}`, `--cacheDirectory=${cache}`];
+  const isGood = await withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    const all = { ...environment, ...junit, ...temporary.environment };
+    return runCommand('jest', [...fixed, ...args], { environment: all, started });
+  });
   return readJestReport(JSON.parse(readFileSync(report, 'utf8')), { root: workspace, isGood });
 }
