@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { runBrowserTests } from './e2e.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
+import { runCommand } from './run-command.ts';
 import { formatResults, type Stage, type Tally } from './test-results.ts';
 import { runUnitTests } from './unit.ts';
 import { type Check, checks, reportOutcome } from './verify.ts';
@@ -16,8 +17,9 @@ export async function run(args: readonly string[] = []): Promise<never> {
   // Tests wait for databases and servers: the checks use the time of a processor that is left over.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
   const stages = await Promise.all(first);
+  // A build keeps about one core busy, and so does a shop in development.
+  stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));
   stages.push(await runStage('browser journeys', runBrowserTests));
-  stages.push(await runStage('hot reload', runHotReloadTests));
   console.log(`\n${formatResults(stages)}`);
   process.exit(stages.some(({ tally }) => tally.failed > 0) ? 1 : 0);
 }
@@ -32,7 +34,13 @@ async function runStage(name: string, run: () => Promise<Tally>): Promise<Stage>
   return { name, tally, seconds: (Date.now() - begun) / 1000 };
 }
 
+async function build(): Promise<Tally> {
+  return tallyOf(await runCommand('node', ['tools/commands.ts', 'build']));
+}
+
+const tallyOf = (isGood: boolean): Tally => ({ ...NOTHING, ...(isGood ? { passed: 1 } : { failed: 1 }) });
+
 async function runCheck({ name, run }: Check): Promise<Stage> {
   const { ok, seconds } = await reportOutcome(name, run());
-  return { name, seconds, tally: { ...NOTHING, ...(ok ? { passed: 1 } : { failed: 1 }) } };
+  return { name, seconds, tally: tallyOf(ok) };
 }
