@@ -54,6 +54,11 @@ export const ApiConfigSchema = v.object({
     v.description('Server that takes letters; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
   ),
   MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
+  BOT_CHALLENGE_COST: v.pipe(
+    number('2000'),
+    v.minValue(1, 'must be at least 1'),
+    v.description('Rounds of one try of the challenge; an order takes 300 to 900 tries'),
+  ),
   BOT_PROTECTION: v.pipe(flag('1'), v.description('`0`: orders are placed without a solved challenge')),
   RECAPTCHA_SITE_KEY: v.pipe(
     v.optional(v.string()),

@@ -24,6 +24,7 @@ const testConfig: AppOptions['config'] = {
   RATE_LIMITS: 1000,
   RATE_LIMIT_STORE: 'memory',
   BOT_PROTECTION: false,
+  BOT_CHALLENGE_COST: 100,
   LOG_LEVEL: 'silent',
   PAYMENT_PROVIDER: 'sandbox',
   APP_SECRET: TEST_SECRET,

@@ -5,8 +5,7 @@ import * as v from 'valibot';
 
 /** How long a page may take from reading the challenge to placing the order. */
 const LIFETIME_MS = 20 * 60_000;
-/** Rounds of one try, and how many tries are needed: about half a second of a phone, once an order. */
-const COST = 2000;
+/** With 2000 rounds each about half a second of a phone, once an order. */
 const FEWEST_TRIES = 300;
 const MOST_TRIES = 900;
 
@@ -29,8 +28,11 @@ export interface Proof {
   expiresAt: Date;
 }
 
-/** M9. Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. */
-export function createBotChallenges(secret: string) {
+/**
+ * M9. Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. `cost`: rounds of
+ * one try.
+ */
+export function createBotChallenges(secret: string, cost: number) {
   const secrets = {
     hmacSignatureSecret: derived(secret, 'bot-challenge'),
     hmacKeySignatureSecret: derived(secret, 'bot-challenge-key'),
@@ -39,7 +41,7 @@ export function createBotChallenges(secret: string) {
     async create(now: Date): Promise<Challenge> {
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COST,
+        cost,
         counter: randomInt(FEWEST_TRIES, MOST_TRIES),
         expiresAt: new Date(now.getTime() + LIFETIME_MS),
         deriveKey,

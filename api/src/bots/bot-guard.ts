@@ -10,6 +10,8 @@ export interface BotConfig {
   APP_SECRET: string;
   /** Nobody is asked for a proof when it is `false`. */
   BOT_PROTECTION?: boolean;
+  /** Rounds of one try of our own challenge. */
+  BOT_CHALLENGE_COST: number;
   RECAPTCHA_SITE_KEY?: string | undefined;
   RECAPTCHA_SECRET?: string | undefined;
 }
@@ -27,7 +29,7 @@ export interface BotGuard {
 
 /** The clock is the machine's: how long a page took is no date of the shop. */
 export function createBotGuard(config: BotConfig): BotGuard {
-  const challenges = createBotChallenges(config.APP_SECRET);
+  const challenges = createBotChallenges(config.APP_SECRET, config.BOT_CHALLENGE_COST);
   const { RECAPTCHA_SITE_KEY: siteKey = null, RECAPTCHA_SECRET: secret } = config;
   const recaptcha = siteKey !== null && secret ? createRecaptcha(secret) : null;
   return {

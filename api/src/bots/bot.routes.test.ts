@@ -81,7 +81,7 @@ test.each([
 });
 
 test('a challenge that was solved too late proves nothing', async () => {
-  const challenges = createBotChallenges(TEST_SECRET);
+  const challenges = createBotChallenges(TEST_SECRET, 100);
   const challenge = await challenges.create(new Date(Date.now() - 3_600_000));
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
   const text = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

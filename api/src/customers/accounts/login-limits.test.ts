@@ -137,6 +137,7 @@ test('two servers of the shop count together, and one address has its limit for 
     SHOP_HOSTS: ['*.localhost:*'],
     RATE_LIMITS: 1,
     RATE_LIMIT_STORE: 'memory',
+    BOT_CHALLENGE_COST: 100,
     LOG_LEVEL: 'silent',
     APP_SECRET,
   } as const;
