@@ -117,6 +117,8 @@ export async function startEdge(
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_SECONDS: '0',
+    // One visitor at a time: a second thread would only start.
+    RENDER_WORKERS: '1',
   };
   const child = spawn(process.execPath, ['edge/src/server.ts'], { cwd: workspace, env: environment, stdio: 'inherit' });
   await whenHealthy(port, child);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { addRemote } from '../../tools/add-remote.ts';
-import { buildUnits } from '../../tools/build.ts';
 import { copyWorkspace } from '../../tools/workspace-copy.ts';
 import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
@@ -11,11 +10,16 @@ import { Shop } from '../shop.ts';
 
 // Builds two units for production. `../dev/add-remote.spec.ts` proves the same in development, where everything is built anyway.
 test.describe('a remote that is added', { tag: '@full' }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
-  const directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  let root: string;
+  let directory: string;
   let edge: FaultyEdge | undefined;
 
-  test.afterAll(async () => {
+  test.beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
+    directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await edge?.stop();
     for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
   });
@@ -24,6 +28,8 @@ test.describe('a remote that is added', { tag: '@full' }, () => {
     page,
   }) => {
     test.setTimeout(240_000);
+    // Loads webpack, and every run reads this file.
+    const { buildUnits } = await import('../../tools/build.ts');
     copyWorkspace(root);
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
     addRemote(root);
@@ -35,6 +41,5 @@ test.describe('a remote that is added', { tag: '@full' }, () => {
 
     expect(await response?.text()).toContain('Košík je prázdny');
     await expect(page.getByRole('heading', { level: 1, name: 'Košík je prázdny' })).toBeVisible();
-    await page.close();
   });
 });

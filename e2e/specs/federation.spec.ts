@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
-import { buildHost } from '../federation/build-host.ts';
-import { releaseRemote } from '../federation/release-remote.ts';
 import { expect, test } from '../fixtures.ts';
 import { Shop } from '../shop.ts';
 
 const HOST = 'http://another-host.localhost';
 
 test.describe('module federation is used as the library ships it', { tag: '@once' }, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'odeta-federation-'));
-  const releases = new ReleaseFolder();
+  let folder: string;
+  let releases: ReleaseFolder;
   let edge: FaultyEdge | undefined;
 
-  test.afterAll(async () => {
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'odeta-federation-'));
+    releases = new ReleaseFolder();
+    edge = undefined;
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await edge?.stop();
     releases.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -23,6 +27,8 @@ test.describe('module federation is used as the library ships it', { tag: '@once
 
   test('a remote of ours runs in a host of another team', async ({ page }) => {
     test.setTimeout(120_000);
+    // Bundlers are loaded by the tests that use them: every run reads this file.
+    const { buildHost } = await import('../federation/build-host.ts');
     const host = path.join(folder, 'host');
     await buildHost(host, HOST + releases.entryOf('help').url);
     await serveFiles(page, { '/releases/': releases.directory, '/': host });
@@ -34,6 +40,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
 
   test('a remote that another bundler built is rendered by edge and runs in the shell', async ({ page }) => {
     test.setTimeout(120_000);
+    const { releaseRemote } = await import('../federation/release-remote.ts');
     await releaseRemote(path.join(folder, 'remote'), releases);
     edge = await startEdge({ directory: releases.directory });
     const shop = new Shop(page, edge.port);
@@ -43,7 +50,6 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     await page.getByRole('button', { name: 'Zabaliť' }).click();
 
     await expect(page.getByText('Zabalené: 1')).toBeVisible();
-    await page.close();
   });
 });
 
