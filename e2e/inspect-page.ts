@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { createAxe } from './create-axe.ts';
 import { drawAll } from './draw-all.ts';
 
 const pictures = path.join(import.meta.dirname, '../.data/test/pictures');
@@ -44,9 +44,7 @@ export async function inspectPage(
 }
 
 async function expectNoViolations(page: Page, name: string, exempt: readonly string[]) {
-  // No page of the shop has frames: without them axe needs no page of its own to collect their findings.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
+  const { violations } = await createAxe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules([...exempt])
     .analyze();

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { createAxe } from '../create-axe.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Country } from '../shop.ts';
 
@@ -13,8 +13,7 @@ async function openGallery(page: Page, country: Country, scheme = 'light') {
 }
 
 async function expectNoFindings(page: Page, part = 'body') {
-  // Without frames: one page less is opened for every look.
-  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
+  const { violations } = await createAxe(page).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([]);
 }
 
