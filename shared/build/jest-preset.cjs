@@ -1,12 +1,12 @@
 const path = require('node:path');
 
-/** The Jest configuration of every unit; `browser` units get a DOM, `roots` are where its tests are. */
+/** The Jest configuration of every unit; tests of components of `browser` units get a DOM, `roots` are where its tests are. */
 module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
   displayName: path.basename(directory),
   rootDir: directory,
   roots: roots.map((root) => `<rootDir>/${root}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
+  testEnvironment: browser ? path.join(__dirname, 'unit-environment.cjs') : 'node',
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@lucide\\+icons|i18next|cookie|content-disposition)@)'],
@@ -15,7 +15,7 @@ module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
     '\\.css$': path.join(__dirname, 'jest-css.cjs'),
   },
   setupFiles: browser ? [path.join(__dirname, 'jest-dom-globals.cjs')] : [],
-  setupFilesAfterEnv: browser ? [path.join(__dirname, 'jest-dom-matchers.cjs')] : [],
+  setupFilesAfterEnv: browser ? [path.join(__dirname, 'jest-dom-setup.cjs')] : [],
 });
 
 const swc = {
@@ -24,5 +24,7 @@ const swc = {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
   },
-  module: { type: 'commonjs' },
+  // Imports are loaded when they are first used: most of a package is used by few tests, and each file of tests loads its modules
+  // anew.
+  module: { type: 'commonjs', lazy: { patterns: ['.'] } },
 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readPageData } from './page-data.ts';
 
 const data = '<script type="application/json" id="page-data">{"country":"sk"}</script>';

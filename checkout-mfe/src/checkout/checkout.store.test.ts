@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { choosePayment, chooseShipping, editCustomer, readCheckoutInit, writeLog } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readCheckoutInit, readPaymentStatus } from '@odeta/contracts';
 import { checkoutInitOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';

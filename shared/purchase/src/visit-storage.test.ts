@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as v from 'valibot';
 import { visitStorage } from './visit-storage.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { endpoint } from '@odeta/contracts';
 import * as v from 'valibot';
 import { createAlertsStore } from './alerts.store.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
 
 let tellPaint: () => void;

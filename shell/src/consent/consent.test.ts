@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from './consent.store.ts';

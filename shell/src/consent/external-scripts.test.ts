@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type Contents, readStaticContents, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createContentsStore } from './contents.store.ts';

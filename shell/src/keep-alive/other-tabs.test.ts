@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { followOtherTabs } from './other-tabs.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHoverIntent } from './hover-intent.ts';
 import { listenToMenu } from './listen-to-menu.ts';
 

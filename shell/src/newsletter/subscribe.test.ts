@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
 import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearHistory, readHistory, rememberTerm } from './search-history.ts';
 
 const storage = () => window.localStorage;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHmac, webcrypto } from 'node:crypto';
 import { createBrowserTransport } from './browser-transport.ts';
 

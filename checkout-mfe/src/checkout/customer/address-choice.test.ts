@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { AddressFieldsSchema, chooseShippingAddress, createShippingAddress, readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { guestOf } from '@odeta/contracts/testing';
 import { customerFieldsOf } from './customer-fields.ts';
 import { keptDraft } from './kept-draft.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { groupCode } from './group-code.ts';
 
 test.each([

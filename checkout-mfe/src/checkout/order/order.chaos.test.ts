@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import process from 'node:process';
 import { fc } from '@odeta/testing/properties';
 import type { Weather } from '../../../testing/faulty-stream.ts';

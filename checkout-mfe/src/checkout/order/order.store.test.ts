@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';

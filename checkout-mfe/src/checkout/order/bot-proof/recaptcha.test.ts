@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readBotChallenge } from '@odeta/contracts';
 import { createTestStorefront, waitFor } from '@odeta/storefront/testing';
 import { createCheckoutStore } from '../../checkout.store.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placeOrder, readPaymentStatus } from '@odeta/contracts';
 import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
 import { ApiError } from '@odeta/storefront';
 import { fc } from '@odeta/testing/properties';

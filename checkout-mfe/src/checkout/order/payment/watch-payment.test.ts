@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
 import { ApiError } from '@odeta/storefront';
 import type { StreamListener } from './open-stream.ts';
@@ -18,8 +19,7 @@ const eventOf = ({ paymentStatus, ...rest }: PaymentStatus): PaymentEvent => ({ 
 /** A payment that is waited for; the test is stream and checker. */
 function watch({ checks = [pending] as (PaymentStatus | 'no answer')[] } = {}) {
   const streams: (StreamListener & { isOpen: boolean })[] = [];
-  const onTrouble = jest.fn();
-  const onPending = jest.fn();
+  const [onTrouble, onPending] = [jest.fn(), jest.fn()];
   const check = jest.fn(async () => {
     const answer = checks.length > 1 ? checks.shift() : checks[0];
     if (answer === 'no answer' || !answer) throw new ApiError('/checkout/order', 'unreachable');

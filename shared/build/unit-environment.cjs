@@ -1,0 +1,11 @@
+const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
+const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+
+/** A DOM for the tests of components. Making one takes longer than most other tests; those that need it say `@jest-environment jsdom`. */
+module.exports = class UnitEnvironment {
+  constructor(config, context) {
+    const Environment = context.testPath.endsWith('.tsx') ? JsdomEnvironment : NodeEnvironment;
+    // biome-ignore lint/correctness/noConstructorReturn: Jest asks for a class
+    return new Environment(config, context);
+  }
+};
