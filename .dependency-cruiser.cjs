@@ -1,5 +1,7 @@
-const { oneWayFolders } = require('./api/one-way-folders.cjs');
+const arrowsOfApi = require('./api/one-way-folders.cjs');
 const { oneWayPackages } = require('./shared/one-way-packages.cjs');
+const arrowsOfShell = require('./shell/one-way-folders.cjs');
+const { oneWayRules } = require('./tools/one-way-rules.cjs');
 
 /**
  * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
@@ -23,7 +25,8 @@ module.exports = {
       from: { path: '^api/src/' },
       to: { circular: true },
     },
-    ...oneWayFolders,
+    ...oneWayRules({ unit: 'api', arrows: arrowsOfApi }),
+    ...oneWayRules({ unit: 'shell', arrows: arrowsOfShell, loadsOnDemand: true }),
     ...oneWayPackages,
     {
       name: 'no-unresolvable',

@@ -1,9 +1,9 @@
 import type { PageRequest, RenderedPage, ShellServer } from '@odeta/contracts';
 import { assembleStorefront } from '@odeta/storefront';
+import { provided } from './federation/provide.ts';
 import { loadSiteContents } from './layout/load-site-contents.ts';
 import { pageTitle } from './layout/page-title.ts';
 import type { LoadedSiteContents } from './layout/site-contents.ts';
-import { provided } from './provide.ts';
 import { loadPage } from './rendering/load-page.ts';
 import { writeApp } from './rendering/write-app.tsx';
 import { routeOf } from './routing/route-of.ts';

@@ -2,8 +2,9 @@ import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/s
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
+import { readPageData } from './document/page-data.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
@@ -18,7 +19,6 @@ import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
-import { readPageData } from './page-data.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';

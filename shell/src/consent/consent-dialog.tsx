@@ -5,7 +5,7 @@ import { Button, text } from '@odeta/ui';
 import { Switch } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
 import { useState } from 'react';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import { createConsentStore } from './consent.store.ts';
 import { type Purpose, purposes } from './consent.ts';
 import classes from './consent-dialog.module.css';

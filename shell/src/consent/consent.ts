@@ -1,4 +1,4 @@
-import { daysInSeconds, readCookie, writeCookie } from '../cookies.ts';
+import { daysInSeconds, readCookie, writeCookie } from '../document/cookies.ts';
 
 /** What a visitor may agree to, beside what the shop cannot do without. */
 export const purposes = ['measurement', 'advertising'] as const;

@@ -2,7 +2,7 @@ import type { DeliveryCost } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { text } from '@odeta/ui';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import { CodTable } from './cod-table.tsx';
 import classes from './costs.module.css';
 import { CostsDialog } from './costs-dialog.tsx';

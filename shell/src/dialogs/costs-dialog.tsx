@@ -4,7 +4,7 @@ import { Button } from '@odeta/ui';
 import { Loader } from '@odeta/ui/loader';
 import { Dialog } from '@odeta/ui/overlays';
 import type { ReactNode } from 'react';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './costs.module.css';
 import { useDeliveryReturn } from './use-delivery-return.ts';
 

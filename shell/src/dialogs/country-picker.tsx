@@ -5,7 +5,7 @@ import { classNames, Icon, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
 import { createContentsStore } from '../contents/contents.store.ts';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './country-picker.module.css';
 import { Flag } from './flag.tsx';
 

@@ -1,6 +1,6 @@
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './costs.module.css';
 import { CostsDialog } from './costs-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect } from 'react';
-import type { WindowProps } from '../visit/parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './live-chat.module.css';
 import { createLiveChatStore } from './live-chat.store.ts';
 import { OpeningHours } from './opening-hours.tsx';

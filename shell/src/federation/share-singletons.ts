@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { version as reactVersion } from 'react';
-import { provided } from '../provide.ts';
+import { provided } from './provide.ts';
 
 /** The versions of our own packages, by the names of `provided`. */
 declare const __PROVIDED_VERSIONS__: Record<string, string>;

@@ -4,8 +4,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon } from '@odeta/ui';
+import { Logo } from '../layout/logo.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
-import { Logo } from './logo.tsx';
 import classes from './simple-header.module.css';
 
 /** B3. The way back and the logo; nothing else leads out of the buying process. */

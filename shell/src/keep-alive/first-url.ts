@@ -1,5 +1,5 @@
-import { readCookie, writeCookie } from '../cookies.ts';
-import { withoutOneTimeParameters } from '../one-time-parameters.ts';
+import { readCookie, writeCookie } from '../document/cookies.ts';
+import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 /** B21. */
 const NAME = 'firstURL';

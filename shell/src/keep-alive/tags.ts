@@ -1,7 +1,7 @@
 import { readDynamicData } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { tagQueueOf } from '../consent/tag-queue.ts';
-import { withoutOneTimeParameters } from '../one-time-parameters.ts';
+import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 /** F7. What the tags of the page may know, with the page's own query; it waits in the queue for consent like all of it. */
 export async function readTags({ api, logger }: Storefront, page: Window) {

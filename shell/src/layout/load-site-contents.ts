@@ -1,7 +1,7 @@
 import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
-import { isOnDesktop, shownChildren } from '../menu/menu-tree.ts';
 import { layoutContentsOf } from './layout-contents.ts';
+import { isOnDesktop, shownChildren } from './shown-entries.ts';
 import type { LoadedSiteContents } from './site-contents.ts';
 
 /** B14, B20: the menu's tabs, the footer, the top links and the configured addresses of a country. */

@@ -11,7 +11,7 @@ import {
 } from '@odeta/storefront/testing';
 import { menu } from '../../testing/menu.ts';
 import { MainMenu } from '../header/main-menu.tsx';
-import { shownChildren } from './menu-tree.ts';
+import { shownChildren } from '../layout/shown-entries.ts';
 import { menuMessages } from './messages/index.ts';
 
 const tabs = menu

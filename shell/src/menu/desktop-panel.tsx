@@ -2,12 +2,12 @@ import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
+import { shownChildren } from '../layout/shown-entries.ts';
+import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { columnsOf, listsOf, type MenuList } from './desktop-columns.ts';
 import classes from './desktop-panel.module.css';
 import { MenuBoxes } from './menu-boxes.tsx';
 import { MenuName } from './menu-name.tsx';
-import { shownChildren } from './menu-tree.ts';
-import { MENU_TEXTS } from './messages/index.ts';
 
 interface Props {
   entry: Snapshot<MenuEntry>;

@@ -1,9 +1,10 @@
 import type { Storefront } from '@odeta/storefront';
+import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { goSearch } from '../search/go-search.ts';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { createMenuStore } from './menu.store.ts';
-import { MENU_TEXTS, menuMessages } from './messages/index.ts';
+import { menuMessages } from './messages/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /** Everything that stands behind header and bottom bar, and what it says. */

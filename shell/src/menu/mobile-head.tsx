@@ -3,9 +3,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, IconButton } from '@odeta/ui';
 import { useSwiper } from '@odeta/ui/carousel';
 import { type KeyboardEvent, useRef } from 'react';
-import { Logo } from '../header/logo.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { MenuSearch } from '../search/menu-search.tsx';
-import { MENU_TEXTS } from './messages/index.ts';
 import classes from './mobile-head.module.css';
 
 interface Props {

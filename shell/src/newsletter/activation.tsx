@@ -5,8 +5,8 @@ import { Button } from '@odeta/ui';
 import { Loader } from '@odeta/ui/loader';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
+import type { WindowProps } from '../on-demand/window-props.ts';
 import { CopyCode } from '../strip/copy-code.tsx';
-import type { WindowProps } from '../visit/parts.ts';
 import classes from './activation.module.css';
 
 type Outcome =

@@ -4,7 +4,6 @@ import { email as emailRule } from '@odeta/validation';
 import * as v from 'valibot';
 import { readConsent } from '../consent/consent.ts';
 import { createContentsStore } from '../contents/contents.store.ts';
-import { addVisitTexts } from '../visit/load-texts.ts';
 import { readQueue, writeQueue } from './queue.ts';
 
 export type Subscription =
@@ -12,10 +11,9 @@ export type Subscription =
   /** `messages`: what the server had to say; the first one is the thanks. */
   | { step: 'sent'; messages: readonly Message[]; hasFailed: boolean };
 
-/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. */
+/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. Needs the texts `visit`. */
 export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
   const { api, logger, i18n } = storefront;
-  await addVisitTexts(storefront);
   const t = i18n.getFixedT(null, 'visit');
   const email = given.trim();
   const problem = await problemOf(storefront, email);

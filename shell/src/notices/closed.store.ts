@@ -1,5 +1,5 @@
 import { proxy } from '@odeta/storefront/state';
-import { daysInSeconds, writeCookie } from '../cookies.ts';
+import { daysInSeconds, writeCookie } from '../document/cookies.ts';
 
 /** Cookies of what was closed begin with this; the page's first script reads them, so that nothing of it is ever seen. */
 export const CLOSED_COOKIE = 'closed-';

@@ -4,7 +4,7 @@ import type { PageRequest } from '@odeta/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { App } from '../app/app.tsx';
 import type { OpenPage } from '../federation/open-page.ts';
 import { RemotesProvider } from '../federation/remote-context.tsx';
 import { createServerRegistry } from '../federation/remote-registry.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
-import { MENU_TEXTS } from '../menu/messages/index.ts';
+import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import classes from './search-panel.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton, text } from '@odeta/ui';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MENU_TEXTS } from '../menu/messages/index.ts';
+import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
 import { clearHistory, readHistory } from './search-history.ts';

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
 import type { StorefrontParts } from '@odeta/storefront';
-import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../one-time-parameters.ts';
+import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 /** How a page in the browser reaches the API. */
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {

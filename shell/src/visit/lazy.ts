@@ -1,5 +1,13 @@
+import { subscribe as subscribeWithTexts } from '../newsletter/subscribe.ts';
+import { addVisitTexts } from './load-texts.ts';
+
 /** What few visits need and no window shows, in one chunk. */
 export { loadExternalScripts } from '../consent/external-scripts.ts';
 export { sendQueue } from '../newsletter/send-queue.ts';
-export { subscribe } from '../newsletter/subscribe.ts';
 export { copyText } from '../strip/copy-text.ts';
+
+export async function subscribe(...given: Parameters<typeof subscribeWithTexts>) {
+  const [storefront] = given;
+  await addVisitTexts(storefront);
+  return subscribeWithTexts(...given);
+}

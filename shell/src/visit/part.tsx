@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import type { WindowProps } from './parts.ts';
+import type { WindowProps } from '../on-demand/window-props.ts';
 
 interface Props extends WindowProps {
   load: () => Promise<ComponentType<WindowProps>>;

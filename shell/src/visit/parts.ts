@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-
-export interface WindowProps {
-  open: boolean;
-  onClose: () => void;
-}
+import type { WindowProps } from '../on-demand/window-props.ts';
 
 export type WindowName = 'countries' | 'privacy-settings' | 'delivery-costs' | 'cod-fees' | 'live-chat' | 'newsletter';
 

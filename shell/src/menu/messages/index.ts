@@ -6,7 +6,4 @@ import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
 
-/** The namespace of what menus and search say once they are open. */
-export const MENU_TEXTS = 'menu';
-
 export const menuMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };

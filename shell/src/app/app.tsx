@@ -2,22 +2,22 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { Alerts } from '@odeta/ui';
 import { memo } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { PageArea } from '../federation/page-area.tsx';
+import { SHELL_PART } from '../federation/served-content.ts';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { useRouteFocus } from '../layout/use-route-focus.ts';
+import { MenuOutlet } from '../menu/menu-outlet.tsx';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
+import { NoticeBar } from '../notices/notice-bar.tsx';
+import { SmartBanner } from '../notices/smart-banner.tsx';
+import { isHome } from '../routing/find-route.ts';
+import { useRoute } from '../routing/route-table.ts';
+import { SideButtons } from '../side-buttons/side-buttons.tsx';
+import { PromoStrip } from '../strip/promo-strip.tsx';
+import { VisitArea } from '../visit/visit-area.tsx';
 import classes from './app.module.css';
-import { BottomBar } from './bottom-bar/bottom-bar.tsx';
-import { PageArea } from './federation/page-area.tsx';
-import { SHELL_PART } from './federation/served-content.ts';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
-import { useRouteFocus } from './layout/use-route-focus.ts';
-import { MenuOutlet } from './menu/menu-outlet.tsx';
-import { NewsletterBlock } from './newsletter/newsletter-block.tsx';
-import { NoticeBar } from './notices/notice-bar.tsx';
-import { SmartBanner } from './notices/smart-banner.tsx';
-import { isHome } from './routing/find-route.ts';
-import { useRoute } from './routing/route-table.ts';
-import { SideButtons } from './side-buttons/side-buttons.tsx';
-import { PromoStrip } from './strip/promo-strip.tsx';
-import { VisitArea } from './visit/visit-area.tsx';
 
 /** The shop: what changes only in the query, as an open menu does, is not rendered anew. */
 export function App({ answering }: { answering?: Promise<void> }) {
