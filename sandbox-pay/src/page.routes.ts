@@ -6,11 +6,21 @@ import { createStyles } from './styles.ts';
 
 const ROOT = '/sandbox-pay';
 
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  // Browsers ask for /favicon.ico.
+  "img-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+];
+
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy': policy.join('; '),
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
