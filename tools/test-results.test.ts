@@ -1,6 +1,6 @@
 import { formatResults, readJestReport, readPlaywrightReport, type Tally } from './test-results.ts';
 
-const empty: Tally = { passed: 0, failed: 0, flaky: [], times: [] };
+const empty: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] };
 const jestReport = {
   numPassedTests: 1,
   numFailedTests: 1,
@@ -13,7 +13,7 @@ const jestReport = {
   ],
 };
 const playwrightReport = {
-  stats: { expected: 1, flaky: 1, unexpected: 0 },
+  stats: { expected: 1, flaky: 1, unexpected: 0, skipped: 3 },
   suites: [
     {
       specs: [
@@ -42,6 +42,7 @@ test('the report of Jest gives counts and the time of every test', () => {
   expect(readJestReport(jestReport, { root: '/shop', isGood: false })).toEqual({
     passed: 1,
     failed: 1,
+    skipped: 0,
     flaky: [],
     times: [
       { name: 'api/src/cart.test.ts: a cart is filled', seconds: 1.5 },
@@ -61,6 +62,7 @@ test('the report of Playwright names tests that were repeated, with the time of 
   expect(readPlaywrightReport(playwrightReport, { isGood: true })).toEqual({
     passed: 2,
     failed: 0,
+    skipped: 3,
     flaky: ['buy.spec.ts (phone): a buyer pays'],
     times: [
       { name: 'buy.spec.ts (phone): a buyer pays', seconds: 3 },
@@ -86,4 +88,15 @@ test('the end of the run has a row per stage, the flaky and the ten slowest test
 
 test('a run without a flaky test says so', () => {
   expect(formatResults([{ name: 'types', seconds: 1, tally: empty }])).toContain('No test was flaky.');
+});
+
+test('skipped tests are counted in their row and in the sum', () => {
+  const lines = formatResults([
+    { name: 'other engines', seconds: 1, tally: { ...empty, passed: 1, skipped: 1 } },
+    { name: 'hot reload', seconds: 1, tally: { ...empty, passed: 2 } },
+  ]).split('\n');
+
+  expect(lines).toContain('other engines      1 s  1 passed, 0 failed, 1 skipped');
+  expect(lines).toContain('hot reload         1 s  2 passed, 0 failed');
+  expect(lines.at(-1)).toBe('3 passed, 0 failed, 1 skipped');
 });

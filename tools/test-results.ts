@@ -3,6 +3,8 @@ import path from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
+  /** For want of a program on this machine. */
+  skipped: number;
   /** Tests that passed when they were repeated. */
   flaky: string[];
   times: TestTime[];
@@ -31,7 +33,7 @@ export function readJestReport(report: JestReport, { root, isGood }: { root: str
   );
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
   const failed = isGood ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
-  return { passed: numPassedTests, failed, flaky: [], times };
+  return { passed: numPassedTests, failed, skipped: 0, flaky: [], times };
 }
 
 interface PlaywrightSuite {
@@ -45,7 +47,7 @@ interface PlaywrightSuite {
 
 /** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -54,6 +56,7 @@ export function readPlaywrightReport({ stats, suites }: PlaywrightReport, { isGo
   return {
     passed: stats.expected + stats.flaky,
     failed: isGood ? 0 : Math.max(1, stats.unexpected),
+    skipped: stats.skipped,
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     times: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
@@ -81,11 +84,11 @@ const SLOWEST = 10;
 /** The end of the output of `npm test`; its last line is the sum of all stages. */
 export function formatResults(stages: readonly Stage[]): string {
   const tallies = stages.map(({ tally }) => tally);
-  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: keyof Counts) => tallies.reduce((total, tally) => total + tally[key], 0);
   const width = Math.max(...stages.map(({ name }) => name.length));
   const rows = stages.map(
-    ({ name, seconds, tally: { passed, failed } }) =>
-      `${name.padEnd(width)}  ${String(Math.round(seconds)).padStart(5)} s  ${passed} passed, ${failed} failed`,
+    ({ name, seconds, tally }) =>
+      `${name.padEnd(width)}  ${String(Math.round(seconds)).padStart(5)} s  ${formatCounts(tally)}`,
   );
   const flaky = tallies.flatMap((tally) => tally.flaky);
   const slowest = tallies
@@ -97,7 +100,12 @@ export function formatResults(stages: readonly Stage[]): string {
     rows,
     flaky.length > 0 ? ['Flaky, passed when repeated:', ...flaky] : ['No test was flaky.'],
     ['Slowest tests:', ...slowest],
-    [`${sum('passed')} passed, ${sum('failed')} failed`],
+    [formatCounts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
+
+type Counts = Pick<Tally, 'passed' | 'failed' | 'skipped'>;
+
+const formatCounts = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import type { Options } from './fixtures.ts';
+
+/**
+ * A purchase in the engines as the system installs them, which Playwright does not drive: it only runs the test and reports.
+ * `tools/engine-tests.ts` opens the shop and finds the engines.
+ */
+export default defineConfig<Options>({
+  testDir: '.',
+  outputDir: '../../.data/test/e2e-engines',
+  forbidOnly: true,
+  workers: 1,
+  retries: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    { name: 'webkit', use: { engineName: 'webkit' } },
+  ],
+});

@@ -1,0 +1,28 @@
+/**
+ * Runs in the page, where a browser does not tell of its console: what the page has complained of since the last time. The first
+ * time it begins to listen.
+ */
+export function takeComplaints(): string[] {
+  const page: { complaints?: string[] } & Window = window;
+  if (page.complaints) return page.complaints.splice(0);
+  const complaints: string[] = [];
+  page.complaints = complaints;
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...values: unknown[]) => {
+      complaints.push(`${level}: ${values.map(String).join(' ')}`);
+      write(...values);
+    };
+  }
+  const onError = (event: Event) =>
+    complaints.push(
+      event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${(event.target as Element).outerHTML}`,
+    );
+  // Files that could not be loaded are told to their elements alone.
+  page.addEventListener('error', onError, { capture: true });
+  page.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
+  page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    complaints.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
+  );
+  return [];
+}

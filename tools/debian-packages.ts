@@ -1,0 +1,21 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** Installs packages of the system where that may be done: on Debian and its like, as root. What is there afterwards shows whether it worked. */
+export function installPackages(names: readonly string[]) {
+  if (process.getuid?.() !== 0 || !commandExists('apt-get')) return;
+  console.log(`Installing ${names.join(', ')} …`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+function commandExists(name: string) {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { findFreePort } from '@odeta/node/free-port';
+import { findEngines } from './engines.ts';
+import { runPlaywright } from './playwright.ts';
+import type { Tally } from './test-results.ts';
+import { withTestShop } from './test-shop.ts';
+
+/** Buys in Firefox and in WebKit. What this machine has no program for is said, and its tests are skipped. */
+export async function runEngineTests(args: readonly string[] = []): Promise<Tally> {
+  const { found, missing } = findEngines();
+  for (const sentence of missing) console.log(sentence);
+  return withTestShop(async ({ environment, started }) => {
+    const all = { ...environment, ...found, WEBKIT_DRIVER_PORT: String(await findFreePort()) };
+    return runPlaywright({ config: 'e2e/engines', args, environment: all, started });
+  });
+}

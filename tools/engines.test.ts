@@ -1,0 +1,36 @@
+import { findEngines } from './engines.ts';
+
+/** A machine with these programs, and a package manager that adds one when it is asked for its package. */
+function createMachine(places: string[], packages: Record<string, string> = {}) {
+  const asked: string[][] = [];
+  return {
+    asked,
+    exists: (place: unknown) => places.includes(String(place)),
+    install: (names: readonly string[]) => {
+      asked.push([...names]);
+      places.push(...names.flatMap((name) => packages[name] ?? []));
+    },
+  };
+}
+
+test('a machine that has all engines installs nothing', () => {
+  const machine = createMachine(['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']);
+
+  const { found, missing } = findEngines(machine);
+
+  expect(Object.keys(found)).toEqual(['FIREFOX', 'WEBKIT_DRIVER', 'XVFB']);
+  expect(missing).toEqual([]);
+  expect(machine.asked).toEqual([]);
+});
+
+test('missing engines are installed, and those that cannot be had are named with their package', () => {
+  const machine = createMachine(['/usr/bin/Xvfb'], { 'firefox-esr': '/usr/bin/firefox-esr' });
+
+  const { found, missing } = findEngines(machine);
+
+  expect(machine.asked).toEqual([['firefox-esr', 'webkit2gtk-driver']]);
+  expect(found).toEqual({ FIREFOX: '/usr/bin/firefox-esr', XVFB: '/usr/bin/Xvfb' });
+  expect(missing).toEqual([
+    "Nothing is bought in WebKit: /usr/bin/WebKitWebDriver is missing (Debian's webkit2gtk-driver).",
+  ]);
+});

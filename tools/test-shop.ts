@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { findFreePort } from '@odeta/node/free-port';
+import { buildUnits } from './build.ts';
+import { readEnvironment } from './environment.ts';
+import { startShop } from './shop.ts';
+import { type Started, withStarted } from './stop.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
+import { dataFolder, workspace } from './workspace.ts';
+
+interface TestShop {
+  /** Where the shop is, and what else browser tests must know of it. */
+  environment: NodeJS.ProcessEnv;
+  /** For everything that is made by the tests. */
+  folder: string;
+  /** What is started with this ends with the shop. */
+  started: Started;
+}
+
+/** Builds what changed, and opens the shop with a database of its own on a free port for as long as `test` takes. */
+export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Result>): Promise<Result> {
+  process.env.NODE_ENV = 'production';
+  const folder = path.join(dataFolder(process.env), 'test');
+  const releases = path.join(dataFolder(process.env), 'releases');
+  rmSync(path.join(folder, 'shop'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await buildUnits({ root: workspace, releases });
+
+  const port = await findFreePort();
+  const secret = randomBytes(32).toString('hex');
+  const config = readEnvironment({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, 'shop'),
+    RELEASES_DIR: releases,
+    APP_SECRET: secret,
+    SANDBOX_BLIK_SECONDS: '1',
+    // Every checkout that is opened solves a challenge. Its price is of no interest here, and the processor's time is.
+    BOT_CHALLENGE_COST: '100',
+    // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
+    TRUST_PROXY: '1',
+  });
+  return withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    await started.keep(() => startShop(config));
+    const environment = {
+      SHOP_PORT: String(port),
+      APP_SECRET: secret,
+      RELEASES_DIR: releases,
+      MAIL_DIR: path.join(folder, 'shop/mail'),
+      ...temporary.environment,
+    };
+    return test({ environment, folder, started });
+  });
+}
