@@ -2,7 +2,8 @@ import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, IconButton } from '@odeta/ui';
 import { useSwiper } from '@odeta/ui/carousel';
-import { type KeyboardEvent, useRef } from 'react';
+import { TabList } from '@odeta/ui/disclosure';
+import { useRef } from 'react';
 import { Logo } from '../layout/logo.tsx';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { MenuSearch } from '../search/menu-search.tsx';
@@ -65,41 +66,17 @@ function DepartmentTabs({ tabs, tab, onChoose }: Pick<Props, 'tabs' | 'tab' | 'o
   useSwiper(view, undefined, { spaceBetween: TAB_SPACING, hasControls: true, changesWidth: true });
   const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
 
-  function handleKey(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const at = opening.findIndex(({ id }) => id === tab?.id);
-    const next = opening.at((at + step) % opening.length);
-    if (!next) return;
-    onChoose(next.id);
-    view.current?.querySelectorAll('button')[opening.indexOf(next)]?.focus();
-  }
-
   return (
     <div className={classes.tabs} data-no-swipe>
       <div ref={view} className={classes.view}>
-        <div
+        <TabList
+          label={t('tabs')}
+          tabs={opening.map(({ id, name }) => ({ id, title: name }))}
+          chosen={tab?.id}
+          onChoose={onChoose}
           className={classNames(classes.list, 'swiper-wrapper')}
-          role="tablist"
-          aria-label={t('tabs')}
-          onKeyDown={handleKey}
-        >
-          {opening.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              className={classNames(classes.tab, 'swiper-slide')}
-              data-name={name}
-              aria-selected={id === tab?.id}
-              tabIndex={id === tab?.id ? 0 : -1}
-              onClick={() => onChoose(id)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+          tabClassName={classNames(classes.tab, 'swiper-slide')}
+        />
       </div>
       {tabs
         .filter((one) => !opening.includes(one))

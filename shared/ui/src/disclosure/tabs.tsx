@@ -1,6 +1,5 @@
-import { classNames } from '@odeta/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { nextTab } from './next-tab.ts';
+import { type ReactNode, useId } from 'react';
+import { TabList } from './tab-list.tsx';
 import classes from './tabs.module.css';
 
 export interface Tab {
@@ -18,43 +17,22 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** One of several panels. Arrow keys, Home and End go from tab to tab and show what they come to. */
+/** One of several panels. */
 export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const idOf = (id: string, part: 'tab' | 'panel') => `${prefix}-${part}-${id}`;
-
-  function handleKey(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === chosen);
-    const next = nextTab(event.key, at, tabs.length);
-    if (next === null) return;
-    const tab = tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onChoose(tab.id);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  }
-
   const shown = tabs.find(({ id }) => id === chosen);
   return (
     <div className={classes.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={handleKey}>
-        {tabs.map(({ id, title }) => (
-          <button
-            key={id}
-            id={idOf(id, 'tab')}
-            type="button"
-            role="tab"
-            className={classNames(classes.tab, id === chosen && classes.chosen)}
-            aria-selected={id === chosen}
-            aria-controls={id === chosen ? idOf(id, 'panel') : undefined}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChoose(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={onChoose}
+        idOf={idOf}
+        className={classes.list}
+        tabClassName={classes.tab}
+      />
       {shown && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what it holds may have nothing to stop at
         <div id={idOf(shown.id, 'panel')} role="tabpanel" aria-labelledby={idOf(shown.id, 'tab')} tabIndex={0}>

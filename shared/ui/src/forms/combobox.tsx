@@ -20,7 +20,7 @@ interface Props extends FrameProps {
 
 /** A field that suggests what may be meant; what is typed may also be something else. */
 export function Combobox({ id, text, options, error = null, sayFound, onType, onChoose, ...frame }: Props) {
-  const { isOpen, active, open, close, choose, handleKey } = useCombobox({ options, onChoose });
+  const { isExpanded, active, open, close, choose, handleKey } = useCombobox({ options, onChoose });
   const listId = `${id}-list`;
   const optionId = ({ value }: ComboboxOption) => `${id}-option-${value}`;
   return (
@@ -33,7 +33,7 @@ export function Combobox({ id, text, options, error = null, sayFound, onType, on
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={active && optionId(active)}
         onChange={({ target }) => {
@@ -44,8 +44,8 @@ export function Combobox({ id, text, options, error = null, sayFound, onType, on
         onKeyDown={handleKey}
         onBlur={close}
       />
-      <div id={listId} role="listbox" aria-label={frame.label} className={classes.list} hidden={!isOpen}>
-        {isOpen &&
+      <div id={listId} role="listbox" aria-label={frame.label} className={classes.list} hidden={!isExpanded}>
+        {isExpanded &&
           options.map((option) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field and chooses from there
             <div
@@ -67,7 +67,7 @@ export function Combobox({ id, text, options, error = null, sayFound, onType, on
           ))}
       </div>
       <p role="status" className={textClasses.spoken}>
-        {isOpen && sayFound(options.length)}
+        {isExpanded && sayFound(options.length)}
       </p>
     </FieldFrame>
   );

@@ -12,5 +12,5 @@ export { SelectField } from './select-field.tsx';
 export { Stepper } from './stepper.tsx';
 export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';
-export type { ComboboxOption } from './use-combobox.ts';
+export { type ComboboxOption, useCombobox } from './use-combobox.ts';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
 export interface ComboboxOption {
   value: string;
@@ -7,14 +7,18 @@ export interface ComboboxOption {
   note?: string;
 }
 
-interface Options {
-  options: readonly ComboboxOption[];
-  onChoose: (option: ComboboxOption) => void;
+interface Options<Option> {
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  isOpenAtFirst?: boolean;
 }
 
-/** Whether the list is open, and which option the keyboard is at; the focus stays in the field. */
-export function useCombobox({ options, onChoose }: Options) {
-  const [isOpen, setOpen] = useState(false);
+/** The part of a key's event that is read, of React or of the browser itself. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
+
+/** Whether the list is open, and which option the keyboard is at (-1: the field itself); the focus stays in the field. */
+export function useCombobox<Option>({ options, onChoose, isOpenAtFirst = false }: Options<Option>) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [at, setAt] = useState(-1);
   const active = isOpen ? options[at] : undefined;
 
@@ -28,27 +32,27 @@ export function useCombobox({ options, onChoose }: Options) {
     setAt(-1);
   }
 
-  function choose(option: ComboboxOption) {
+  function choose(option: Option) {
     close();
     onChoose(option);
   }
 
-  /** From the field itself (-1) into the list and round. */
+  /** From the field itself into the list and round. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     if (isOpen) setAt(((at + 1 + step + places) % places) - 1);
     else open(step === 1 ? 0 : options.length - 1);
   }
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyPress) {
     if (event.key === 'ArrowDown' && event.altKey) open();
     else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Enter' && active !== undefined) choose(active);
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
   }
 
-  return { isOpen: isOpen && options.length > 0, active, open, close, choose, handleKey };
+  return { isOpen, isExpanded: isOpen && options.length > 0, at, active, open, close, choose, handleKey };
 }
