@@ -1,7 +1,7 @@
-import type { Facets } from '@odeta/contracts';
+import { type Facets, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, sizeName, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import tiles from '../size-tiles.module.css';
 import { Facet } from './facet.tsx';
 import { toggle } from './filters.ts';

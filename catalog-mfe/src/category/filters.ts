@@ -1,7 +1,6 @@
-import type { Facets } from '@odeta/contracts';
+import { type Facets, sizeName } from '@odeta/contracts';
 import type { Format } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { sizeName } from '@odeta/ui';
 import type { Narrowing } from './category-address.ts';
 
 export type ListFacet = 'size' | 'color' | 'material' | 'supply';

@@ -1,7 +1,7 @@
-import type { Product } from '@odeta/contracts';
+import { type Product, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { Price, sizeName, text } from '@odeta/ui';
+import { Price, text } from '@odeta/ui';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { findVariant, supplyOf } from './choice.ts';

@@ -1,7 +1,7 @@
-import type { Review } from '@odeta/contracts';
+import { type Review, sizeName } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, sizeName, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
 import { formatDate } from './format-date.ts';

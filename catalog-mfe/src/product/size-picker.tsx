@@ -1,8 +1,8 @@
-import type { Product } from '@odeta/contracts';
+import { type Product, sizeName } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { classNames, Icon, sizeName, text } from '@odeta/ui';
+import { classNames, Icon, text } from '@odeta/ui';
 import type { RefObject } from 'react';
 import tiles from '../size-tiles.module.css';
 import { createBuyingStore } from './buying.store.ts';

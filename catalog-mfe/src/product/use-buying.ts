@@ -1,8 +1,7 @@
-import type { Product, Variant } from '@odeta/contracts';
+import { type Product, sizeName, type Variant } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { sizeName } from '@odeta/ui';
 import type { RefObject } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant } from './choice.ts';

@@ -26,6 +26,7 @@ export * from './catalog/reviews.ts';
 export * from './catalog/search.ts';
 export * from './catalog/search-term.ts';
 export * from './catalog/sitemap.ts';
+export * from './catalog/size-name.ts';
 export * from './catalog/size-table.ts';
 export * from './catalog/slug.ts';
 export * from './catalog/variant.ts';

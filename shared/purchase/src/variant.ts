@@ -1,6 +1,5 @@
-import type { CartItem } from '@odeta/contracts';
+import { type CartItem, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { sizeName } from '@odeta/ui';
 
 /** Colour and size in words. */
 export function useVariantText(unit: string) {

@@ -9,6 +9,5 @@ export { IconButton } from './icon-button.tsx';
 export { iconButtonClass } from './icon-button-class.ts';
 export { Picture } from './picture.tsx';
 export { Price } from './price.tsx';
-export { sizeName } from './size-name.ts';
 export { Skeleton } from './skeleton.tsx';
 export { layout, text } from './styles.ts';
