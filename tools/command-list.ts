@@ -10,6 +10,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   changeset: () => import('./changeset.ts'),
   versions: () => import('./versions.ts'),
   requirements: () => import('./requirements.ts'),
+  emails: () => import('./emails.ts'),
   verify: () => import('./verify.ts'),
   unit: () => import('./unit.ts'),
   e2e: () => import('./e2e.ts'),

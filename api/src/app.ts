@@ -6,6 +6,7 @@ import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { workWhileOpen } from './background-work.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
@@ -22,6 +23,7 @@ import type { Database } from './db/database.ts';
 import { createPresence } from './db/presence.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
+import { emailWriters } from './email-writers.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { readJsonOnly } from './http/json-body.ts';
@@ -37,16 +39,14 @@ import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import type { NewsletterDeps } from './newsletter/newsletter-deps.ts';
-import { startSendingRequested } from './newsletter/send-requested.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { orderPort } from './orders/order-port.ts';
+import type { Sending } from './outbox/send-emails.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
 import { createOrderEvents } from './payments/order-events.ts';
 import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
-import { startPaymentWatch } from './payments/payment-watch.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
@@ -60,7 +60,7 @@ import { createSettingsSource, type SettingsSource } from './settings/settings-s
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-interface AppDeps extends CheckoutDeps, OrderDeps, NewsletterDeps {}
+interface AppDeps extends CheckoutDeps, OrderDeps, Sending {}
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -78,14 +78,14 @@ export interface AppOptions {
     BotConfig;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
-  /** Where letters go. */
+  /** Where e-mails go. */
   mail: Mailer;
   now?: () => Date;
   /** Read from the database when left out. */
   settings?: SettingsSource;
   /** Who takes the money; what the configuration names when left out. */
   provider?: PaymentProvider;
-  /** Milliseconds between two rounds of work that waits (payments, activation e-mails); `null`: none is done. */
+  /** Milliseconds between two rounds of work that waits (payments, subscriptions, e-mails); `null`: none is done. */
   watchEveryMs?: number | null;
 }
 
@@ -113,6 +113,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     mail,
+    writers: emailWriters({ db, settings }),
     secret: config.APP_SECRET,
     provider,
     orders: orderPort,
@@ -183,14 +184,4 @@ function stopGracefully(app: FastifyInstance, delaySeconds = 0) {
   app.addHook('preClose', () => stop.beforeClose());
   app.addHook('onClose', async () => stop.closed());
   return stop;
-}
-
-function workWhileOpen(app: FastifyInstance, deps: AppDeps, everyMs: number | null | undefined) {
-  if (everyMs === null) return;
-  const options = {
-    ...(everyMs && { everyMs }),
-    onError: (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause }),
-  };
-  const works = [startPaymentWatch(deps, options), startSendingRequested(deps, options)];
-  app.addHook('onClose', () => Promise.all(works.map((work) => work.stop())));
 }

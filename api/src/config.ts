@@ -51,9 +51,9 @@ export const ApiConfigSchema = v.object({
     v.optional(
       v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587')),
     ),
-    v.description('Server that takes letters; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
+    v.description('Server that takes e-mails; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
   ),
-  MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the letters')),
+  MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the e-mails')),
   BOT_CHALLENGE_COST: v.pipe(
     number('2000'),
     v.minValue(1, 'must be at least 1'),

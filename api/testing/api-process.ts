@@ -26,6 +26,8 @@ export interface ApiProcessOptions {
   port?: number;
   /** Of the test bank. */
   bankUrl?: string;
+  /** Where its e-mails go; left out, they wait for a mail server that is down. */
+  smtpUrl?: string;
 }
 
 export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
@@ -38,6 +40,7 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
     // Everybody in a test comes from one address.
     RATE_LIMITS: '1000',
     BOT_PROTECTION: '0',
+    SMTP_URL: options.smtpUrl ?? 'smtp://127.0.0.1:1',
     ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
     LOG_LEVEL: 'silent',
   });

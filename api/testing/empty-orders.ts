@@ -11,7 +11,7 @@ const PATIENCE = 10;
 export async function emptyOrders(db: Kysely<Database>): Promise<void> {
   await retryConflicts(
     () =>
-      sql`truncate shop_order, payment, refund, payment_notice, idempotency, cart, consent, order_event cascade`.execute(
+      sql`truncate shop_order, payment, refund, payment_notice, idempotency, cart, consent, order_event, outbox cascade`.execute(
         db,
       ),
     PATIENCE,

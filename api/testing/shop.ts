@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import type { ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import type { Letter, Mailer } from '../src/mail/mailer.ts';
+import { emailWriters } from '../src/email-writers.ts';
+import type { Email, Mailer } from '../src/mail/mailer.ts';
 import { orderPort } from '../src/orders/order-port.ts';
+import { sendEmails } from '../src/outbox/send-emails.ts';
 import type { OrderPort } from '../src/payments/order-port.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
@@ -34,8 +36,10 @@ export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
   orders: OrderPort;
-  /** What the shop has sent. The post refuses letters to `lost@…`. */
-  letters: Letter[];
+  /** What the shop has sent. */
+  emails: Email[];
+  /** Sends what is due, as the shop does by itself every two seconds. */
+  sendEmails(): Promise<void>;
   /** Takes over what a test has changed of the settings; the version must have risen. */
   refreshSettings(): Promise<void>;
   /** The id of the variant with this `<number>-<color>-<size>`. */
@@ -68,14 +72,15 @@ export async function openTestShop({
   log,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
+  const mail: Mailer = { folder: null, send: async (email) => void emails.push(email) };
   const opened = await openFilledDatabase(seedFolder, database);
   const settings = await createSettingsSource(opened.db, { onError: demandNone });
   const app = await buildApp({
     ...opened,
     config: { ...testConfig, ...config },
     now,
-    mail: mailOf(letters),
+    mail,
     settings,
     watchEveryMs,
     ...(provider && { provider }),
@@ -85,7 +90,11 @@ export async function openTestShop({
     ...opened,
     app,
     orders: orderPort,
-    letters,
+    emails,
+    async sendEmails() {
+      const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings }) };
+      await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
+    },
     refreshSettings: settings.refresh,
     async variantId(sku) {
       const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(opened.db);
@@ -105,14 +114,6 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
   await loadSeed(opened.db, seedFolder);
   return opened;
 }
-
-const mailOf = (letters: Letter[]): Mailer => ({
-  folder: null,
-  async send(letter) {
-    if (letter.to.startsWith('lost@')) throw new Error('No mail server');
-    letters.push(letter);
-  },
-});
 
 const demandNone = (error: unknown) => {
   throw error;

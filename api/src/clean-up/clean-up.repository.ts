@@ -9,6 +9,9 @@ const KEY_DAYS = 7;
 const LOG_DAYS = 30;
 const ATTEMPT_DAYS = 2;
 const REMOVED_DAYS = 2;
+/** An e-mail that was given up is kept longer: an operator looks after it. */
+const EMAIL_DAYS = 30;
+const FAILED_EMAIL_DAYS = 180;
 
 /** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -127,6 +130,20 @@ const deleteNotices: Deletion = (trx, most) =>
     `,
   );
 
+/** N1. What is deleted is done: its event does not happen again. */
+const deleteEmails: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from outbox where id in (
+        select id from outbox
+        where state <> 'waiting' and settled_at < now() - make_interval(days => case state
+          when 'failed' then ${FAILED_EMAIL_DAYS}::int else ${EMAIL_DAYS}::int end)
+        order by settled_at limit ${most} for update skip locked
+      )
+    `,
+  );
+
 export const deletions = {
   sessions: deleteSessions,
   guests: deleteGuests,
@@ -138,6 +155,7 @@ export const deletions = {
   rateCounts: deleteRateCounts,
   proofs: deleteProofs,
   notices: deleteNotices,
+  emails: deleteEmails,
 } satisfies Record<string, Deletion>;
 
 /** Any number: of several instances one cleans up at a time. */

@@ -18,6 +18,20 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const key = { 'idempotency-key': 'once' };
+/** Nothing was deleted. */
+const none = {
+  sessions: 0,
+  guests: 0,
+  saved: 0,
+  removed: 0,
+  keys: 0,
+  logs: 0,
+  attempts: 0,
+  rateCounts: 0,
+  proofs: 0,
+  notices: 0,
+  emails: 0,
+};
 const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'idempotency' | 'clientLog') =>
   (await shop.db.selectFrom(table).selectAll().execute()).length;
 const sessionIds = async () =>
@@ -46,18 +60,7 @@ test('a visitor who was here a moment ago keeps everything', async () => {
 
   const deleted = await cleanUp(shop.db);
 
-  expect(deleted).toEqual({
-    sessions: 0,
-    guests: 0,
-    saved: 0,
-    removed: 0,
-    keys: 0,
-    logs: 0,
-    attempts: 0,
-    rateCounts: 0,
-    proofs: 0,
-    notices: 0,
-  });
+  expect(deleted).toEqual(none);
   expect(await ownedRows(shop.db, shop.schema, id)).toEqual(before);
   expect(await countOf('clientLog')).toBe(1);
 });
@@ -82,18 +85,7 @@ test('one whose time is over for a week is forgotten, with the cart and what was
   expect(await cleanUp(shop.db)).toMatchObject({ sessions: 0, guests: 0 });
   await age(2);
 
-  expect(await cleanUp(shop.db)).toEqual({
-    sessions: 1,
-    guests: 1,
-    saved: 0,
-    removed: 0,
-    keys: 0,
-    logs: 0,
-    attempts: 0,
-    rateCounts: 0,
-    proofs: 0,
-    notices: 0,
-  });
+  expect(await cleanUp(shop.db)).toEqual({ ...none, sessions: 1, guests: 1 });
   expect(await Promise.all([countOf('session'), countOf('customer'), countOf('cart'), countOf('cartItem')])).toEqual([
     0, 0, 0, 0,
   ]);
@@ -124,18 +116,7 @@ test('the key of a request is forgotten after a week, and the order is not place
   await order(buyer, {}, key);
   await age(8);
 
-  expect(await cleanUp(shop.db)).toEqual({
-    sessions: 0,
-    guests: 0,
-    saved: 0,
-    removed: 0,
-    keys: 1,
-    logs: 0,
-    attempts: 0,
-    rateCounts: 0,
-    proofs: 0,
-    notices: 0,
-  });
+  expect(await cleanUp(shop.db)).toEqual({ ...none, keys: 1 });
   expect((await order(buyer, {}, key)).status).not.toBe(500);
   expect(await shop.db.selectFrom('shopOrder').select('id').execute()).toHaveLength(1);
 });
@@ -147,6 +128,19 @@ test('what browsers reported is kept for thirty days', async () => {
   await age(2);
 
   expect((await cleanUp(shop.db)).logs).toBe(1);
+});
+
+test('an e-mail is kept for thirty days after it was sent, for half a year after it was given up, and until then (N1)', async () => {
+  await sql`
+    insert into outbox (key, kind, country, recipient, data, state, settled_at)
+    select state || days, 'order-placed', 'sk', 'jana@example.sk', '{}', state,
+      case state when 'waiting' then null else now() - make_interval(days => days) end
+    from unnest('{sent,dropped,failed,waiting}'::text[]) state, unnest('{29,31,179,181}'::int[]) days
+  `.execute(shop.db);
+
+  expect((await cleanUp(shop.db)).emails).toBe(7);
+  const left = await shop.db.selectFrom('outbox').select('key').where('state', 'in', ['sent', 'failed']).execute();
+  expect(left.map((row) => row.key).sort()).toEqual(['failed179', 'failed29', 'failed31', 'sent29']);
 });
 
 test('more than one transaction should delete goes in several', async () => {

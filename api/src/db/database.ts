@@ -6,6 +6,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/contents.ts';
 import type { DiscountTables } from './tables/discounts.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
 
 /** Every table the code reads or writes, in camel case; the schema itself is in `migrations/`. */
@@ -15,6 +16,7 @@ export interface Database
     CartTables,
     DiscountTables,
     OrderTables,
+    OutboxTables,
     ContentTables {}
 
 export interface ShopDatabase {

@@ -31,6 +31,7 @@ import { clubTerms } from './migrations/0076-club-terms.ts';
 import { removedItems } from './migrations/0077-removed-items.ts';
 import { moreSizes } from './migrations/0082-more-sizes.ts';
 import { undoSaving } from './migrations/0084-undo-saving.ts';
+import { outbox } from './migrations/0090-outbox.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -77,4 +78,5 @@ export const schemaSteps: SchemaSteps = {
   '0077-removed-items': removedItems,
   '0082-more-sizes': moreSizes,
   '0084-undo-saving': undoSaving,
+  '0090-outbox': outbox,
 };

@@ -20,7 +20,8 @@ test('a made-up host is refused with a problem before anything is done, and no e
 
   expect(answer.statusCode).toBe(421);
   expect(answer.json()).toMatchObject({ success: false, code: 'unknown-host', messages: [{ type: 'error' }] });
-  expect(shop.letters).toEqual([]);
+  await shop.sendEmails();
+  expect(shop.emails).toEqual([]);
 });
 
 test('health answers whatever the host is called', async () => {

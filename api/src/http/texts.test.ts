@@ -4,18 +4,21 @@ import { countryCodes, languages } from '@odeta/contracts';
 import { apiErrorStatuses } from './api-error.ts';
 import { ruleTextFor, textFor } from './texts.ts';
 
-const folder = path.join(__dirname, '../messages');
-const messagesOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
+const groups = ['', 'emails'];
+const messagesOf = (language: string, group = ''): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(__dirname, '../messages', group, `${language}.json`), 'utf8'));
 const placesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
 const polish = messagesOf('pl');
 
-test.each(languages)('%s has every text of the API, with the same places to fill in', (language) => {
-  const messages = messagesOf(language);
+test.each(languages)('%s has every text of the API and of its e-mails, with the same places to fill in', (language) => {
+  for (const group of groups) {
+    const messages = messagesOf(language, group);
+    const polish = messagesOf('pl', group);
 
-  expect(Object.keys(messages)).toEqual(Object.keys(polish));
-  for (const [key, text] of Object.entries(messages))
-    expect([key, placesIn(text)]).toEqual([key, placesIn(polish[key])]);
+    expect(Object.keys(messages)).toEqual(Object.keys(polish));
+    for (const [key, text] of Object.entries(messages))
+      expect([key, placesIn(text)]).toEqual([key, placesIn(polish[key])]);
+  }
 });
 
 test('every error has a message', () => {
@@ -29,7 +32,9 @@ test('every text is said somewhere', () => {
     .join('\n');
 
   // By its key in quotes, or as a property such as `csrf: 403`.
-  const unsaid = Object.keys(polish).filter((key) => !sources.includes(`'${key}'`) && !sources.includes(`${key}: 4`));
+  const unsaid = groups
+    .flatMap((group) => Object.keys(messagesOf('pl', group)))
+    .filter((key) => !sources.includes(`'${key}'`) && !sources.includes(`${key}: 4`));
   expect(unsaid).toEqual([]);
 });
 

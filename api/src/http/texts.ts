@@ -1,6 +1,11 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import { createServerI18n, type TextValues } from '@odeta/storefront/i18n/create-i18n';
 import { readRuleMessage, validationMessages } from '@odeta/validation';
+import emailsHu from '../messages/emails/hu.json' with { type: 'json' };
+import emailsPl from '../messages/emails/pl.json' with { type: 'json' };
+import emailsRo from '../messages/emails/ro.json' with { type: 'json' };
+import emailsRu from '../messages/emails/ru.json' with { type: 'json' };
+import emailsSk from '../messages/emails/sk.json' with { type: 'json' };
 import hu from '../messages/hu.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import ro from '../messages/ro.json' with { type: 'json' };
@@ -8,16 +13,21 @@ import ru from '../messages/ru.json' with { type: 'json' };
 import sk from '../messages/sk.json' with { type: 'json' };
 
 const i18n = createServerI18n({
-  pl: { api: pl, rules: validationMessages.pl },
-  sk: { api: sk, rules: validationMessages.sk },
-  hu: { api: hu, rules: validationMessages.hu },
-  ro: { api: ro, rules: validationMessages.ro },
-  ru: { api: ru, rules: validationMessages.ru },
+  pl: { api: pl, emails: emailsPl, rules: validationMessages.pl },
+  sk: { api: sk, emails: emailsSk, rules: validationMessages.sk },
+  hu: { api: hu, emails: emailsHu, rules: validationMessages.hu },
+  ro: { api: ro, emails: emailsRo, rules: validationMessages.ro },
+  ru: { api: ru, emails: emailsRu, rules: validationMessages.ru },
 });
 
 /** A text of the API in the country's language, else in Polish (A1). An unknown key stays as it is. */
 export function textFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'api')(key, values);
+}
+
+/** The same for a text of an e-mail. */
+export function emailTextFor(country: CountryCode, key: string, values: TextValues = {}): string {
+  return i18n.getFixedT(countries[country].language, 'emails')(key, values);
 }
 
 /** The text of a failed rule of `shared/validation`; rules of the contracts have none of their own. */

@@ -11,6 +11,13 @@ let app: FastifyInstance;
 let mailer: Mailer;
 beforeAll(async () => {
   mailer = createMailer({ SMTP_URL: undefined, MAIL_FROM: 'ODETA <shop@odeta.example>', DATA_DIR: folder });
+  await mailer.send({
+    key: 'order-placed:1',
+    to: 'jana@example.sk',
+    subject: 'Ahoj <b>',
+    text: 'Kód ABC',
+    html: '<p style="color: red">Kód ABC</p>',
+  });
   app = fastify({ trustProxy: true });
   answerWithProblems(app);
   mailPage(app, mailer);
@@ -21,25 +28,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  app.inject({ url: '/api/dev/mail', headers: { host: 'sk.localhost:3000', ...headers }, remoteAddress });
+const read = (url = '/api/dev/mail', headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url, headers: { host: 'sk.localhost:3000', ...headers }, remoteAddress });
 
-test('without a mail server a letter is kept and can be read on this machine', async () => {
-  await mailer.send({ to: 'jana@example.sk', subject: 'Ahoj <b>', text: 'Kód ABC', html: '<p>Kód ABC</p>' });
+test('without a mail server an e-mail is kept and can be read on this machine', async () => {
+  const list = await read();
+  const html = await read('/api/dev/mail/order-placed-1');
+  const text = await read('/api/dev/mail/order-placed-1/text');
 
-  const page = await read();
-
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toContain('<h2>Ahoj &lt;b&gt;</h2>');
-  expect(page.body).toContain('<p>Kód ABC</p>');
+  expect(list.body).toContain('<a href="/api/dev/mail/order-placed-1">Ahoj &lt;b&gt;</a>');
+  expect([html.body, text.body]).toEqual(['<p style="color: red">Kód ABC</p>', 'Kód ABC']);
+  expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'.* sandbox /);
 });
 
-test.each([
-  ['another machine', {}, '10.0.0.7'],
-  ['a balancer', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
-  ['another name', { host: 'odeta.sk' }, '127.0.0.1'],
-])('nobody reads it through %s', async (_, headers, address) => {
-  expect((await read(headers as Record<string, string>, address)).statusCode).toBe(404);
+test.each(['/api/dev/mail/order-placed-2', '/api/dev/mail/..%2Fsecret', '/api/dev/mail/.order-placed-1'])(
+  'there is no e-mail at %s',
+  async (url) => {
+    expect((await read(url)).statusCode).toBe(404);
+  },
+);
+
+describe.each(['/api/dev/mail', '/api/dev/mail/order-placed-1', '/api/dev/mail/order-placed-1/text'])('%s', (url) => {
+  test.each([
+    ['another machine', {}, '10.0.0.7'],
+    ['a balancer', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['another name', { host: 'odeta.sk' }, '127.0.0.1'],
+  ])('nobody reads it through %s', async (_, headers, address) => {
+    expect((await read(url, headers as Record<string, string>, address)).statusCode).toBe(404);
+  });
 });
 
 test('with a mail server there is no such page', async () => {

@@ -3,50 +3,84 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Mailer } from './mailer.ts';
 
-const LetterSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() });
+const FileSchema = v.object({
+  at: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+});
 
-/** Letters on the page, the latest first. */
-const MOST = 50;
+interface KeptEmail extends v.InferOutput<typeof FileSchema> {
+  name: string;
+}
 
-/** Where letters that are not sent can be read, on the machine that the shop runs on and nowhere else. */
+/** E-mails on the page, the latest first. */
+const MOST = 100;
+/** What an e-mail may do there: show itself, and be left by its links. */
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+const LIST_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** Where e-mails that are not sent can be read, on the machine that the shop runs on and nowhere else. */
 export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
   if (folder === null) return;
   app.get('/api/dev/mail', { schema: { hide: true } }, async (request, reply) => {
-    if (!isOnThisMachine(request)) throw new ApiError('not-found');
-    reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'");
-    return reply.type('text/html; charset=utf-8').send(pageOf(await readLetters(folder)));
+    demandThisMachine(request);
+    reply.header('content-security-policy', LIST_POLICY);
+    return reply.type('text/html; charset=utf-8').send(listOf(await readEmails(folder)));
   });
-}
 
-/** Asked for by its own browser, without a balancer in between that others come through. */
-function isOnThisMachine({ hostname, socket, headers }: FastifyRequest) {
-  const isDirect = !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded');
-  const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
-  return isDirect && isLocal && /(^|\.)localhost$/.test(hostname);
-}
+  app.get<{ Params: { name: string } }>('/api/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
+    demandThisMachine(request);
+    const { html } = await readEmail(folder, request.params.name);
+    reply.header('content-security-policy', EMAIL_POLICY);
+    return reply.type('text/html; charset=utf-8').send(html);
+  });
 
-async function readLetters(folder: string) {
-  const files = await readdir(folder).catch(() => []);
-  const names = files
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse();
-  const parse = v.parser(v.pipe(v.string(), v.parseJson(), LetterSchema));
-  return Promise.all(
-    names.slice(0, MOST).map(async (name) => ({ name, ...parse(await readFile(path.join(folder, name), 'utf8')) })),
+  app.get<{ Params: { name: string } }>(
+    '/api/dev/mail/:name/text',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      demandThisMachine(request);
+      const { text } = await readEmail(folder, request.params.name);
+      return reply.type('text/plain; charset=utf-8').send(text);
+    },
   );
 }
 
-type ReadLetter = Awaited<ReturnType<typeof readLetters>>[number];
+/** Asked for by its own browser, without a balancer in between that others come through. */
+function demandThisMachine({ hostname, socket, headers }: FastifyRequest) {
+  const isDirect = !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded');
+  const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  if (!isDirect || !isLocal || !/(^|\.)localhost$/.test(hostname)) throw new ApiError('not-found');
+}
 
-const pageOf = (letters: readonly ReadLetter[]) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Letters</title><h1>Letters</h1>${
-    letters.map(letterOf).join('<hr>') || '<p>None yet.</p>'
+async function readEmails(folder: string): Promise<KeptEmail[]> {
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((file) => /^[\w-]+\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
+  const emails = await Promise.all(names.map((name) => readEmail(folder, name).catch(() => undefined)));
+  return emails
+    .filter((email) => email !== undefined)
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, MOST);
+}
+
+async function readEmail(folder: string, name: string): Promise<KeptEmail> {
+  const file = /^[\w-]+$/.test(name)
+    ? await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => null)
+    : null;
+  if (file === null) throw new ApiError('not-found');
+  return { name, ...v.parse(v.pipe(v.string(), v.parseJson(), FileSchema), file) };
+}
+
+const listOf = (emails: readonly KeptEmail[]) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>E-mails</title><h1>E-mails</h1>${
+    emails.map(entryOf).join('') || '<p>None yet.</p>'
   }</html>`;
 
-const letterOf = ({ name, to, subject, html }: ReadLetter) =>
-  `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${escaped(name.slice(0, 19))}</p>${html}</article>`;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const entryOf = ({ name, at, to, subject }: KeptEmail) =>
+  `<article><h2><a href="/api/dev/mail/${name}">${escapeHtml(subject)}</a></h2><p>${escapeHtml(to)} · ${escapeHtml(at)} · <a href="/api/dev/mail/${name}/text">as text</a></p></article>`;

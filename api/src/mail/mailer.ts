@@ -1,12 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { MailFailure } from './mail-failure.ts';
 
-export interface Letter {
-  to: string;
+export interface EmailContent {
   subject: string;
   text: string;
   html: string;
+}
+
+export interface Email extends EmailContent {
+  /** Names the event that it tells of: an e-mail that is sent twice is the same one to whoever receives it. */
+  key: string;
+  to: string;
 }
 
 interface MailConfig {
@@ -15,39 +22,68 @@ interface MailConfig {
   DATA_DIR: string;
 }
 
-/** Where the shop's letters go. */
+/** Where the shop's e-mails go. */
 export interface Mailer {
-  /** Throws when the letter was not taken. */
-  send(letter: Letter): Promise<void>;
-  /** The folder of letters that go nowhere; `null` when they are sent. */
+  /** Throws a `MailFailure` when the e-mail was not taken. */
+  send(email: Email): Promise<void>;
+  /** The folder of e-mails that go nowhere; `null` when they are sent. */
   readonly folder: string | null;
 }
 
-/** Milliseconds; a mail server that says nothing must not hold a visitor. */
-const PATIENCE = 8_000;
+/** Milliseconds until a mail server that says nothing is given up, at each step and in all. */
+const STEP_LIMIT = 8_000;
+const LIMIT = 20_000;
 
-/** Sends by SMTP where a server is named; otherwise every letter is kept as a file, to be read by whoever tries the shop. */
-export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailConfig) {
+/** Sends by SMTP where a server is named; otherwise every e-mail is kept as a file, to be read by whoever tries the shop. */
+export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailConfig): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : folderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM);
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
-  const transport = createTransport({ url, ...patience }, { from });
-  return { folder: null, send: async (letter) => void (await transport.sendMail(letter)) };
-}
-
-/** Each letter whole, as a mail server would get it, in a file named by its time. */
-function folderMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const limits = { connectionTimeout: STEP_LIMIT, greetingTimeout: STEP_LIMIT, socketTimeout: STEP_LIMIT };
+  const transport = createTransport({ url, ...limits }, { from });
   return {
-    folder,
-    async send(letter) {
-      const { message, messageId } = await transport.sendMail(letter);
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^\w-]/g, '').slice(0, 12)}`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${name}.eml`), message);
-      await writeFile(path.join(folder, `${name}.json`), JSON.stringify(letter, null, 2));
+    folder: null,
+    async send(email) {
+      try {
+        await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(LIMIT) });
+      } catch (error) {
+        throw new MailFailure(error as object);
+      }
     },
   };
 }
+
+/** Each e-mail whole, as a mail server would get it, in a file named by its key. */
+function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+
+  /** Readers see the old file or the whole new one. */
+  async function replace(name: string, content: string | Buffer) {
+    const draft = path.join(folder, `.${name}`);
+    await writeFile(draft, content);
+    await rename(draft, path.join(folder, name));
+  }
+
+  return {
+    folder,
+    async send(email) {
+      const { message } = await transport.sendMail(messageOf(email, from));
+      const name = email.key.replace(/[^\w-]/g, '-');
+      await mkdir(folder, { recursive: true });
+      await replace(`${name}.eml`, message as Buffer);
+      await replace(`${name}.json`, JSON.stringify({ ...email, at: new Date().toISOString() }, null, 2));
+    },
+  };
+}
+
+const messageOf = ({ key, to, ...content }: Email, from: string) => ({
+  ...content,
+  messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`,
+  // Not as text, in which a comma would begin a second recipient.
+  to: { name: '', address: to },
+  // RFC 3834: no reply by a machine.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

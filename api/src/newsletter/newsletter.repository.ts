@@ -1,5 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export interface Subscriber {
@@ -9,11 +9,11 @@ export interface Subscriber {
 }
 
 /**
- * D10. Keeps the address, pending, with the token of its link. `false`: it is active already, or its letter went out a
+ * D10. Keeps the address, pending, with the token of its link. `false`: it is active already, or its e-mail was asked for a
  * moment ago, and nothing changes.
  */
 export async function saveSubscriber(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   { country, email, source, tokenHash, now, pause }: Subscriber & NewLink,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function saveSubscriber(
       where newsletter.status <> 'active'
         and (newsletter.sent_at is null or newsletter.sent_at <= excluded.sent_at - make_interval(secs => ${pause}))
     returning email
-  `.execute(db);
+  `.execute(trx);
   return rows.length > 0;
 }
 
@@ -32,18 +32,8 @@ interface NewLink {
   source: number;
   tokenHash: Buffer;
   now: Date;
-  /** Seconds between two letters to one address. */
+  /** Seconds between two e-mails to one address. */
   pause: number;
-}
-
-/** The letter did not go out: the next try may be at once. */
-export async function forgetSending(db: Kysely<Database>, { country, email }: Subscriber): Promise<void> {
-  await db
-    .updateTable('newsletter')
-    .set({ sentAt: null })
-    .where('country', '=', country)
-    .where('email', '=', email)
-    .execute();
 }
 
 export interface Activated extends Subscriber {

@@ -1,20 +1,23 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/contracts';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
-import { reportFailureOf } from '../http/failures.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { confirmSubscription, subscribe } from './newsletter.service.ts';
-import type { NewsletterDeps } from './newsletter-deps.ts';
 
-export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
+export function newsletterRoutes(app: ShopServer, deps: SettingsDeps): void {
   app.handle(
     subscribeNewsletter,
     async ({ session, payload, request, say, text }) => {
       const { country } = session;
-      const origin = `${request.protocol}://${request.host}`;
-      const result = await subscribe(deps, { ...payload, country, origin }).catch((cause) => {
-        throw new ApiError('busy', { message: 'newsletter-busy', cause });
-      });
+      const application = { ...payload, country, origin: originOf(request) };
+      const result = await deps.db
+        .transaction()
+        .execute((trx) => subscribe(trx, deps, application))
+        .catch((cause) => {
+          throw new ApiError('busy', { message: 'newsletter-busy', cause });
+        });
       if (result === 'wrong-email') {
         say({ type: 'error', message: text('newsletter-wrong-email') });
         return { tracking: null };
@@ -33,8 +36,11 @@ export function newsletterRoutes(app: ShopServer, deps: NewsletterDeps): void {
       confirmSubscription(deps, {
         country: session.country,
         token: payload.token,
-        onLetterLost: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
+        origin: originOf(request),
       }),
     { limit: NEWSLETTER_LIMIT },
   );
 }
+
+/** The shop's own address, for links. */
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;

@@ -1,18 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/contracts';
 import { email as emailRule } from '@odeta/validation';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { newsletterRewardOf } from '../contents/static-contents.ts';
+import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { activate, findReward, forgetSending, saveReward, saveSubscriber } from './newsletter.repository.ts';
-import type { NewsletterDeps } from './newsletter-deps.ts';
-import { activationLetter, rewardLetter } from './newsletter-letters.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import {
+  type Activated,
+  activate,
+  findReward,
+  type Reward,
+  saveReward,
+  saveSubscriber,
+} from './newsletter.repository.ts';
 
-/** Seconds between two letters to one address: nobody's box is filled by somebody else. */
+/** Seconds between two e-mails to one address: nobody's box is filled by somebody else. */
 const PAUSE = 120;
-/** Days for which the link of the letter works. */
+/** Days for which the link of the e-mail works. */
 const LINK_DAYS = 30;
 
 export interface Application {
@@ -23,9 +32,13 @@ export interface Application {
   origin: string;
 }
 
-/** D10. `wrong-email`, or taken: what came of it is in the letter and not in the answer, which would tell who subscribes. */
+/**
+ * D10. `wrong-email`, or taken: what came of it is in the e-mail and not in the answer, which would tell who subscribes. The e-mail
+ * goes out when the transaction is done.
+ */
 export async function subscribe(
-  deps: Pick<NewsletterDeps, 'db' | 'mail' | 'settings' | 'now'>,
+  trx: Transaction<Database>,
+  deps: Pick<SettingsDeps, 'settings' | 'now'>,
   { country, origin, ...given }: Application,
 ): Promise<'taken' | 'wrong-email'> {
   const email = emailKeyOf(given.email);
@@ -33,41 +46,47 @@ export async function subscribe(
   if (!v.is(v.pipe(v.string(), v.nonEmpty(), emailRule(shop.emailExceptions)), email)) return 'wrong-email';
 
   const token = randomBytes(24).toString('base64url');
-  const subscriber = { country, email };
-  const link = { source: given.source, tokenHash: hashOf(token), now: deps.now(), pause: PAUSE };
-  if (!(await saveSubscriber(deps.db, { ...subscriber, ...link }))) return 'taken';
-  const letter = activationLetter(shop, `${origin}/?newsletter=${token}`);
-  try {
-    await deps.mail.send({ to: email, ...letter });
-  } catch (error) {
-    await forgetSending(deps.db, subscriber);
-    throw error;
+  const tokenHash = hashOf(token);
+  const link = { source: given.source, tokenHash, now: deps.now(), pause: PAUSE };
+  if (await saveSubscriber(trx, { country, email, ...link })) {
+    const kind = 'newsletter-activation';
+    await addEmail(trx, { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, token } });
   }
   return 'taken';
 }
 
 /** D10, D11. The link was followed: the subscription holds, and the reward is handed out, once. */
 export async function confirmSubscription(
-  deps: NewsletterDeps,
-  { country, token, onLetterLost }: { country: CountryCode; token: string; onLetterLost: (error: unknown) => void },
+  deps: SettingsDeps,
+  { country, token, origin }: { country: CountryCode; token: string; origin: string },
 ): Promise<AnswerOf<typeof activateNewsletter>> {
   const shop = deps.settings.of(country);
+  const tokenHash = hashOf(token);
   const found = await deps.db.transaction().execute(async (trx) => {
-    const link = { country, tokenHash: hashOf(token), now: deps.now(), days: LINK_DAYS };
-    const subscription = await activate(trx, link);
+    const subscription = await activate(trx, { country, tokenHash, now: deps.now(), days: LINK_DAYS });
     if (!subscription) return undefined;
-    if (subscription.rewardId !== null) return { ...subscription, code: await findReward(trx, subscription.rewardId) };
-    const reward = rewardOf(shop, deps.now());
-    await saveReward(trx, subscription, reward);
-    return { ...subscription, code: reward.code };
+    const { email, isNew } = subscription;
+    const code = await rewardCodeOf(trx, subscription, rewardOf(shop, deps.now()));
+    if (isNew && code) {
+      const kind = 'newsletter-reward';
+      await addEmail(trx, { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, code } });
+    }
+    return { email, code };
   });
   if (!found) throw new ApiError('unknown-link');
   deps.security.record('consent-given', { country, email: found.email, consents: ['newsletterAgreement'] });
-  // The page shows the code as well: a letter that is lost takes nothing away.
-  if (found.isNew && found.code) {
-    await deps.mail.send({ to: found.email, ...rewardLetter(shop, found.code) }).catch(onLetterLost);
-  }
   return { code: found.code, reward: newsletterRewardOf(shop) };
+}
+
+/** The code that the subscriber has already, unless it is used up, or this one. */
+async function rewardCodeOf(
+  trx: Transaction<Database>,
+  subscription: Activated,
+  reward: Reward,
+): Promise<string | null> {
+  if (subscription.rewardId !== null) return findReward(trx, subscription.rewardId);
+  await saveReward(trx, subscription, reward);
+  return reward.code;
 }
 
 function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
@@ -87,3 +106,4 @@ function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
 
 const dateOf = (time: Date) => time.toISOString().slice(0, 10);
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const keyOf = (kind: string, tokenHash: Buffer) => `${kind}:${tokenHash.toString('hex').slice(0, 32)}`;

@@ -1,13 +1,16 @@
 import type { OrderPort } from '../payments/order-port.ts';
 import { insertEvent } from './order.repository.ts';
 import { placeConsents } from './order-consents.repository.ts';
+import { addFailedEmail, addPaidEmails } from './order-emails.repository.ts';
 import { closePaidCart, releaseOrder, retakeOrder } from './order-pieces.ts';
 
 export const orderPort: OrderPort = {
-  async complete(trx, orderId) {
+  async complete(trx, orderId, paymentId) {
     await placeConsents(trx, orderId);
     await closePaidCart(trx, orderId);
+    await addPaidEmails(trx, orderId, paymentId);
   },
+  paymentFailed: addFailedEmail,
   release: releaseOrder,
   retake: retakeOrder,
   addEvent: insertEvent,

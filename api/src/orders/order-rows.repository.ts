@@ -2,6 +2,7 @@ import type { CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PendingConsents } from '../db/tables/orders.ts';
+import type { NewEmail } from '../outbox/outbox.repository.ts';
 
 /** Documents are written as they are, not as text. */
 type OrderRow = Omit<
@@ -27,6 +28,8 @@ export interface OrderRows {
   consents: readonly Insertable<Database['consent']>[];
   /** D10. At most one. */
   newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
+  /** None as long as the order waits for its payment. */
+  emails: readonly NewEmail[];
   /** `null`: the cart stays open until the order is paid. What was not ordered of it goes on in a fresh one. */
   ordered: { cartId: number; entryIds: readonly number[] } | null;
 }
@@ -36,14 +39,14 @@ export interface OrderRows {
  * than by what they do. Returns the variants of which there were enough pieces; the caller rolls back when one is missing.
  */
 export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Promise<Set<number>> {
-  const { order, isAnew, items, event, consents, newsletterRequests, ordered } = rows;
+  const { order, isAnew, items, event, consents, newsletterRequests, emails, ordered } = rows;
   if (isAnew) await trx.deleteFrom('orderItem').where('orderId', '=', order.id).execute();
-  const written = [[order], items, [event], consents, newsletterRequests].map((list) => list.map(columnsOf));
+  const written = [[order], items, [event], consents, newsletterRequests, emails].map((list) => list.map(columnsOf));
   const [orders, ...others] = written.map((list) => Object.keys(list[0] ?? {}));
   const statement = [
     takePieces,
     isAnew ? changeOrder(orders ?? []) : insertInto('shop_order', orders ?? [], 1),
-    ...['order_item', 'order_event', 'consent', 'newsletter_request'].map((table, at) =>
+    ...['order_item', 'order_event', 'consent', 'newsletter_request', 'outbox'].map((table, at) =>
       insertInto(table, others[at] ?? [], at + 2),
     ),
     ...(ordered ? [closeCart] : []),
@@ -66,7 +69,7 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
 const takePieces = `
   wanted as materialized (
     select w.variant_id, w.quantity, w.source
-    from unnest($6::bigint[], $7::int[], $8::text[]) as w(variant_id, quantity, source)
+    from unnest($7::bigint[], $8::int[], $9::text[]) as w(variant_id, quantity, source)
     join stock s on s.variant_id = w.variant_id
     order by w.variant_id for update of s
   ), taken as (
@@ -94,12 +97,12 @@ const changeOrder = (columns: readonly string[]) => `changed as (
 
 const closeCart = `
   closed as (
-    update cart set state = 'ordered', updated_at = now() where id = $9 returning session_id, country
+    update cart set state = 'ordered', updated_at = now() where id = $10 returning session_id, country
   ), fresh as (
     insert into cart (session_id, country) select session_id, country from closed
-    where exists (select from cart_item where cart_id = $9 and id <> all($10::bigint[])) returning id
+    where exists (select from cart_item where cart_id = $10 and id <> all($11::bigint[])) returning id
   ), left_over as (
-    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $9 and i.id <> all($10::bigint[])
+    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $10 and i.id <> all($11::bigint[])
   )`;
 
 /** As the table names and writes them. */

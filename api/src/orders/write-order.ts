@@ -13,6 +13,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { consentRowsOf, noConsentRows, pendingConsentsOf } from './consent-rows.ts';
 import type { PlacedOrderRow } from './order.repository.ts';
 import type { OrderTerms } from './order-check.ts';
+import { placedEmail } from './order-emails.repository.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
 import { readAgain } from './order-pieces.ts';
 import { type OrderRows, writeRows } from './order-rows.repository.ts';
@@ -83,6 +84,7 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
     items: goods.map((line) => itemRow(line, id, shop)),
     event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: totals.summary.total } },
     ...(isPaidOnline(order) ? noConsentRows : consentRowsOf(order, by)),
+    emails: isPaidOnline(order) ? [] : [placedEmail({ id, country: shop.code, email: terms.customer.email })],
     ordered: isPaidOnline(order) ? null : { cartId, entryIds: goods.map(({ entryId }) => entryId) },
   };
 }
@@ -141,6 +143,7 @@ function orderRow(order: CheckedOrder) {
     shipTo,
     requestDigest: digest,
     pendingConsents: isPaidOnline(order) ? pendingConsentsOf(order) : null,
+    origin: order.origin,
   };
 }
 

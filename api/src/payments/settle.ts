@@ -54,6 +54,7 @@ async function takeOther(
   } else {
     await savePaymentState(trx, payment.id, stateOfFailure(status.failure), status);
     await orders.addEvent(trx, order.id, 'payment-failed', { paymentId: payment.id, failure: status.failure });
+    await orders.paymentFailed(trx, order.id, payment.id);
   }
   await announce(trx, order.id);
 }
@@ -73,7 +74,7 @@ async function takePaid(
     await giveUpOthers(trx, order.id, payment.id);
     await savePaymentState(trx, payment.id, 'paid', { providerId: status.providerId });
     await savePaid(trx, order.id);
-    await orders.complete(trx, order.id);
+    await orders.complete(trx, order.id, payment.id);
     await orders.addEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {
     await savePaymentState(trx, payment.id, 'refunding', { providerId: status.providerId });

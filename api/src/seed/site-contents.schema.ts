@@ -1,5 +1,14 @@
+import { countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
-import { KeySchema, LabelledLinkSchema, LinkSchema, MoneysSchema, OnlySchema, TextsSchema } from './texts.schema.ts';
+import {
+  KeySchema,
+  LabelledLinkSchema,
+  LinkSchema,
+  MoneysSchema,
+  OnlySchema,
+  TextSchema,
+  TextsSchema,
+} from './texts.schema.ts';
 
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
@@ -12,6 +21,25 @@ export const SiteContentsSchema = v.strictObject({
   smartBanner: v.optional(v.boolean(), false),
   /** How the shop treats personal data. */
   privacy: LinkSchema,
+  /** N1: linked in e-mails of orders. */
+  terms: LinkSchema,
+  withdrawal: LinkSchema,
+  claims: LinkSchema,
+  /** N1: who sells in each country, as the law wants it said. */
+  sellers: v.strictObject(
+    v.entriesFromList(
+      countryCodes,
+      v.strictObject({
+        name: TextSchema,
+        address: TextSchema,
+        register: TextSchema,
+        email: v.pipe(v.string(), v.email()),
+        phone: TextSchema,
+        /** Of the prices, which include it. */
+        vatPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(50)),
+      }),
+    ),
+  ),
   /** B19: repairs the shop until the next release. */
   globalCss: v.optional(v.string(), ''),
   /** D11: what a subscriber gets, and for how many days. */

@@ -3,16 +3,21 @@ import { toMinor } from '../pricing/money.ts';
 import type { SiteContents } from '../settings/documents.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 import type { Seed } from './schema.ts';
-import type { LabelledLink, Texts } from './texts.schema.ts';
+import type { LabelledLink, Link, Texts } from './texts.schema.ts';
 import { categoriesByKey, isFor, textOf, urlOf } from './texts.ts';
 
 export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
   const { contents, categories } = seed;
   const { workMode, smartBanner, globalCss, newsletter, externalScripts, liveChat } = contents;
+  const link = (target: Link) => urlOf(target, country, categoriesByKey(categories));
   return {
     workMode,
     smartBanner,
-    privacyUrl: urlOf(contents.privacy, country, categoriesByKey(categories)),
+    privacyUrl: link(contents.privacy),
+    termsUrl: link(contents.terms),
+    withdrawalUrl: link(contents.withdrawal),
+    claimsUrl: link(contents.claims),
+    seller: contents.sellers[country],
     globalCss,
     newsletter: {
       percent: newsletter.percent,

@@ -6,12 +6,28 @@ export interface SiteContents {
   workMode?: number;
   smartBanner: boolean;
   privacyUrl: string;
+  termsUrl: string;
+  withdrawalUrl: string;
+  claimsUrl: string;
+  seller: Seller;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
   club: ClubOffer | null;
   externalScripts: Contents['externalScripts'];
   liveChat: { hours: { days: number[]; from: string; until: string }[]; script: string | null; busy: boolean };
+}
+
+/** Who sells in a country. */
+export interface Seller {
+  name: string;
+  address: string;
+  /** Numbers of the register and of the tax. */
+  register: string;
+  email: string;
+  phone: string;
+  /** Of the prices, which include it. */
+  vatPercent: number;
 }
 
 /** The home page without the products of its shelves, which are found when it is requested. */

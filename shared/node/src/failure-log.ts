@@ -18,6 +18,8 @@ export type FailureKind =
   | 'api-unreachable'
   /** A browser says that its visitor sees a failure. Anyone can send that: a report, not a fact. */
   | 'browser'
+  /** An e-mail that could not be sent in days; the outbox keeps it. */
+  | 'email-given-up'
   /** A part of this process (database, disk, worker) is unwell. */
   | 'part-unwell';
 

@@ -62,6 +62,8 @@ export interface OrderTables {
     shipTo: JSONColumnType<CustomerFields>;
     requestDigest: Buffer;
     pendingConsents: JSONColumnType<PendingConsents> | null;
+    /** Address of the shop that the buyer saw, for links in e-mails; empty in orders of older versions. */
+    origin: Generated<string>;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
   };

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
+import type { OrderDeps } from './orders/order-deps.ts';
+import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
+import { startPaymentWatch } from './payments/payment-watch.ts';
+
+/** What a server does beside answering, until it is closed. `null`: nothing. */
+export function workWhileOpen(
+  app: FastifyInstance,
+  deps: OrderDeps & Sending,
+  everyMs: number | null | undefined,
+): void {
+  if (everyMs === null) return;
+  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
+  const options = { ...(everyMs && { everyMs }), onError };
+  const works = [
+    startPaymentWatch(deps, options),
+    startSubscribingRequested(deps, options),
+    startSendingEmails(deps, {
+      ...options,
+      onDelay: onError,
+      onFailure: (cause) => app.failures.report({ kind: 'email-given-up', cause }),
+    }),
+  ];
+  app.addHook('onClose', () => Promise.all(works.map((work) => work.stop())));
+}

@@ -1,0 +1,29 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export type EmailKind =
+  | 'order-placed'
+  | 'payment-received'
+  | 'payment-failed'
+  | 'newsletter-activation'
+  | 'newsletter-reward';
+
+export interface OutboxTables {
+  outbox: {
+    id: GeneratedAlways<number>;
+    /** Names the event, not the recipient: files and `Message-ID`s are named by it. */
+    key: string;
+    kind: EmailKind;
+    country: CountryCode;
+    recipient: string;
+    /** What the e-mail is made of. Emptied when it is settled: it may hold a link that only the recipient may have. */
+    data: JSONColumnType<Record<string, string>>;
+    /** `dropped`: by the time it was due there was nothing to say any more. */
+    state: Generated<'waiting' | 'sent' | 'dropped' | 'failed'>;
+    attempts: Generated<number>;
+    dueAt: Generated<Date>;
+    failure: string | null;
+    createdAt: Generated<Date>;
+    settledAt: Date | null;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/database.ts';
+import { createEmailLayout } from './mail/write-email.ts';
+import { newsletterEmailWriters } from './newsletter/newsletter-emails.ts';
+import { orderEmailWriters } from './order-emails/write-order-emails.ts';
+import type { Sending } from './outbox/send-emails.ts';
+import type { SettingsSource } from './settings/settings-source.ts';
+
+/** One for each kind of e-mail that the outbox may hold. */
+export function emailWriters(deps: { db: Kysely<Database>; settings: Pick<SettingsSource, 'of'> }): Sending['writers'] {
+  const layout = createEmailLayout();
+  return { ...orderEmailWriters({ ...deps, layout }), ...newsletterEmailWriters({ ...deps, layout }) };
+}

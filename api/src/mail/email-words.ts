@@ -1,0 +1,54 @@
+import { emailTextFor } from '../http/texts.ts';
+import { priceText } from '../pricing/price-text.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { EmailView } from './email-view.ts';
+
+/** How e-mails of a country are worded. */
+export interface EmailWords {
+  say(key: string, values?: Record<string, string | number>): string;
+  /** Of minor units. */
+  price(minor: number): string;
+  /** Of YYYY-MM-DD: with the weekday, for something to come. */
+  day(date: string): string;
+  /** Of YYYY-MM-DD or a moment. */
+  date(date: string | Date): string;
+  /** Date and time of the shop's day. */
+  time(moment: Date): string;
+}
+
+export function emailWordsOf(shop: CountrySettings): EmailWords {
+  const { locale, timeZone } = shop.country;
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const written = { day: 'numeric', month: 'long' } as const;
+  return {
+    say: (key, values) => emailTextFor(shop.code, key, values),
+    price: (minor) => priceText(shop, minor),
+    day: (date) => format({ ...written, weekday: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    date: (date) =>
+      format({ ...written, year: 'numeric', ...(typeof date === 'string' && { timeZone: 'UTC' }) }).format(
+        new Date(date),
+      ),
+    time: (moment) => format({ ...written, year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment),
+  };
+}
+
+/** What stands around every e-mail of a country. */
+export function emailFrameOf(
+  shop: CountrySettings,
+  origin: string,
+): Pick<EmailView, 'language' | 'home' | 'footer' | 'sections' | 'status' | 'button' | 'hint'> {
+  const { say } = emailWordsOf(shop);
+  const { seller, privacyUrl } = shop.siteContents;
+  return {
+    language: shop.country.language,
+    home: origin,
+    status: null,
+    button: null,
+    hint: null,
+    sections: [],
+    footer: {
+      paragraphs: [say('footer-question'), say('footer-seller', { ...seller })],
+      links: [{ label: say('footer-privacy'), url: `${origin}${privacyUrl}` }],
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mailer-'));
+const config = { SMTP_URL: undefined, MAIL_FROM: 'ODETA <shop@odeta.example>', DATA_DIR: folder };
+let server: MailServer;
+let smtp: Mailer;
+beforeAll(async () => {
+  server = await startMailServer({ unknown: ['nobody@example.sk'] });
+  smtp = createMailer({ ...config, SMTP_URL: server.url });
+});
+beforeEach(() => {
+  server.emails.length = 0;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const email = { key: 'order-placed:1', to: 'jana@example.sk', subject: 'Ďakujeme', text: 'Text', html: '<p>Text</p>' };
+
+test('an e-mail that is sent twice has the same id, another one has another', async () => {
+  await smtp.send(email);
+  await smtp.send(email);
+  await smtp.send({ ...email, key: 'order-placed:2' });
+
+  const [first, second, other] = server.emails.map(({ messageId }) => messageId);
+  expect(first).toMatch(/^<[0-9a-f]{32}@odeta\.example>$/);
+  expect([second, other === first]).toEqual([first, false]);
+  expect(server.emails[0]).toMatchObject({ subject: 'Ďakujeme', text: 'Text\n', html: '<p>Text</p>\n' });
+});
+
+test.each([
+  ['a line in the subject', { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nText' }],
+  ['a second address', { to: 'jana@example.sk, eve@example.com' }],
+  ['a line in the address', { to: 'jana@example.sk\r\nBcc: eve@example.com' }],
+])('%s brings no header and no recipient', async (_, hostile) => {
+  await smtp.send({ ...email, ...hostile }).catch(() => undefined);
+
+  for (const { to, bcc, headers } of server.emails) {
+    expect([to?.length, bcc]).toEqual([1, undefined]);
+    expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  }
+  expect(server.emails.flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain('eve@example.com');
+});
+
+test('a server that refuses the recipient does so for good, and the reason names no address', async () => {
+  const failure = await smtp.send({ ...email, to: 'nobody@example.sk' }).catch((error) => error);
+
+  expect(failure).toMatchObject({ isFinal: true, message: 'mail server: EENVELOPE RCPT TO 550' });
+});
+
+test('a server that is down may take it later', async () => {
+  const down = createMailer({ ...config, SMTP_URL: 'smtp://127.0.0.1:1' });
+
+  expect(await down.send(email).catch((error) => error)).toMatchObject({ isFinal: false });
+});
+
+test('without a server the same e-mail is one file, however often it is written', async () => {
+  const mailer = createMailer(config);
+  await mailer.send(email);
+  await mailer.send(email);
+
+  expect(readdirSync(mailer.folder ?? '')).toEqual(['order-placed-1.eml', 'order-placed-1.json']);
+  const parsed = await PostalMime.parse(readFileSync(path.join(mailer.folder ?? '', 'order-placed-1.eml')));
+  expect(parsed).toMatchObject({ subject: 'Ďakujeme', to: [{ address: 'jana@example.sk' }] });
+});

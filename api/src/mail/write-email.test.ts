@@ -1,0 +1,80 @@
+import { oneLine, seen } from '../../testing/read-email.ts';
+import type { EmailView } from './email-view.ts';
+import { createEmailLayout } from './write-email.ts';
+
+const layout = createEmailLayout();
+const hostile = `<b title="x">'&' {{title}} {{{title}}}`;
+
+/** Every part that an e-mail may have; each text is another one. */
+const view: EmailView = {
+  language: 'sk',
+  subject: 'subject',
+  preview: 'preview',
+  home: 'http://sk.localhost:3000',
+  status: 'status',
+  title: `title ${hostile}`,
+  intro: ['intro one', `intro two ${hostile}`],
+  button: { label: 'button', url: 'http://sk.localhost:3000/button?a=1&b=2' },
+  hint: 'hint',
+  sections: [
+    { title: 'first', lines: ['line one', `line two ${hostile}`], form: [`field ${hostile}`] },
+    {
+      title: 'second',
+      items: [
+        { name: `name ${hostile}`, details: 'details', price: '1 €', picture: 'http://sk.localhost:3000/media/a.webp' },
+      ],
+      sums: [
+        { label: 'sum', amount: '2 €', kind: {} },
+        { label: 'saving', amount: '−3 €', kind: { saving: true } },
+        { label: 'total', amount: '4 €', kind: { total: true } },
+      ],
+      paragraphs: [`paragraph ${hostile}`],
+      links: [{ label: 'link', url: 'http://sk.localhost:3000/link' }],
+    },
+  ],
+  footer: { paragraphs: ['footer'], links: [{ label: 'footer link', url: 'http://sk.localhost:3000/footer' }] },
+};
+
+/** Every text of a view that people read. */
+function textsOf(part: unknown, key = ''): string[] {
+  if (typeof part === 'string')
+    return ['language', 'home', 'subject', 'preview', 'picture', 'url'].includes(key) ? [] : [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => textsOf(value, Array.isArray(part) ? key : name));
+}
+
+test('HTML and text say all that a view holds, as it was written', () => {
+  const { html, text } = layout(view);
+
+  expect(textsOf(view)).toHaveLength(24);
+  for (const said of textsOf(view)) {
+    expect(oneLine(seen(html))).toContain(oneLine(said));
+    expect(oneLine(text)).toContain(oneLine(said));
+  }
+  expect(html).not.toContain('<b title');
+});
+
+test('addresses stand in both, and HTML shows the preview and no script', () => {
+  const { html, text } = layout(view);
+
+  expect(html).toContain('href="http://sk.localhost:3000/button?a=1&amp;b=2"');
+  expect(text).toContain('\nhttp://sk.localhost:3000/button?a=1&b=2\n');
+  expect(html).toContain('>preview<');
+  expect(html).toContain('<html lang="sk"');
+  expect(html).not.toContain('<script');
+});
+
+test('what an e-mail lacks leaves nothing behind', () => {
+  const { html, text } = layout({
+    ...view,
+    status: null,
+    button: null,
+    hint: null,
+    sections: [],
+    title: 'title',
+    intro: [],
+  });
+
+  expect(text).toMatch(/^ODETA\n\ntitle\n\n-+\nfooter\n/);
+  expect(html).not.toMatch(/{{|<h2|href=""/);
+});

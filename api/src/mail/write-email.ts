@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import mustache from 'mustache';
+import type { EmailView } from './email-view.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { EmailContent } from './mailer.ts';
+
+/** Fills the layout of all e-mails. Whatever a view holds is text: the layout escapes it. */
+export type EmailLayout = (view: EmailView) => EmailContent;
+
+const TEXT_WIDTH = 72;
+
+/** Nothing is read before the first e-mail. `email.html` is made of `email.mjml` by `npm run emails`. */
+export function createEmailLayout(folder = path.join(import.meta.dirname, 'layout')): EmailLayout {
+  const files = new Map<string, string>();
+  const read = (name: string) => {
+    const file = files.get(name) ?? readFileSync(path.join(folder, name), 'utf8');
+    files.set(name, file);
+    return file;
+  };
+
+  return (view) => ({
+    subject: view.subject,
+    html: mustache.render(read('email.html'), view, {}, { escape: escapeHtml }),
+    text: tidy(mustache.render(read('email.txt'), view, {}, { escape: String })),
+  });
+}
+
+/** At most one empty line, and no line that a mail program would break in the middle. */
+function tidy(text: string) {
+  const lines = text.split('\n').map((line) => wrap(line.trimEnd()));
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+function wrap(line: string): string {
+  if (line.length <= TEXT_WIDTH || /https?:/.test(line)) return line;
+  const end = line.lastIndexOf(' ', TEXT_WIDTH);
+  return end <= 0 ? line : `${line.slice(0, end)}\n${wrap(line.slice(end + 1))}`;
+}

@@ -1,0 +1,58 @@
+import type { SectionView } from '../mail/email-view.ts';
+import type { Ordered } from './order-sections.ts';
+
+/**
+ * What the confirmation on a durable medium must hold (Directive 2011/83/EU, article 8 paragraph 7): the terms that were accepted, the
+ * right of withdrawal with the form of annex I part B, and how to complain.
+ */
+export const legalSections = (ordered: Ordered): SectionView[] => [
+  termsSection(ordered),
+  withdrawalSection(ordered),
+  formSection(ordered),
+  claimsSection(ordered),
+];
+
+function termsSection({ order, shop, words: { say, date } }: Ordered): SectionView {
+  const { termsVersion, origin } = order;
+  return {
+    title: say('terms'),
+    paragraphs: termsVersion === null ? [] : [say('terms-text', { date: date(termsVersion) })],
+    links: [{ label: say('terms'), url: `${origin}${shop.siteContents.termsUrl}` }],
+  };
+}
+
+function withdrawalSection({ order, shop, words: { say } }: Ordered): SectionView {
+  const { seller, withdrawalUrl } = shop.siteContents;
+  return {
+    title: say('withdrawal'),
+    paragraphs: [
+      say('withdrawal-period'),
+      say('withdrawal-how', { email: seller.email }),
+      say('withdrawal-refund'),
+      say('withdrawal-goods'),
+      say('withdrawal-longer', { days: shop.returnDays }),
+    ],
+    links: [{ label: say('withdrawal'), url: `${order.origin}${withdrawalUrl}` }],
+  };
+}
+
+function formSection({ order, shop, words: { say, date } }: Ordered): SectionView {
+  const { name: seller, address, email } = shop.siteContents.seller;
+  return {
+    title: say('form'),
+    form: [
+      say('form-to', { seller, address, email }),
+      say('form-goods'),
+      say('form-order', { number: order.number, date: date(order.placedAt) }),
+      say('form-name'),
+      say('form-address'),
+      say('form-signature'),
+    ],
+  };
+}
+
+const claimsSection = ({ order, shop, words: { say } }: Ordered): SectionView => ({
+  title: say('claims'),
+  paragraphs: [say('claims-text')],
+  links: [{ label: say('claims-link'), url: `${order.origin}${shop.siteContents.claimsUrl}` }],
+});

@@ -1,0 +1,33 @@
+import type { Country, PickupPoint } from '@odeta/contracts';
+
+type OpeningHours = PickupPoint['openingHours'];
+
+/** J9. `po–pi 08:00–18:00, so 08:00–12:00`: days with the same hours together, without those on which it is closed. */
+export function hoursText(openingHours: OpeningHours, { locale }: Pick<Country, 'locale'>): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  const nameOf = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
+  return groupsOf(openingHours)
+    .map(({ first, last, hours }) => `${nameOf(first)}${last > first ? `–${nameOf(last)}` : ''} ${hours}`)
+    .join(', ');
+}
+
+interface Group {
+  first: number;
+  last: number;
+  hours: string;
+}
+
+function groupsOf(openingHours: OpeningHours): Group[] {
+  const groups: Group[] = [];
+  for (let day = 1; day <= 7; day += 1) {
+    const hours = openingHours
+      .filter((one) => one.day === day)
+      .map(({ open, close }) => `${open}–${close}`)
+      .join(' ');
+    const before = groups.at(-1);
+    if (before?.last === day - 1 && before.hours === hours) before.last = day;
+    else if (hours) groups.push({ first: day, last: day, hours });
+  }
+  return groups;
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type ApiProcess, startApi } from '../../testing/api-process.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { movedTo } from '../../testing/test-client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let shop: TestShop;
+let api: ApiProcess;
+let mail: MailServer;
+/** What happens while an e-mail is on its way; by default nothing. */
+const hooks = { onData: async () => {} };
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-email-crash-'));
+  postgres = await startEmbeddedPostgres({ dataDir });
+  shop = await openTestShop({ url: postgres.url });
+  mail = await startMailServer({ onData: () => hooks.onData() });
+});
+beforeEach(async () => {
+  hooks.onData = async () => {};
+  mail.emails.length = 0;
+  await sql`truncate outbox`.execute(shop.db);
+});
+afterAll(async () => {
+  await api.kill();
+  await mail.stop();
+  await shop.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (smtpUrl?: string) => startApi(postgres.url, smtpUrl === undefined ? {} : { smtpUrl });
+const orderAt = async (server: ApiProcess) => {
+  const buyer = await prepareBuyer(shop);
+  expect((await order(movedTo(server.app, buyer))).status).toBe(200);
+};
+
+/** Until every e-mail of the outbox is sent. */
+async function settled() {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from outbox where state = 'waiting'
+    `.execute(shop.db);
+    if (rows[0]?.waiting === 0) return;
+    await sql`update outbox set due_at = now() where state = 'waiting' and due_at > now() and attempts > 0`.execute(
+      shop.db,
+    );
+  }
+}
+const subjects = () => mail.emails.map(({ subject }) => subject);
+const lastNumber = async () =>
+  (await shop.db.selectFrom('shopOrder').select('number').orderBy('placedAt', 'desc').executeTakeFirstOrThrow()).number;
+
+test('the server killed between an order and its e-mail: the next one sends it, once (N1)', async () => {
+  // The mail server is down, so that the order comes first for certain.
+  api = await start();
+  await orderAt(api);
+  await api.kill();
+  expect(mail.emails).toEqual([]);
+
+  api = await start(mail.url);
+  await settled();
+
+  expect(subjects()).toEqual([expect.stringContaining(await lastNumber())]);
+});
+
+test('the server killed while the mail server takes the e-mail: it comes again as the same one (N1)', async () => {
+  const begun = Promise.withResolvers<void>();
+  hooks.onData = async () => {
+    hooks.onData = async () => {};
+    await api.kill();
+    begun.resolve();
+  };
+  await orderAt(api);
+  await begun.promise;
+
+  api = await start(mail.url);
+  await settled();
+
+  // The first was taken by a mail server that could tell nobody: mailboxes know the second by its id.
+  expect(new Set(mail.emails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(mail.emails.length).toBeLessThanOrEqual(2);
+});
+
+test('two servers at once send each e-mail once (N1)', async () => {
+  const second = await start(mail.url);
+  for (let count = 0; count < 4; count += 1) {
+    await orderAt(api);
+    await orderAt(second);
+  }
+  await settled();
+  await second.kill();
+
+  expect(new Set(subjects()).size).toBe(8);
+  expect(mail.emails).toHaveLength(8);
+});

@@ -1,0 +1,154 @@
+import { type CountryCode, chooseShipping, countryCodes, PICK_UP_GROUP, readCartInit } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
+import { linksIn, oneLine, seen } from '../../testing/read-email.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+  shop.emails.length = 0;
+});
+afterAll(() => shop.close());
+
+const number = async () => (await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow()).number;
+
+/** Of two dresses by courier, paid at the door. */
+const confirmations: Record<CountryCode, string[]> = {
+  pl: [
+    'Dziękujemy, Anna. Zamówienie zostało przyjęte.',
+    'Anna Lis',
+    'Mokotowska 17/4',
+    'rozmiar S · 2 szt. po',
+    'VAT 23%',
+    'ODETA Polska sp. z o.o.',
+    'Wzór formularza odstąpienia od umowy',
+  ],
+  sk: [
+    'Ďakujeme, Jana. Objednávka je prijatá.',
+    'Jana Hrušková',
+    'Šancová 48',
+    'veľkosť S · 2 ks po',
+    'DPH 23 %',
+    'ODETA Slovakia, s. r. o.',
+    'Vzorový formulár na odstúpenie od zmluvy',
+  ],
+  hu: [
+    'Köszönjük, Eszter. Rendelését rögzítettük.',
+    'Nagy Eszter',
+    'Teréz körút 51',
+    'S méret · 2 db, darabja',
+    'Áfa 27%',
+    'ODETA Hungary Kft.',
+    'Elállási nyilatkozatminta',
+  ],
+  ro: [
+    'Vă mulțumim, Ioana. Comanda a fost înregistrată.',
+    'Ioana Pop',
+    'Calea Victoriei 12',
+    'mărimea S · 2 buc. a câte',
+    'TVA 21%',
+    'ODETA România S.R.L.',
+    'Model de formular de retragere',
+  ],
+  ua: [
+    'Спасибо, Олена. Заказ принят.',
+    'Коваль Олена Иванівна',
+    'проспект Свободы',
+    'размер S · 2 шт. по',
+    'НДС 20 %',
+    'ООО «ОДЕТА Украина»',
+    'Образец заявления об отказе от договора',
+  ],
+};
+
+test.each(countryCodes)(
+  'the confirmation of an order in %s says all that the law asks for, as HTML and as text (N1)',
+  async (country) => {
+    const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 }, country);
+    const { body: cart } = await buyer.send(readCartInit);
+    await order(buyer);
+    await shop.sendEmails();
+
+    const [email, ...more] = shop.emails;
+    const [html, text] = [oneLine(seen(email?.html)), oneLine(email?.text)];
+    const { name } = (await shop.db.selectFrom('orderItem').select('name').executeTakeFirstOrThrow()) ?? {};
+    const shown = new Intl.NumberFormat('sk', { minimumFractionDigits: 0, useGrouping: false });
+    const facts = [...confirmations[country], await number(), name];
+
+    expect([email?.to, more]).toEqual([customers[country].email, []]);
+    expect(email?.subject).toContain(await number());
+    for (const fact of facts) {
+      expect(html).toContain(oneLine(fact));
+      expect(text).toContain(oneLine(fact));
+    }
+    for (const amount of [cart.summary.itemsValue, cart.summary.total]) {
+      const digits = shown.format(amount).replace(',', '[,.]');
+      expect(text.replace(/[\s\u00a0\u202f](?=\d{3}\b)/g, '')).toMatch(new RegExp(digits));
+    }
+    expect(linksIn(email?.html)).toEqual(
+      expect.arrayContaining([`http://${country}.localhost:3000/confirm`, expect.stringMatching(/\/pomoc\/.+/)]),
+    );
+  },
+);
+
+test('every price and the tax are as they were ordered, whatever the catalogue says since (N1)', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 2 });
+  await order(buyer);
+  const { total, itemsValue, shippingCost } = await shop.db
+    .selectFrom('shopOrder')
+    .select(['total', 'itemsValue', 'shippingCost'])
+    .executeTakeFirstOrThrow();
+  await sql`update price set price = price + 1000`.execute(shop.db);
+  await shop.sendEmails();
+  await sql`update price set price = price - 1000`.execute(shop.db);
+
+  const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+  const net = Math.round((total * 100) / 123);
+  const text = oneLine(shop.emails[0]?.text);
+  for (const [label, cents] of [
+    ['Tovar (3 ks)', itemsValue],
+    ['Spolu s DPH', total],
+    ['Základ dane', net],
+    ['DPH 23 %', total - net],
+  ] as const)
+    expect(text).toContain(`${label}: ${euros(cents)}`);
+  expect(shippingCost).toBeGreaterThan(0);
+});
+
+test('an order to a point names the point, its address and its hours (J9)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
+  const points = await findPoints(buyer, '', takesCash);
+  const point = points.find(({ alwaysOpen }) => !alwaysOpen);
+  await pickUp(buyer, point?.id ?? '');
+  await order(buyer);
+  await shop.sendEmails();
+
+  const text = oneLine(shop.emails[0]?.text);
+  expect(text).toContain(oneLine(`${point?.name} ${point?.street}`));
+  expect(text).toMatch(/Otváracie hodiny: po–\S+ \d\d:\d\d–\d\d:\d\d/);
+});
+
+test('what a buyer typed is text: no tag, no link and no header comes of it (N1)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const hostile = `<img src=x onerror="alert(1)"> & {{home}} $t(free)`;
+  await sql`
+    update shop_order set bill_to = jsonb_set(bill_to, '{firstName}', to_jsonb(${`${hostile}\r\nBcc: eve@example.com`}::text)),
+      ship_to = jsonb_set(ship_to, '{street}', to_jsonb(${hostile}::text))
+  `.execute(shop.db);
+  await shop.sendEmails();
+
+  const { html = '', text = '', subject } = shop.emails[0] ?? {};
+  expect(html).not.toMatch(/<img[^>]+onerror/);
+  expect(html).toContain('&lt;img');
+  expect(oneLine(seen(html))).toContain(hostile);
+  expect(oneLine(text)).toContain(hostile);
+  expect(subject).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,105 @@
+import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
+import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
+import type { EmailWords } from '../mail/email-words.ts';
+import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import { toMinor } from '../pricing/money.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { hoursText } from './opening-hours.ts';
+import type { OrderOfEmail } from './order-email.repository.ts';
+
+/** What was ordered, as an e-mail shows it. */
+export interface Ordered {
+  order: OrderOfEmail;
+  items: readonly OrderItemRow[];
+  shop: CountrySettings;
+  words: EmailWords;
+}
+
+/** What is paid, or how it will be. */
+export function statusOf({ order, words: { say, price } }: Pick<Ordered, 'order' | 'words'>): string {
+  const total = price(order.total);
+  if (order.total === 0) return say('status-nothing');
+  if (order.paymentState === 'paid') return say('status-paid', { total, payment: order.paymentName });
+  return say('status-on-delivery', { total });
+}
+
+export function deliverySection({ order, shop, words: { say, day } }: Ordered): SectionView {
+  const { country, shipTo, pickupPoint, shippingName, arrivesOn } = order;
+  return {
+    title: say('delivery', { day: day(arrivesOn) }),
+    lines: [
+      shippingName,
+      ...(pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo)),
+      ...(shipTo.mobilePhone ? [say('phone', { phone: shipTo.mobilePhone })] : []),
+      ...(pickupPoint ? [hoursOf(pickupPoint, shop, say)] : []),
+    ],
+  };
+}
+
+const hoursOf = (
+  { alwaysOpen, openingHours }: NonNullable<OrderOfEmail['pickupPoint']>,
+  { country }: CountrySettings,
+  say: EmailWords['say'],
+) => (alwaysOpen ? say('hours-always') : say('hours', { hours: hoursText(openingHours, country) }));
+
+export const goodsSection = ({ items, order, words }: Ordered): SectionView => ({
+  title: words.say('goods'),
+  items: items.map((item) => itemView(item, order.origin, words)),
+});
+
+function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords): ItemView {
+  const { name, colorName: color, quantity: count, picture } = item;
+  const each = item.pricePromo ?? item.price;
+  const size = sizeName(item.size);
+  const variant = size === null ? color : say('item-variant', { color, size });
+  const pieces = count === 1 ? say('item-pieces', { count }) : say('item-pieces-each', { count, price: price(each) });
+  return {
+    name,
+    details: [variant, pieces].filter(Boolean).join(' · '),
+    price: price(each * count),
+    picture: `${origin}${pictureFile(picture, 'webp', pictureViews[viewOf(picture)].webp[0])}`,
+  };
+}
+
+/** I7. Every line of the total that is not zero, the delivery also when it is free, and the tax that the total includes. */
+export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
+  const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
+  const { vatPercent } = shop.siteContents.seller;
+  const net = Math.round((order.total * 100) / (100 + vatPercent));
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const added = (label: string, amount: number): SumView[] =>
+    amount === 0 ? [] : [{ label, amount: price(amount), kind: {} }];
+  const saved = (label: string, amount: number): SumView[] =>
+    amount === 0 ? [] : [{ label, amount: say('minus', { price: price(amount) }), kind: { saving: true } }];
+  const shipping = order.shippingCost - paymentFee;
+  return {
+    title: say('sums'),
+    sums: [
+      ...added(say('sum-items', { count }), order.itemsValue),
+      ...saved(say('sum-club-discount'), order.clubDiscount),
+      ...saved(say('sum-code'), order.discountCodeCost),
+      ...saved(say('sum-voucher'), order.voucherDiscount),
+      ...added(say('sum-club-fee'), order.clubFee),
+      {
+        label: say('sum-shipping', { name: order.shippingName }),
+        amount: shipping === 0 ? say('free') : price(shipping),
+        kind: {},
+      },
+      ...added(say('sum-payment-fee'), paymentFee),
+      { label: say('sum-total'), amount: price(order.total), kind: { total: true } },
+      { label: say('sum-net'), amount: price(net), kind: {} },
+      { label: say('sum-vat', { percent: vatPercent }), amount: price(order.total - net), kind: {} },
+    ],
+  };
+}
+
+export const buyerSection = ({ order, words: { say } }: Ordered): SectionView => ({
+  title: say('buyer'),
+  lines: [...addressLines(order.country, order.billTo), order.email],
+});
+
+export const paymentSection = ({ order, words }: Ordered): SectionView => ({
+  title: words.say('payment'),
+  lines: [...(order.paymentName ? [order.paymentName] : []), statusOf({ order, words })],
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { order } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { linksIn, oneLine } from '../../testing/read-email.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+  shop.emails.length = 0;
+});
+afterAll(() => shop.close());
+
+const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
+
+async function pay(buyer: TestClient, action: Record<string, string>) {
+  const { body } = await order(buyer);
+  await shop.bank.press(body.redirect ?? '', action);
+  await outcomeOf(buyer, body.payment?.orderId ?? '');
+  return body.payment?.orderId ?? '';
+}
+const comeDue = () => sql`update outbox set due_at = now()`.execute(shop.db);
+const number = async () => (await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow()).number;
+
+test('an order that is paid online is confirmed when the money is there, and the money, too (M4, N1)', async () => {
+  const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  const { body } = await order(buyer);
+  await shop.sendEmails();
+  expect(shop.emails).toEqual([]);
+
+  await shop.bank.press(body.redirect ?? '', GOOD_CARD);
+  await outcomeOf(buyer, body.payment?.orderId ?? '');
+  await shop.sendEmails();
+  await comeDue();
+  await shop.sendEmails();
+
+  const subjects = [`Objednávka ${await number()} je prijatá`, `Platbu za objednávku ${await number()} sme prijali`];
+  expect(shop.emails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+  const confirmation = shop.emails.find(({ key }) => key.startsWith('order-placed:'));
+  expect(oneLine(confirmation?.text)).toContain('Zaplatené');
+  expect(oneLine(confirmation?.text)).toMatch(/vo verzii z \d+\. \S+ \d{4}, s ktorými ste pri objednávke súhlasili/);
+});
+
+test('a payment that failed leads to another one, once, and not at once (M6)', async () => {
+  const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  const orderId = await pay(buyer, { do: 'abandon' });
+  await shop.sendEmails();
+  expect(shop.emails).toEqual([]);
+
+  await comeDue();
+  await shop.sendEmails();
+  await shop.sendEmails();
+
+  expect(shop.emails.map(({ subject }) => subject)).toEqual([`Platba za objednávku ${await number()} sa nepodarila`]);
+  expect(linksIn(shop.emails[0]?.html)).toContain(`http://sk.localhost:3000/checkout?payment-back=${orderId}`);
+  expect(oneLine(shop.emails[0]?.text)).toContain('Nič sme nestrhli');
+});
+
+test('one who paid at the second try reads nothing of the first', async () => {
+  const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  await pay(buyer, { do: 'abandon' });
+  await pay(buyer, GOOD_CARD);
+  await comeDue();
+  await shop.sendEmails();
+
+  expect(shop.emails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['order-placed', 'payment-received']);
+});
+
+test('when the time to pay is over, the e-mail leads to a new order (M6)', async () => {
+  const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  await pay(buyer, { do: 'abandon' });
+  await sql`update shop_order set state = 'cancelled', payment_state = 'failed', reserved_until = null`.execute(
+    shop.db,
+  );
+  await comeDue();
+  await shop.sendEmails();
+
+  expect(oneLine(shop.emails[0]?.text)).toContain('Košík zostal zachovaný');
+  expect(linksIn(shop.emails[0]?.html)).toContain('http://sk.localhost:3000/checkout');
+});

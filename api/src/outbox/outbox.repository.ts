@@ -1,0 +1,64 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { EmailKind } from '../db/tables/outbox.ts';
+
+export interface NewEmail {
+  key: string;
+  kind: EmailKind;
+  country: CountryCode;
+  recipient: string;
+  data: Record<string, string>;
+}
+
+/** In the transaction of the event that the e-mail tells of. An event that has its e-mail already gets no second one. */
+export async function addEmail(trx: Transaction<Database>, { data, ...email }: NewEmail): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ ...email, data: JSON.stringify(data) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export type QueuedEmail = Pick<
+  Selectable<Database['outbox']>,
+  'id' | 'key' | 'kind' | 'country' | 'recipient' | 'data' | 'attempts'
+>;
+
+/** Locks one e-mail that is due until the transaction ends. Kinds that only a newer version knows are left to it. */
+export async function takeDue(
+  trx: Transaction<Database>,
+  kinds: readonly EmailKind[],
+): Promise<QueuedEmail | undefined> {
+  const { rows } = await sql<QueuedEmail>`
+    select id, key, kind, country, recipient, data, attempts from outbox
+    where state = 'waiting' and due_at <= now() and kind = any(${[...kinds]})
+    order by due_at, id limit 1 for update skip locked
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function saveSettled(trx: Transaction<Database>, id: number, state: 'sent' | 'dropped'): Promise<void> {
+  await sql`
+    update outbox set state = ${state}, attempts = attempts + 1, data = '{}', failure = null, settled_at = now() where id = ${id}
+  `.execute(trx);
+}
+
+/** Tried again after so many seconds. */
+export async function saveDelayed(
+  trx: Transaction<Database>,
+  id: number,
+  { failure, seconds }: { failure: string; seconds: number },
+): Promise<void> {
+  await sql`
+    update outbox set attempts = attempts + 1, failure = ${failure}, due_at = now() + make_interval(secs => ${seconds})
+    where id = ${id}
+  `.execute(trx);
+}
+
+/** Given up. It keeps its data: an operator can set it to `waiting` again. */
+export async function saveFailed(trx: Transaction<Database>, id: number, failure: string): Promise<void> {
+  await sql`
+    update outbox set state = 'failed', attempts = attempts + 1, failure = ${failure}, settled_at = now() where id = ${id}
+  `.execute(trx);
+}

@@ -1,0 +1,173 @@
+import type { CountryCode } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { MailFailure } from '../mail/mail-failure.ts';
+import type { Email, Mailer } from '../mail/mailer.ts';
+import { addEmail } from './outbox.repository.ts';
+import { type Sending, sendEmails, startSendingEmails } from './send-emails.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`truncate outbox`.execute(shop.db);
+  sent.length = 0;
+  delays.length = 0;
+  failures.length = 0;
+});
+afterAll(() => shop.close());
+
+const sent: Email[] = [];
+const delays: unknown[] = [];
+const failures: unknown[] = [];
+const reports = {
+  onDelay: (cause: unknown) => void delays.push(cause),
+  onFailure: (cause: unknown) => void failures.push(cause),
+};
+const takesAll: Mailer['send'] = async (email) => void sent.push(email);
+const takesNone: Mailer['send'] = () => Promise.reject(new MailFailure({ code: 'ECONNREFUSED' }));
+
+const content = { subject: 'Hello', text: 'Hello', html: 'Hello' };
+const sendingWith = (send: Mailer['send'], write = async () => content as typeof content | null): Sending => ({
+  db: shop.db,
+  mail: { folder: null, send },
+  writers: { 'newsletter-reward': write } as unknown as Sending['writers'],
+});
+const send = (...given: Parameters<typeof sendingWith>) => sendEmails(sendingWith(...given), reports);
+
+const event = (name: string) => ({
+  key: `newsletter-reward:${name}`,
+  kind: 'newsletter-reward' as const,
+  country: 'sk' as CountryCode,
+  recipient: `${name}@example.sk`,
+  data: { code: 'SECRET' },
+});
+const add = (name: string) => shop.db.transaction().execute((trx) => addEmail(trx, event(name)));
+const rows = () => shop.db.selectFrom('outbox').select(['key', 'state', 'attempts', 'data']).orderBy('id').execute();
+const comeDue = () => sql`update outbox set due_at = now()`.execute(shop.db);
+
+test('an event has one e-mail, which is gone with the transaction that is undone', async () => {
+  await add('jana');
+  await add('jana');
+  const undone = shop.db.transaction().execute(async (trx) => {
+    await addEmail(trx, event('eva'));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+
+  await send(takesAll);
+  await send(takesAll);
+
+  expect(sent).toMatchObject([{ key: 'newsletter-reward:jana', to: 'jana@example.sk', subject: 'Hello' }]);
+  expect(await rows()).toEqual([{ key: 'newsletter-reward:jana', state: 'sent', attempts: 1, data: {} }]);
+});
+
+test('of several senders at once each e-mail has one', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `buyer${index}`);
+  for (const name of names) await add(name);
+
+  await Promise.all([send(takesAll), send(takesAll), send(takesAll)]);
+
+  expect(sent.map(({ key }) => key).sort()).toEqual(names.map((name) => `newsletter-reward:${name}`).sort());
+});
+
+test('an e-mail that is being sent is nobody else’s, and one whose sender died is the next one’s', async () => {
+  await add('jana');
+  const begun = Promise.withResolvers<void>();
+  const death = Promise.withResolvers<void>();
+  const dies = send(() => {
+    begun.resolve();
+    return death.promise;
+  });
+  await begun.promise;
+
+  await send(takesAll);
+  expect(sent).toEqual([]);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%from outbox%' and state = 'idle in transaction' and datname = current_database()
+  `.execute(shop.db);
+  death.resolve();
+  await dies.catch(() => undefined);
+  await send(takesAll);
+
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail server that is down delays e-mails, more each time, and loses none', async () => {
+  await add('jana');
+  await add('eva');
+  const waits: unknown[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await send(takesNone);
+    const { rows: due } = await sql<{ wait: number }>`
+      select round(extract(epoch from due_at - now()))::int as wait from outbox where attempts > 0 order by id limit 1
+    `.execute(shop.db);
+    waits.push(due[0]?.wait);
+    await sql`update outbox set due_at = now() - interval '1 day' where key like '%jana'`.execute(shop.db);
+  }
+  expect(waits).toEqual([30, 120, 480]);
+  // It is not tried with every e-mail that waits.
+  expect(delays).toHaveLength(3);
+
+  await comeDue();
+  await send(takesAll);
+  expect(sent.map(({ to }) => to).sort()).toEqual(['eva@example.sk', 'jana@example.sk']);
+});
+
+test('a recipient that the server refuses holds up nobody, is kept and reported, without the address', async () => {
+  await add('nobody');
+  await add('jana');
+  await send(async (email) => {
+    if (email.to.startsWith('nobody'))
+      throw new MailFailure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+    sent.push(email);
+  });
+
+  expect(sent.map(({ to }) => to)).toEqual(['jana@example.sk']);
+  expect(await rows()).toMatchObject([{ state: 'failed', data: { code: 'SECRET' } }, { state: 'sent' }]);
+  expect(failures).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/^E-mail \d+ \(newsletter-reward\) was given up$/) }),
+  ]);
+  expect(JSON.stringify(failures.map((failure) => (failure as Error).cause))).not.toContain('@');
+});
+
+test('one that fails for two days is given up', async () => {
+  await add('jana');
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    await comeDue();
+    await send(takesAll, () => Promise.reject(new Error('broken')));
+  }
+
+  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 15 }]);
+  expect([delays.length, failures.length]).toEqual([14, 1]);
+});
+
+test('what has become needless is dropped', async () => {
+  await add('jana');
+  await send(takesAll, async () => null);
+
+  expect([sent, (await rows())[0]?.state]).toEqual([[], 'dropped']);
+});
+
+test('a kind that only a newer version knows waits for it', async () => {
+  await sql`
+    insert into outbox (key, kind, country, recipient, data) values ('new:1', 'new', 'sk', 'jana@example.sk', '{}')
+  `.execute(shop.db);
+  await send(takesAll);
+
+  expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+test('it is sent by itself, soon', async () => {
+  const arrived = Promise.withResolvers<Email>();
+  const works = startSendingEmails(
+    sendingWith(async (email) => arrived.resolve(email)),
+    { everyMs: 5, ...reports },
+  );
+  await add('jana');
+
+  expect((await arrived.promise).to).toBe('jana@example.sk');
+  await works.stop();
+});

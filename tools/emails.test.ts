@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { COMPILED_LAYOUT, compileLayout } from './emails.ts';
+
+test('the layout of e-mails is compiled from its source: otherwise run `npm run emails`', async () => {
+  expect(readFileSync(COMPILED_LAYOUT, 'utf8')).toBe(await compileLayout());
+});
+
+test('the layout loads nothing but what a view names', () => {
+  const html = readFileSync(COMPILED_LAYOUT, 'utf8');
+
+  expect(html).not.toMatch(/<script|<link|@import|url\(/i);
+  expect(
+    [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address).filter((one) => !one?.startsWith('{{')),
+  ).toEqual([]);
+});
