@@ -19,11 +19,11 @@ exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
   loadSiteContents: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, contents, report }) => (await remote?.load?.(), {
+  render: async ({ url, country, remote, contents, routes, report }) => (await remote?.load?.(), {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: url.startsWith('/count') ? url + (globalThis.count = (globalThis.count ?? 0) + 1) : country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
-    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + '</main>'); },
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + '</main><nav>' + routes.map(({ path }) => path) + '</nav>'); },
     stores: () => ({}),
   }),
 };`;
@@ -77,14 +77,14 @@ export async function openEdge({
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
   /** Lists a version of a unit in place of the one before. */
-  function release(unit: 'shell' | 'cart', version: string, code: string) {
-    entries[unit] = publish(directory, unit, code, version);
+  function release(unit: 'shell' | 'cart', version: string, code: string, addresses?: string[]) {
+    entries[unit] = publish(directory, unit, code, version, addresses);
     list();
   }
   return { app, get, sent, lines, directory, release };
 }
 
-function publish(directory: string, unit: string, code: string, version = '1') {
+function publish(directory: string, unit: string, code: string, version = '1', addresses = ['/cart']) {
   const folder = path.join(directory, unit, version);
   mkdirSync(folder, { recursive: true });
   const files = { 'server.cjs': code, 'entry.js': '', 'style.css': 'a{background:url(x.woff2)}', 'boot.js': 'boot()' };
@@ -102,6 +102,9 @@ function publish(directory: string, unit: string, code: string, version = '1') {
     server: 'server.cjs',
     boot: unit === 'shell' ? 'boot.js' : undefined,
     fonts: {},
+    ...(unit === 'shell'
+      ? { remotes: [{ name: 'cart', prefixes: ['/cart'] }] }
+      : { routes: addresses.map((path) => ({ path })) }),
     files: Object.fromEntries(listed),
   });
   writeFileSync(path.join(folder, 'release.json'), release);

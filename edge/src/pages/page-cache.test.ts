@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openEdge } from '../../testing/open-edge.ts';
+import { openEdge, remoteCode } from '../../testing/open-edge.ts';
 import { csrfPlaceholder } from '../rendering/cached-document.ts';
 import { noncePlaceholder } from '../rendering/inline-sources.ts';
 
@@ -64,4 +64,13 @@ test('a query that a page does not declare makes no other page of it', async () 
   expect(lines).toEqual([]);
   expect(pages.size).toBe(1);
   expect(await pageOf('/count?sort=2')).not.toBe([...pages][0]);
+});
+
+test('a cached page has the addresses that releases declare now, also of remotes that are not its own', async () => {
+  const { get, release } = await openEdge();
+  expect((await get('/nowhere')).body).toContain('<nav>/cart</nav>');
+
+  release('cart', '2', remoteCode, ['/cart', '/cart/gift']);
+
+  expect((await get('/nowhere')).body).toContain('<nav>/cart,/cart/gift</nav>');
 });
