@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { createTestStorefront, fireEvent, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { SideButtons } from './side-buttons.tsx';
@@ -16,4 +16,15 @@ test('beside every page stands the way to its top (B13)', async () => {
 
 test('the chat stands there where the country has one (D12, R14)', async () => {
   expect(await renderButtons(true)).toEqual(['#live-chat', '#top']);
+});
+
+test('without scroll-driven animations the way up comes when the page is scrolled (B13)', async () => {
+  await renderButtons(false);
+  const up = screen.getByRole('link');
+  expect(up).toHaveClass('hidden');
+
+  Object.assign(window, { scrollY: 800 });
+  fireEvent.scroll(window);
+
+  expect(up).not.toHaveClass('hidden');
 });

@@ -3,13 +3,15 @@ import messageCircle from '@lucide/icons/icons/message-circle';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Icon, text } from '@odeta/ui';
+import { classNames, Icon, text } from '@odeta/ui';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './side-buttons.module.css';
+import { useIsAtTop } from './use-is-at-top.ts';
 
 /** B13, D12. To the top, and to the chat where there is one; they stay above the footer. */
 export function SideButtons() {
   const t = useTexts('shell');
+  const isAtTop = useIsAtTop();
   const { hasChat } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   return (
     <aside className={classes.place} aria-label={t('side.label')}>
@@ -20,7 +22,7 @@ export function SideButtons() {
             {t('side.chat')}
           </a>
         )}
-        <a className={classes.up} href="#top">
+        <a className={classNames(classes.up, isAtTop && classes.hidden)} href="#top">
           <Icon icon={arrowUp} />
           <span className={text.spoken}>{t('side.to-top')}</span>
         </a>
