@@ -2,18 +2,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { buildUnits } from '../../tools/build.ts';
 import { copyWorkspace } from '../../tools/workspace-copy.ts';
 import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
 import { Shop } from '../shop.ts';
 
 test.describe('an address that a remote adds', { tag: '@once' }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
-  const directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  let root: string;
+  let directory: string;
   let edge: FaultyEdge | undefined;
 
-  test.afterAll(async () => {
+  test.beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
+    directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
     await edge?.stop();
     for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
   });
@@ -23,6 +27,8 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
     watch,
   }) => {
     test.setTimeout(240_000);
+    // Loads webpack, and every run reads this file.
+    const { buildUnits } = await import('../../tools/build.ts');
     watch.expect(/404/);
     copyWorkspace(root);
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
@@ -44,7 +50,6 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
       expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(200);
     }).toPass();
     await expect(page.getByRole('heading', { level: 1, name: 'Zoznam želaní je prázdny' })).toBeVisible();
-    await page.close();
   });
 
   /** Changes a file of the help remote in the copy. */
