@@ -9,7 +9,7 @@ import type { RateCounts } from './rate-counts.ts';
 const GENERAL_LIMIT: RateLimit = { session: 1200, address: 12_000 };
 export const ORDER_LIMIT: RateLimit = { session: 30, address: 600 };
 export const LOG_LIMIT: RateLimit = { session: 60, address: 1200 };
-/** Every one sends a letter. */
+/** Every one sends an e-mail. */
 export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
 /** Codes are short enough to be guessed by one who may ask often. */
 export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
