@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInProcessApi } from './in-process-api.ts';
 import { createForward } from './remote-api.ts';
@@ -65,6 +65,20 @@ test('an API that accepts requests and never answers is given up with a problem'
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'busy', success: false });
   expect(failures).toMatchObject([{ message: 'No answer in 50 ms' }]);
+});
+
+test('an API that never answers does not keep the requests of clients who have left', async () => {
+  const arrived = Promise.withResolvers<IncomingMessage>();
+  const stopped = await listen(createServer((asked) => arrived.resolve(asked)));
+  const edge = await listen(createServer(createForward(`http://127.0.0.1:${stopped}`, 0, 200)));
+  const client = request({ port: edge, host: '127.0.0.1', path: '/api/base/menu', agent: false });
+  client.on('error', () => undefined).end();
+  const { socket } = await arrived.promise;
+  const isEnded = new Promise((resolve) => socket.once('close', resolve));
+
+  client.destroy();
+
+  await isEnded;
 });
 
 test('in one process it learns the address of the visitor, by a peer that no network has', async () => {

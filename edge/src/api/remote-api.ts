@@ -40,8 +40,8 @@ export function createForward(address: string, trustedHops: number, answerLimit 
       clearTimeout(limit);
       pass(answer, response);
     });
+    // It holds for a client that has left, too: a server that hangs would otherwise keep a connection for each of them.
     const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
-    response.on('close', () => clearTimeout(limit));
     onward.on('error', (error) => {
       clearTimeout(limit);
       onFailure(error);
@@ -58,6 +58,7 @@ function pass(answer: IncomingMessage, response: ServerResponse) {
 }
 
 function refuse(response: ServerResponse) {
+  if (response.destroyed) return;
   if (response.headersSent) {
     response.destroy();
     return;
