@@ -12,16 +12,26 @@ interface Variant {
   piecesLeft: number | null;
 }
 
-/** Adds one piece of what is plentiful, from the nth product of the home page on. Tests with other addresses buy other variants. */
+/**
+ * Adds one piece of the nth product of the home page of which there is plenty: another number is another product. Tests with other
+ * addresses buy other variants.
+ */
 export async function addNthProduct(client: ShopClient, nth: number, clientAddress = '') {
   const { productShelves } = await client.get('/catalog/home');
   const urls: string[] = productShelves.flatMap(({ products }: Shelf) => products.map(({ url }) => url));
-  for (const url of urls.slice(nth)) if (await tryToAdd(client, url, clientAddress)) return;
-  throw new Error('No product of the home page can be bought');
+  let plentiful = 0;
+  for (const url of urls) {
+    const variant = await findPlentiful(client, url, clientAddress);
+    if (variant && plentiful === nth) return add(client, variant);
+    plentiful += variant ? 1 : 0;
+  }
+  throw new Error(`Fewer than ${nth + 1} products of the home page can be bought`);
 }
 
 export async function addProduct(client: ShopClient, slug: string, clientAddress = '') {
-  if (!(await tryToAdd(client, slug, clientAddress))) throw new Error(`${slug} cannot be bought`);
+  const variant = await findPlentiful(client, slug, clientAddress);
+  if (!variant) throw new Error(`${slug} cannot be bought`);
+  await add(client, variant);
 }
 
 /** Adds the only piece that is left of a product. */
@@ -49,11 +59,9 @@ export const register = (client: ShopClient, customer: Record<string, string>) =
     ...{ birthday: '24/03/1990', password: 'Odeta-2026', rememberMe: false, privacyAgreement: true },
   });
 
-async function tryToAdd(client: ShopClient, url: string, clientAddress: string) {
+async function findPlentiful(client: ShopClient, url: string, clientAddress: string) {
   const variants = await findVariants(client, url, ({ piecesLeft }) => piecesLeft === null);
-  const variant = variants[sumOf(clientAddress) % variants.length];
-  if (variant) await add(client, variant);
-  return variant !== undefined;
+  return variants[sumOf(clientAddress) % variants.length];
 }
 
 async function findVariants(client: ShopClient, url: string, isWanted: (variant: Variant) => boolean) {
