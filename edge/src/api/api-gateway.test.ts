@@ -67,11 +67,14 @@ test('an API that accepts requests and never answers is given up with a problem'
   expect(failures).toMatchObject([{ message: 'No answer in 50 ms' }]);
 });
 
-test('an API that never answers does not keep the requests of clients who have left', async () => {
+test.each([
+  ['GET', 30_000],
+  ['POST', 200],
+])('an API that never answers does not keep the %s of a client who has left', async (method, limit) => {
   const arrived = Promise.withResolvers<IncomingMessage>();
   const stopped = await listen(createServer((asked) => arrived.resolve(asked)));
-  const edge = await listen(createServer(createForward(`http://127.0.0.1:${stopped}`, 0, 200)));
-  const client = request({ port: edge, host: '127.0.0.1', path: '/api/base/menu', agent: false });
+  const edge = await listen(createServer(createForward(`http://127.0.0.1:${stopped}`, 0, limit)));
+  const client = request({ port: edge, host: '127.0.0.1', path: '/api/base/menu', method, agent: false });
   client.on('error', () => undefined).end();
   const { socket } = await arrived.promise;
   const isEnded = new Promise((resolve) => socket.once('close', resolve));

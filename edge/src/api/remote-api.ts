@@ -40,10 +40,14 @@ export function createForward(address: string, trustedHops: number, answerLimit 
       clearTimeout(limit);
       pass(answer, response);
     });
-    // It holds for a client that has left, too: a server that hangs would otherwise keep a connection for each of them.
     const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
+    // Nobody waits any more. An order that was pressed is sent all the same, and has the limit.
+    response.on('close', () => {
+      if (request.method === 'GET' && !response.writableFinished) onward.destroy();
+    });
+    onward.on('close', () => clearTimeout(limit));
     onward.on('error', (error) => {
-      clearTimeout(limit);
+      if (response.destroyed) return;
       onFailure(error);
       refuse(response);
     });
@@ -58,7 +62,6 @@ function pass(answer: IncomingMessage, response: ServerResponse) {
 }
 
 function refuse(response: ServerResponse) {
-  if (response.destroyed) return;
   if (response.headersSent) {
     response.destroy();
     return;
