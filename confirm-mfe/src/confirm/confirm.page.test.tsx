@@ -58,7 +58,7 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
 
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ďakujeme, Jana. Objednávka je prijatá.');
   expect(page.getByText('SK 2611 0482')).toBeVisible();
-  expect(page.getByText(/jana@example.sk/)).toBeVisible();
+  expect(page.getByText(/Potvrdenie posielame na jana@example.sk/)).toBeVisible();
   expect(page.getByText('811 05 Bratislava')).toBeVisible();
   expect(page.getByText(/Deň doručenia: utorok 24/)).toBeVisible();
   expect(page.getByText(/Pri prevzatí zaplatíte 31,17\s€/)).toBeVisible();
