@@ -18,7 +18,7 @@ export function takeComplaints(): string[] {
     complaints.push(
       event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${(event.target as Element).outerHTML}`,
     );
-  // Files that could not be loaded are told to their elements alone.
+  // A file that could not be loaded causes an event that does not bubble: only the capture phase sees it here.
   page.addEventListener('error', onError, { capture: true });
   page.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
   page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -41,7 +41,7 @@ export function createForward(address: string, trustedHops: number, answerLimit 
       pass(answer, response);
     });
     const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
-    // Nobody waits any more. An order that was pressed is sent all the same, and has the limit.
+    // The client has left. A read is aborted; a write, such as an order, still reaches the API and is only bound by the time limit.
     response.on('close', () => {
       if (request.method === 'GET' && !response.writableFinished) onward.destroy();
     });
