@@ -18,9 +18,9 @@ const programs: readonly Program[] = [
 ];
 
 interface Engines {
-  /** Places by variable. */
+  /** Paths of programs by the names of their environment variables. */
   found: Record<string, string>;
-  /** A sentence for each program that is not here. */
+  /** A sentence for each program that is not installed. */
   missing: string[];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** For want of a program on this machine. */
+  /** Tests that need a program which this machine does not have. */
   skipped: number;
   /** Tests that passed when they were repeated. */
   flaky: string[];

@@ -37,7 +37,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     RELEASES_DIR: releases,
     APP_SECRET: secret,
     SANDBOX_BLIK_SECONDS: '1',
-    // Every checkout that is opened solves a challenge. Its price is of no interest here, and the processor's time is.
+    // Each checkout that is opened solves a challenge. A cheap one saves time and is demanded in the same way.
     BOT_CHALLENGE_COST: '100',
     // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
     TRUST_PROXY: '1',

@@ -36,7 +36,7 @@ export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
   orders: OrderPort;
-  /** What the shop has sent. */
+  /** The e-mails that the shop has sent. */
   emails: Email[];
   /** Sends what is due, as the shop does by itself every two seconds. */
   sendEmails(): Promise<void>;

@@ -29,7 +29,7 @@ export function findPlace(selector: string, name: string): Place | null {
     if (!pattern.test(nameOf(control)) || control.disabled || !area.checkVisibility({ visibilityProperty: true }))
       continue;
     area.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A link may go over two lines.
+    // A link that wraps has a box for each line.
     const [box] = area.getClientRects();
     if (!box) continue;
     const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

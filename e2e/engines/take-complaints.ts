@@ -1,6 +1,6 @@
 /**
- * Runs in the page, where a browser does not tell of its console: what the page has complained of since the last time. The first
- * time it begins to listen.
+ * Runs in the page of a browser whose driver does not report the console: errors and warnings since the last call. The first call
+ * only starts to listen.
  */
 export function takeComplaints(): string[] {
   const page: { complaints?: string[] } & Window = window;

@@ -57,11 +57,11 @@ export class User {
     );
   }
 
-  /** Where it is and has been for two looks: what is still moving would be missed. */
+  /** Waits until the control is found twice at the same place: a click would miss one that is still moving. */
   private async waitForPlace(role: Role, name: Name): Promise<Place> {
     const seen: (Place | null)[] = [];
     const isAtRest = async () => {
-      // Between two documents there is nothing to look at.
+      // While a new document loads, nothing can be run in the page.
       seen.unshift(await this.engine.run(findPlace, selectors[role], new RegExp(name).source).catch(() => null));
       const [now, before] = seen;
       return now?.x === before?.x && now?.y === before?.y && Boolean(now);

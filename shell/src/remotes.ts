@@ -1,7 +1,7 @@
 import type { RemotePrefixes } from '@odeta/contracts';
 
 /**
- * THE list of remotes, each with the prefixes of the addresses that it may declare in its `src/addresses.ts`. It goes into the
+ * The only list of remotes, each with the prefixes of the addresses that it may declare in its `src/addresses.ts`. It goes into the
  * shell's release, by which `edge` lets them in. A new remote is one line.
  */
 export const remotes: readonly RemotePrefixes[] = [

@@ -6,13 +6,13 @@ import type { EmailView } from './email-view.ts';
 /** How e-mails of a country are worded. */
 export interface EmailWords {
   say(key: string, values?: Record<string, string | number>): string;
-  /** Of minor units. */
+  /** An amount in minor units as a price of the country. */
   price(minor: number): string;
-  /** Of YYYY-MM-DD: with the weekday, for something to come. */
+  /** A date (YYYY-MM-DD) with its weekday and without its year, for deliveries. */
   day(date: string): string;
-  /** Of YYYY-MM-DD or a moment. */
+  /** A date (YYYY-MM-DD), or the day of a moment in the time zone of the country, with its year. */
   date(date: string | Date): string;
-  /** Date and time of the shop's day. */
+  /** Date and time of day in the time zone of the country. */
   time(moment: Date): string;
 }
 

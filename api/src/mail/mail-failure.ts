@@ -9,7 +9,7 @@ export class MailFailure extends Error {
     responseCode = 0,
   }: { code?: string; command?: string; responseCode?: number }) {
     super(['mail server:', code, command, responseCode || ''].filter(Boolean).join(' '));
-    // Of a refused login or sender the operator is to blame, not the recipient.
+    // A refused login or sender is a wrong configuration, which an operator can repair: the e-mail is tried again.
     this.isFinal = command === 'RCPT TO' && responseCode >= 500;
   }
 }

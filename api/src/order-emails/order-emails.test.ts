@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const number = async () => (await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow()).number;
 
-/** The e-mail that confirms an order of two dresses, delivered by courier and paid on delivery. */
+/** What the confirmation of an order must contain in each country: two dresses, delivered by courier, paid on delivery. */
 const confirmations: Record<CountryCode, string[]> = {
   pl: [
     'Dziękujemy, Anna. Zamówienie zostało przyjęte.',

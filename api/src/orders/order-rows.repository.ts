@@ -28,7 +28,7 @@ export interface OrderRows {
   consents: readonly Insertable<Database['consent']>[];
   /** D10. At most one. */
   newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
-  /** None as long as the order waits for its payment. */
+  /** Empty while the order waits for its payment: it is confirmed when it is paid. */
   emails: readonly NewEmail[];
   /** `null`: the cart stays open until the order is paid. What was not ordered of it goes on in a fresh one. */
   ordered: { cartId: number; entryIds: readonly number[] } | null;

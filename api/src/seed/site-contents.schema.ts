@@ -35,7 +35,7 @@ export const SiteContentsSchema = v.strictObject({
         register: TextSchema,
         email: v.pipe(v.string(), v.email()),
         phone: TextSchema,
-        /** Of the prices, which include it. */
+        /** Rate of the VAT that prices include, in percent. */
         vatPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(50)),
       }),
     ),

@@ -22,11 +22,11 @@ export interface SiteContents {
 export interface Seller {
   name: string;
   address: string;
-  /** Numbers of the register and of the tax. */
+  /** Company registration number and tax number, as a sentence. */
   register: string;
   email: string;
   phone: string;
-  /** Of the prices, which include it. */
+  /** Rate of the VAT that prices include, in percent. */
   vatPercent: number;
 }
 

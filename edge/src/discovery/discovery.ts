@@ -9,7 +9,7 @@ export interface LiveUnits {
   document: Discovery;
   /** One version of each unit. */
   versions: VersionSet;
-  /** Which of them answers where. */
+  /** Which remote answers at which address. */
   routes: RouteTable;
 }
 

@@ -18,7 +18,7 @@ export interface DocumentParts {
   startsAtOnce: boolean;
   /** The links of the page lead to pages that are the same for everyone: the browser may prepare one before it is pressed. */
   preparesLinks: boolean;
-  /** Of all remotes. */
+  /** The addresses of all remotes. */
   routes: readonly RemoteRouteInfo[];
 }
 

@@ -11,7 +11,7 @@ export type EmailKind =
 export interface OutboxTables {
   outbox: {
     id: GeneratedAlways<number>;
-    /** Names the event, not the recipient: files and `Message-ID`s are named by it. */
+    /** Made of the event and never of the recipient, because file names and `Message-ID`s are made of it. */
     key: string;
     kind: EmailKind;
     country: CountryCode;

@@ -40,9 +40,9 @@ export function startSwiper(
     mousewheel: { forceToAxis: true },
     // Names and what is said are the carousel's own, in the shop's languages: Swiper follows the focus.
     a11y: { slideRole: hasControls ? '' : 'listitem', slideLabelMessage: '', wrapperLiveRegion: false },
-    // Otherwise a press takes the focus from a button, and gives it to none.
+    // Swiper prevents the default of a press, so that a button would not get the focus.
     ...(hasControls && { focusableElements: 'input', touchStartPreventDefault: false }),
-    // With the window's width the row starts anew.
+    // When the window's width changes, Swiper is started again.
     resizeObserver: changesWidth,
     updateOnWindowResize: changesWidth,
     // Slides come and go with the chosen colour.

@@ -37,7 +37,7 @@ export function useCombobox<Option>({ options, onChoose, isOpenAtFirst = false }
     onChoose(option);
   }
 
-  /** From the field itself into the list and round. */
+  /** Moves through field and options in a circle. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     if (isOpen) setAt(((at + 1 + step + places) % places) - 1);
