@@ -11,7 +11,7 @@ const ARROWS = {
 };
 
 /** What tests may import besides. */
-const FOR_TESTS = ['build', 'testing', 'contracts', 'storefront'];
+const FOR_TESTS = ['build', 'testing'];
 
 const TESTS = '\\.test\\.tsx?$|jest\\.config\\.cjs$|/testing/';
 
@@ -23,8 +23,12 @@ const rule = (name, allowed, from) => ({
   to: { path: '^shared/', pathNot: `^shared/(${allowed.join('|')})/` },
 });
 
-exports.oneWayPackages = Object.entries(ARROWS).flatMap(([name, arrows]) => {
+const names = Object.keys(ARROWS);
+
+exports.oneWayPackages = Object.entries(ARROWS).flatMap(([name, arrows], index) => {
   const allowed = [name, ...arrows.split(' ').filter(Boolean)];
+  const later = allowed.find((other) => names.indexOf(other) > index || !names.includes(other));
+  if (later) throw new Error(`${name} may not import ${later}, which is not listed before it`);
   const path = `^shared/${name}/`;
   return [
     rule(`one-way-package-${name}`, allowed, { path, pathNot: TESTS }),
