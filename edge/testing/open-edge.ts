@@ -15,6 +15,14 @@ const isComplete = (url, report) => {
   if (isSlow(url)) report({ kind: 'skeleton', cause: new Error('too slow') });
   return !isSlow(url);
 };
+const areaOf = (remote, report) => {
+  try {
+    return remote?.area?.() ?? '';
+  } catch (cause) {
+    report({ kind: 'skeleton', cause });
+    return 'skeleton';
+  }
+};
 exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
@@ -23,7 +31,7 @@ exports.shell = {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: url.startsWith('/count') ? url + (globalThis.count = (globalThis.count ?? 0) + 1) : country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
-    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + '</main><nav>' + routes.map(({ path }) => path) + '</nav>'); },
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + areaOf(remote, report) + '</main><nav>' + routes.map(({ path }) => path) + '</nav>'); },
     stores: () => ({}),
   }),
 };`;

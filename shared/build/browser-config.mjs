@@ -60,6 +60,8 @@ function output(unit, dev) {
     filename: name,
     chunkFilename: name,
     crossOriginLoading: 'anonymous',
+    // A module that throws after its exports would otherwise count as loaded when it is asked for again.
+    strictModuleErrorHandling: true,
   };
 }
 

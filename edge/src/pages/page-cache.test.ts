@@ -74,3 +74,26 @@ test('a cached page has the addresses that releases declare now, also of remotes
 
   expect((await get('/nowhere')).body).toContain('<nav>/cart,/cart/gift</nav>');
 });
+
+test('a page with an area that broke while it was written says that it is not complete, and is not cached', async () => {
+  const area = "area() { throw new Error('broken render'); }";
+  const { get, release } = await openEdge({ remote: `exports.remote = { name: 'cart', ${area} };` });
+
+  const { body } = await get('/count');
+  release('cart', '1', remoteCode);
+
+  expect(body).toContain('"complete":false');
+  expect((await get('/count')).body).not.toBe(body);
+});
+
+test('after a rollback and any silence the first visitor gets the version that is live', async () => {
+  const { get, release } = await openEdge({ config: { DISCOVERY_CACHE_SECONDS: '2', PAGE_CACHE_SECONDS: '5' } });
+  release('cart', '2', "exports.remote = { name: 'broken' };");
+  expect((await get('/')).body).toContain('"broken"');
+
+  release('cart', '1', remoteCode);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+
+  expect((await get('/')).body).not.toContain('"broken"');
+  jest.restoreAllMocks();
+});

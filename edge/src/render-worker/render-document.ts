@@ -32,9 +32,9 @@ export async function renderDocument(
   const report = ({ kind, cause }: PageFailure) => void failures.push({ kind, cause: describeError(cause) });
   const visit = { url, country, client, newUser, nonce, send, report };
   const page = await shell.render({ ...visit, remote: module, contents, routes });
-  const { status, redirect, complete, providers } = page;
-  const result = { status, redirect, complete, providers: providers && [...providers], failures };
-  if (redirect) return { ...result, html: new Uint8Array() };
+  const { status, redirect, providers } = page;
+  const result = { status, redirect, providers: providers && [...providers], failures };
+  if (redirect) return { ...result, complete: page.complete, html: new Uint8Array() };
 
   const parts: DocumentParts = {
     country: countries[country],
@@ -51,6 +51,8 @@ export async function renderDocument(
   const document = createDocument();
   document.out.write(openDocument(parts));
   await page.write(document.out);
+  // An area that broke while it was written is a skeleton, although its data was there.
+  const complete = page.complete && failures.every(({ kind }) => kind !== 'skeleton');
   const data: PageData = {
     country,
     client,
@@ -60,7 +62,7 @@ export async function renderDocument(
     complete,
   };
   document.out.write(closeDocument(data, parts));
-  return { ...result, html: document.bytes() };
+  return { ...result, complete, html: document.bytes() };
 }
 
 function createDocument() {

@@ -1,8 +1,9 @@
 import type { RemoteModule } from '@odeta/storefront';
 import { Link } from '@odeta/storefront/router';
-import { renderInStorefront, screen } from '@odeta/storefront/testing';
-import type { ReactNode } from 'react';
+import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { type ReactNode, useEffect } from 'react';
 import { createOpenPage } from './open-page.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemotesProvider } from './remote-context.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { createRegistry } from './remote-registry.ts';
@@ -58,4 +59,36 @@ test('a page shows what of the shell stands within it', async () => {
   await enter(null);
 
   expect(screen.getByText('Of the shell')).toBeVisible();
+});
+
+function FailingEffect(): null {
+  useEffect(() => {
+    throw new Error('broken in an effect');
+  }, []);
+  return null;
+}
+
+test.each([
+  ['is shown for a while has worked', () => <h1>Cart</h1>, ['cart']],
+  ['fails in an effect has not', FailingEffect, []],
+])('a version whose page %s', async (_, page, expected) => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const worked: string[] = [];
+  const routes = [{ path: '/cart', page, meta: () => ({ title: '' }) }];
+  const module = { name: 'cart', messages: {}, routes } as unknown as RemoteModule;
+  const registry = createRegistry({ load: async () => module, worked: (name) => worked.push(name) });
+  await renderInStorefront(
+    <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl="/cart" onShown={() => {}}>
+      <RemoteBoundary fallback={null} onError={() => {}}>
+        <RemotePage name="cart" promise={registry.get('cart')} />
+      </RemoteBoundary>
+    </RemotesProvider>,
+    { url: '/cart' },
+  );
+
+  await act(async () => void (await jest.advanceTimersByTimeAsync(5_000)));
+
+  expect(worked).toEqual(expected);
+  jest.useRealTimers();
 });

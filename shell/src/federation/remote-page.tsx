@@ -8,6 +8,9 @@ import { useRemotes, useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
+/** Milliseconds for which a page is shown without a failure before its version counts as good. */
+const WORKS_AFTER = 2_000;
+
 interface Props {
   /** Of the remote. */
   name: string;
@@ -53,7 +56,11 @@ function useForgetServed() {
   }, [served]);
 }
 
+/** A page that fails in an effect is unmounted before the timer ends. */
 function useWorked(name: string) {
   const { registry } = useRemotes();
-  useEffect(() => registry.worked(name), [registry, name]);
+  useEffect(() => {
+    const timer = setTimeout(() => registry.worked(name), WORKS_AFTER);
+    return () => clearTimeout(timer);
+  }, [registry, name]);
 }
