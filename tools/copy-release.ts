@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Discovery, type DiscoveryEntry, DiscoverySchema, ReleaseSchema } from '@odeta/contracts';
+import {
+  type Discovery,
+  type DiscoveryEntry,
+  findDefaultEntry,
+  ReleaseSchema,
+  StoredDiscoverySchema,
+} from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
@@ -10,7 +16,7 @@ const BASE = '/releases/';
 /** What is live in a release store. */
 export async function readLive(store: string): Promise<Discovery['microFrontends']> {
   const document = await read(store, `${BASE}discovery.json`);
-  return v.parse(v.pipe(v.string(), v.parseJson(), DiscoverySchema), document.toString('utf8')).microFrontends;
+  return v.parse(v.pipe(v.string(), v.parseJson(), StoredDiscoverySchema), document.toString('utf8')).microFrontends;
 }
 
 /**
@@ -22,8 +28,7 @@ export async function copyRelease(
   live: Discovery['microFrontends'],
   { store, folder }: { store: string; folder: string },
 ): Promise<DiscoveryEntry> {
-  const entries = live[name] ?? [];
-  const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0];
+  const entry = findDefaultEntry(live[name]);
   if (!entry?.extras) throw new StartFailure(`The release store ${store} has no ${name}.`);
   const { url, integrity } = entry.extras.release;
   const text = await read(store, url, integrity);

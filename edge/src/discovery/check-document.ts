@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryEntry, Release, VersionSet } from '@odeta/contracts';
+import { type Discovery, type DiscoveryEntry, findDefaultEntry, type Release, type VersionSet } from '@odeta/contracts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
 import { assembleRoutes, type RouteTable } from './route-table.ts';
@@ -60,7 +60,7 @@ const keyOf = ({ url, extras }: DiscoveryEntry) => [url, extras?.release.url, ex
 function versionsOf({ microFrontends }: Discovery): VersionSet {
   return Object.fromEntries(
     Object.entries(microFrontends).flatMap(([name, entries]) => {
-      const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0];
+      const entry = findDefaultEntry(entries);
       return entry ? [[name, entry]] : [];
     }),
   );

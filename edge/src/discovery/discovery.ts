@@ -1,4 +1,4 @@
-import { type Discovery, DiscoverySchema, type VersionSet } from '@odeta/contracts';
+import { type Discovery, StoredDiscoverySchema, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
 import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
@@ -38,7 +38,7 @@ interface Current {
   renewing: Promise<void> | null;
 }
 
-const parse = v.parser(v.pipe(v.string(), v.parseJson(), DiscoverySchema));
+const parse = v.parser(v.pipe(v.string(), v.parseJson(), StoredDiscoverySchema));
 
 /**
  * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. `report` receives why a
