@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@odeta/storefront/router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { scrollBackTo } from './scroll-back-to.ts';
 
 /**
@@ -11,7 +11,8 @@ export function useScrollPlaces() {
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
 
-  useEffect(() => {
+  // Before the next paint: a shorter page moves the window, and that is no place of the page that was left.
+  useLayoutEffect(() => {
     const kept = places.current;
     const top = isBack ? kept.get(key) : undefined;
     const remember = () => void kept.set(key, window.scrollY);
