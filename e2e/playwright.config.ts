@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 
-const { CHROMIUM, TEST_SCOPE } = process.env;
+const { CHROMIUM_HEADLESS, TEST_SCOPE } = process.env;
 
 /*
  * Tags say where a test runs beside the desktop:
@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: CHROMIUM_HEADLESS,
       args: [
         '--no-sandbox',
         '--disable-gpu',

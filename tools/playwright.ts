@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findHeadlessBrowser } from './browser.ts';
 import { runCommand } from './run-command.ts';
 import type { Started } from './stop.ts';
 import { readPlaywrightReport, type Tally } from './test-results.ts';
@@ -28,6 +28,7 @@ export async function runPlaywright({ config, args, environment, started }: Brow
   const all = {
     ...environment,
     CHROMIUM: findBrowser(process.env),
+    CHROMIUM_HEADLESS: findHeadlessBrowser(process.env),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(folder, `junit-${name}.xml`),
   };

@@ -4,7 +4,7 @@ import { Buyer } from '../buyer.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { Shop } from '../shop.ts';
 
-/** The browser of the other journeys keeps no page in its back/forward cache. */
+/** The browser of the other tests keeps no page in its back/forward cache, and a headless shell has none. */
 const test = base.extend<object, { keeping: Browser }>({
   keeping: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other
@@ -90,7 +90,8 @@ test('Back within the document leads to where one was on that page (B13)', async
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 240));
-  await page.waitForTimeout(200);
+  // The window tells of having been scrolled with its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/checkout"]')?.click());
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
