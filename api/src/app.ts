@@ -41,6 +41,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
+import { orderLinkRoutes } from './orders/order-link.routes.ts';
 import { orderPort } from './orders/order-port.ts';
 import type { Sending } from './outbox/send-emails.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
@@ -113,7 +114,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     mail,
-    writers: emailWriters({ db, settings }),
+    writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,
     orders: orderPort,
@@ -149,6 +150,7 @@ function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
   addressRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
+  orderLinkRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

@@ -7,7 +7,11 @@ import type { Sending } from './outbox/send-emails.ts';
 import type { SettingsSource } from './settings/settings-source.ts';
 
 /** One for each kind of e-mail that the outbox may hold. */
-export function emailWriters(deps: { db: Kysely<Database>; settings: Pick<SettingsSource, 'of'> }): Sending['writers'] {
+export function emailWriters(deps: {
+  db: Kysely<Database>;
+  settings: Pick<SettingsSource, 'of'>;
+  secret: string;
+}): Sending['writers'] {
   const layout = createEmailLayout();
   return { ...orderEmailWriters({ ...deps, layout }), ...newsletterEmailWriters({ ...deps, layout }) };
 }

@@ -92,7 +92,7 @@ export async function openTestShop({
     orders: orderPort,
     emails,
     async sendEmails() {
-      const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings }) };
+      const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET }) };
       await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
     },
     refreshSettings: settings.refresh,

@@ -32,6 +32,7 @@ import { removedItems } from './migrations/0077-removed-items.ts';
 import { moreSizes } from './migrations/0082-more-sizes.ts';
 import { undoSaving } from './migrations/0084-undo-saving.ts';
 import { outbox } from './migrations/0090-outbox.ts';
+import { orderGrant } from './migrations/0095-order-grant.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -79,4 +80,5 @@ export const schemaSteps: SchemaSteps = {
   '0082-more-sizes': moreSizes,
   '0084-undo-saving': undoSaving,
   '0090-outbox': outbox,
+  '0095-order-grant': orderGrant,
 };

@@ -3,7 +3,9 @@ import { order } from '../../testing/buyer.ts';
 import { emptyOrders } from '../../testing/empty-orders.ts';
 import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
 import { linksIn, oneLine } from '../../testing/read-email.ts';
+import { TEST_SECRET } from '../../testing/shop.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -56,7 +58,9 @@ test('a payment that failed leads to another one, once, and not at once (M6)', a
   await shop.sendEmails();
 
   expect(shop.emails.map(({ subject }) => subject)).toEqual([`Platba za objednávku ${await number()} sa nepodarila`]);
-  expect(linksIn(shop.emails[0]?.html)).toContain(`http://sk.localhost:3000/checkout?payment-back=${orderId}`);
+  expect(linksIn(shop.emails[0]?.html)).toContain(
+    `http://sk.localhost:3000${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, orderId)}`,
+  );
   expect(oneLine(shop.emails[0]?.text)).toContain('Nič sme nestrhli');
 });
 

@@ -5,6 +5,7 @@ import type { EmailView } from '../mail/email-view.ts';
 import { type EmailWords, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { readOrderItems } from '../orders/confirm.repository.ts';
+import { linkEndOf, orderLinkOf } from '../orders/order-link.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -25,13 +26,16 @@ interface Deps {
   db: Kysely<Database>;
   settings: Pick<SettingsSource, 'of'>;
   layout: EmailLayout;
+  /** Signs the links of orders. */
+  secret: string;
 }
 
 /** Writers of the e-mails of orders. They take what was ordered from the order, never from today's catalogue. */
-export function orderEmailWriters({ db, settings, layout }: Deps) {
+export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
   async function read({ country, data }: QueuedEmail) {
     const shop = settings.of(country);
-    return { shop, words: emailWordsOf(shop), order: await readOrder(db, data.orderId ?? '') };
+    const order = await readOrder(db, data.orderId ?? '');
+    return { shop, words: emailWordsOf(shop), order, link: orderLinkOf(secret, order) };
   }
 
   return {
@@ -62,6 +66,8 @@ interface About {
   order: OrderOfEmail;
   shop: CountrySettings;
   words: EmailWords;
+  /** Shows the order in any browser. */
+  link: string;
 }
 
 const frameOf = ({ shop, order, words: { say } }: About) => {
@@ -70,17 +76,17 @@ const frameOf = ({ shop, order, words: { say } }: About) => {
   return { ...frame, footer: { links, paragraphs: [...paragraphs, say('footer-order')] } };
 };
 
-const confirmLink = ({ order, words: { say } }: About) => ({
-  button: { label: say('order-open'), url: `${order.origin}${buyingPages.confirm}` },
-  hint: say('link-hint'),
+const orderButton = ({ order, link, words: { say, date } }: About, label: string) => ({
+  button: { label: say(label), url: link },
+  hint: say('order-link-hint', { date: date(linkEndOf(order)) }),
 });
 
-function placedView(ordered: Ordered): EmailView {
+function placedView(ordered: Ordered & About): EmailView {
   const { order, words } = ordered;
   const { say, day, time } = words;
   return {
     ...frameOf(ordered),
-    ...confirmLink(ordered),
+    ...orderButton(ordered, 'order-open'),
     subject: say('order-subject', { number: order.number }),
     preview: say('delivery', { day: day(order.arrivesOn) }),
     status: statusOf(ordered),
@@ -109,7 +115,7 @@ function receivedView(about: About, payment: PaymentOfEmail): EmailView {
   });
   return {
     ...frameOf(about),
-    ...confirmLink(about),
+    ...orderButton(about, 'order-open'),
     subject: say('received-subject', { number }),
     preview: text,
     title: say('received-title'),
@@ -117,12 +123,12 @@ function receivedView(about: About, payment: PaymentOfEmail): EmailView {
   };
 }
 
-/** As long as the order waits, its payment can begin anew; after that the goods are ordered anew. */
+/** As long as the order waits, its payment can begin anew; after that the goods are ordered anew, where the cart is. */
 function failedView(about: About): EmailView {
   const { order, words } = about;
   const { say, price, time } = words;
-  const { number, id, origin, reservedUntil } = order;
-  const checkout = `${origin}${buyingPages.checkout}`;
+  const { number, origin, reservedUntil } = order;
+  const again = { label: say('failed-again'), url: `${origin}${buyingPages.checkout}` };
   const text = reservedUntil
     ? say('failed-waiting', { number, time: time(reservedUntil) })
     : say('failed-over', { number });
@@ -132,9 +138,6 @@ function failedView(about: About): EmailView {
     preview: text,
     title: say('failed-title'),
     intro: [say('failed-nothing', { total: price(order.total) }), text],
-    button: reservedUntil
-      ? { label: say('failed-pay'), url: `${checkout}?payment-back=${id}` }
-      : { label: say('failed-again'), url: checkout },
-    hint: say('link-hint'),
+    ...(reservedUntil ? orderButton(about, 'failed-pay') : { button: again, hint: say('link-hint') }),
   };
 }

@@ -24,6 +24,7 @@ export interface ConfirmedOrder {
   shipTo: CustomerFields;
   pickupPoint: PickupPoint | null;
   customerId: string | null;
+  reservedUntil: Date | null;
   /** Whether its visitor is one without an account. */
   isGuest: boolean;
 }
@@ -31,7 +32,7 @@ export interface ConfirmedOrder {
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
   o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-  o.pickup_point, o.customer_id,
+  o.pickup_point, o.customer_id, o.reserved_until,
   exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest
 `;
 
@@ -64,6 +65,18 @@ export async function findOrderByKey(
     join shop_order o on o.id = (i.answer->>'orderId')::uuid and o.country = ${country}
     where s.id_hash = ${idHash} and s.expires_at > now()
     limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** An order that the session may see, whatever has become of it. */
+export async function readSeenOrder(
+  db: Kysely<Database>,
+  { idHash }: KnownSession,
+  orderId: string,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns} from session s join shop_order o on o.id = ${orderId} where s.id_hash = ${idHash}
   `.execute(db);
   return rows[0];
 }

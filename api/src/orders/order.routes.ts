@@ -25,9 +25,12 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
     { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
   );
 
-  app.handle(readConfirmInit, ({ session, request }) => readConfirmation(deps, session, idempotencyKeyOf(request)), {
-    headers: HeadersSchema,
-  });
+  app.handle(
+    readConfirmInit,
+    ({ session, query, request }) =>
+      readConfirmation(deps, session, { key: idempotencyKeyOf(request), orderId: query.order ?? null }),
+    { headers: HeadersSchema },
+  );
 
   app.handle(
     retryPayment,

@@ -1,5 +1,5 @@
 import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/contracts';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -104,13 +104,24 @@ async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, b
   return placed;
 }
 
-/** An online payment of the same delivery, for the same price; another one is chosen in the checkout. */
-function offeredAgain({ methods }: CountrySettings, order: { shipping: string; payment: string }, key: string) {
-  const payments = methods.find((method) => method.key === order.shipping)?.payments ?? [];
-  const offered = payments.find((payment) => payment.key === key);
-  const before = payments.find((payment) => payment.key === order.payment);
+/** What was chosen for the order that waits for its payment. */
+type Chosen = Pick<Selectable<Database['shopOrder']>, 'shipping' | 'payment'>;
+
+/** Online payments of the same delivery, for the same price; another one is chosen in the checkout. */
+export function paymentsAgain(shop: CountrySettings, order: Chosen) {
+  const payments = paymentsOf(shop, order);
+  const fee = JSON.stringify(payments.find(({ key }) => key === order.payment)?.fee ?? 0);
+  return payments.filter(
+    (payment) => !payment.disabled && payment.provider === 'online' && JSON.stringify(payment.fee) === fee,
+  );
+}
+
+function offeredAgain(shop: CountrySettings, order: Chosen, key: string) {
+  const offered = paymentsOf(shop, order).find((payment) => payment.key === key);
   if (!offered) throw new ApiError('unknown-payment');
-  const isSamePrice = JSON.stringify(offered.fee) === JSON.stringify(before?.fee ?? 0);
-  if (offered.disabled || offered.provider !== 'online' || !isSamePrice) throw new ApiError('payment-disabled');
+  if (!paymentsAgain(shop, order).includes(offered)) throw new ApiError('payment-disabled');
   return offered;
 }
+
+const paymentsOf = ({ methods }: CountrySettings, { shipping }: Pick<Chosen, 'shipping'>) =>
+  methods.find((method) => method.key === shipping)?.payments ?? [];

@@ -14,22 +14,29 @@ export interface OrderPayment {
   state: Database['payment']['state'] | null;
   failure: PaymentFailure | null;
   expiresAt: Date | null;
+  /** `false` when the session may see it only because the link of an e-mail was opened there. */
+  isOwn: boolean;
 }
 
-/** An order of the visitor, or of the customer he is; nobody else's is found. */
+/** An order of the visitor, of the customer he is, or one whose link was opened in his session; nobody else's is found. */
 export async function findOrderPayment(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
   orderId: string,
 ): Promise<OrderPayment | undefined> {
   const { rows } = await sql<OrderPayment>`
-    select o.id as order_id, o.country, o.state as order_state, o.payment, p.state, p.failure, p.expires_at
+    select o.id as order_id, o.country, o.state as order_state, o.payment, p.state, p.failure, p.expires_at, own.is_own
     from session s
-    join shop_order o on o.session_id in (s.id, s.owner_id) or o.customer_id = s.customer_id
+    join shop_order o on o.id = ${orderId} and o.country = ${country}
+    cross join lateral (
+      select coalesce(o.session_id in (s.id, s.owner_id), false) or coalesce(o.customer_id = s.customer_id, false) as is_own
+    ) own
     left join lateral (
       select state, failure, expires_at from payment where order_id = o.id order by attempt desc limit 1
     ) p on true
-    where s.id_hash = ${idHash} and s.expires_at > now() and o.id = ${orderId} and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now() and (own.is_own or exists (
+      select from order_grant g where g.session_id = s.id and g.order_id = o.id and g.expires_at > now()
+    ))
   `.execute(db);
   return rows[0];
 }

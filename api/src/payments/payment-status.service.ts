@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
-import { statusOf } from './payment-status.ts';
+import { confirmationOf, statusOf } from './payment-status.ts';
 import { askNow } from './payment-watch.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
@@ -17,17 +17,24 @@ export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId
   return (await findStatus(deps, session, orderId)) ?? status;
 }
 
-/** J2. Whoever comes back from the provider's page with a paid order has nothing more to do here. */
+/**
+ * J2. Whoever comes back from the provider's page with a paid order has nothing more to do in the checkout; neither has one who
+ * opened the order by its link, because its cart is in another browser.
+ */
 export async function redirectAfter(
   deps: PaymentDeps,
   session: SessionKey,
   orderId: string | undefined,
 ): Promise<string | null> {
   if (!v.is(OrderIdSchema, orderId)) return null;
-  return (await findStatus(deps, session, orderId))?.redirect ?? null;
+  const order = await findOrder(deps, session, orderId);
+  return order && (order.isOwn ? statusOf(order).redirect : confirmationOf(order));
 }
 
-async function findStatus({ db }: PaymentDeps, { idHash, country }: SessionKey, orderId: string) {
-  const order = idHash ? await findOrderPayment(db, { idHash, country }, orderId) : undefined;
+async function findStatus(deps: PaymentDeps, session: SessionKey, orderId: string) {
+  const order = await findOrder(deps, session, orderId);
   return order && statusOf(order);
 }
+
+const findOrder = async ({ db }: PaymentDeps, { idHash, country }: SessionKey, orderId: string) =>
+  (idHash && (await findOrderPayment(db, { idHash, country }, orderId))) || null;

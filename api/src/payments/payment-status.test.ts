@@ -10,6 +10,7 @@ const orderOf = (parts: Partial<OrderPayment> = {}): OrderPayment => ({
   state: 'failed',
   failure: null,
   expiresAt: null,
+  isOwn: true,
   ...parts,
 });
 const messageOf = (country: OrderPayment['country'], failure: PaymentFailure) =>

@@ -24,15 +24,20 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   unavailable: 'payment-unavailable',
 };
 /** M5, M6. What the buyer sees of an order's payment; a failure only after the provider's final status. */
-export function statusOf({ country, orderState, payment, state, failure, expiresAt }: OrderPayment): PaymentStatus {
+export function statusOf(order: OrderPayment): PaymentStatus {
+  const { country, orderState, payment, state, failure, expiresAt } = order;
   const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };
   if (orderState !== 'awaiting-payment' && orderState !== 'cancelled')
-    return { ...said, paymentStatus: 'success', redirect: buyingPages.confirm };
+    return { ...said, paymentStatus: 'success', redirect: confirmationOf(order) };
   if (orderState === 'awaiting-payment' && isLive(state))
     return { ...said, paymentStatus: 'pending', expiresAt: expiresAt?.toISOString() ?? null };
   const reason = failure ?? 'expired';
   return { ...said, paymentStatus: 'failed', failure: reason, message: failureText(country, payment, reason) };
 }
+
+/** Where the order is shown: the visitor's last one has no other address, one that was opened by its link is named. */
+export const confirmationOf = ({ orderId, isOwn }: Pick<OrderPayment, 'orderId' | 'isOwn'>): string =>
+  isOwn ? buyingPages.confirm : `${buyingPages.confirm}?order=${orderId}`;
 
 /** With a code the way on is a new one. */
 function failureText(country: CountryCode, payment: string, reason: PaymentFailure) {

@@ -1,10 +1,15 @@
-import { IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/contracts';
+import { type ConfirmInit, IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** N1. Of the press with this key, else of the last order. Refused when there is none: the page says it better than an alert. */
-export const fetchConfirmation = (api: ApiClient, intent: string | undefined) =>
-  api.send(
-    readConfirmInit,
-    {},
-    { suppressMessages: true, ...(intent !== undefined && { headers: { [IDEMPOTENCY_HEADER]: intent } }) },
-  );
+/** Which order is shown: that of a press of the button, one that is named, or the last one. */
+export interface AskedOrder {
+  intent?: string | undefined;
+  orderId?: string | undefined;
+}
+
+/** N1. Refused when there is none: the page says it better than an alert. */
+export const fetchConfirmation = (api: ApiClient, { intent, orderId }: AskedOrder): Promise<ConfirmInit> =>
+  api.send(readConfirmInit, orderId === undefined ? {} : { order: orderId }, {
+    suppressMessages: true,
+    ...(intent !== undefined && { headers: { [IDEMPOTENCY_HEADER]: intent } }),
+  });

@@ -8,6 +8,10 @@ import { createConfirmStore } from './confirm.store.ts';
 import { enterConfirm } from './enter-confirm.ts';
 
 const order: PlacedOrder = {
+  id: '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11',
+  state: 'accepted',
+  failure: null,
+  payAgain: null,
   number: 'SK 2611 0482',
   placedAt: '2026-11-20T09:42:00.000Z',
   firstName: 'Jana',
@@ -32,6 +36,7 @@ const answer = {
   showPushNotification: false,
   net_amount: 25.98,
   order,
+  isOwn: true,
   canRegister: false,
 };
 const confirmation = answers(readConfirmInit, answer);

@@ -18,9 +18,7 @@ export function ConfirmPage() {
   const load = () => enterConfirm(storefront, new URLSearchParams(search));
 
   if (status === 'failed') return <LoadFailure unit="confirm" onRetry={load} />;
-  if (status === 'none' || status === 'not-placed' || status === 'not-paid') {
-    return <NoOrder why={status} onRetry={load} />;
-  }
+  if (status !== 'idle' && status !== 'loading' && status !== 'ready') return <NoOrder why={status} onRetry={load} />;
   return (
     <div className={layout.wrap}>
       {order ? (

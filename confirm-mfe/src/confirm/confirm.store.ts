@@ -3,8 +3,16 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchConfirmation } from './confirm.api.ts';
 
-/** Why there is no order to show: the visitor has none, or the press that is asked about left none, or none that is paid. */
-export type Missing = 'none' | 'not-placed' | 'not-paid';
+/**
+ * Why there is no order to show: the visitor has none, the press that is asked about left none, or none that is paid, or the link of
+ * an e-mail opens none.
+ */
+export type Missing = 'none' | 'not-placed' | 'not-paid' | 'link-unusable' | 'link-busy';
+
+interface Asked {
+  intents?: readonly string[];
+  orderId?: string | undefined;
+}
 
 const missing: Partial<Record<string, Missing>> = {
   'not-found': 'none',
@@ -20,31 +28,33 @@ export interface ConfirmState {
   canRegister: boolean;
 }
 
-/** N1. The order of presses of the button, or the visitor's last one; asked for once, until another order may have been placed. */
+/** N1. The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
-  const shown = { isCurrent: false };
+  /** Whether what is shown is still what the address of this name would be answered with. */
+  const shown = { isCurrent: false, orderId: undefined as string | undefined };
   // Every order empties the cart, and none is placed without something in it.
   events.on('cart.changed', () => {
     shown.isCurrent = false;
   });
 
   /** Of several presses without an answer one may have placed the order. */
-  async function find([intent, ...others]: readonly string[]): Promise<ConfirmInit> {
+  async function find({ intents: [intent, ...others] = [], orderId }: Asked): Promise<ConfirmInit> {
     try {
-      return await fetchConfirmation(api, intent);
+      return await fetchConfirmation(api, { intent, orderId });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'not-placed') || others.length === 0) throw error;
-      return find(others);
+      return find({ intents: others, orderId });
     }
   }
 
-  async function read(intents: readonly string[]) {
-    const { email, order, canRegister, newsletterSubscribed, showPushNotification, net_amount } = await find(intents);
-    const isNew = state.order?.number !== order.number;
+  async function read(asked: Asked) {
+    const { email, order, isOwn, canRegister, ...init } = await find(asked);
+    const { newsletterSubscribed, showPushNotification, net_amount: netAmount } = init;
+    const isNew = isOwn && order.state === 'accepted' && state.order?.number !== order.number;
     Object.assign(state, { status: 'ready', email, order, canRegister });
-    shown.isCurrent = true;
-    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount: net_amount });
+    Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
+    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
     // The cart behind the order is another one now, and so are its counts.
     await session.load();
@@ -60,11 +70,15 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     state,
 
     /** Asks once: while an answer is on its way or its order is still the last one, another entry of the page asks for nothing. */
-    async load(intents: readonly string[] = []) {
-      if (state.status === 'loading' || (shown.isCurrent && intents.length === 0)) return;
+    async load(asked: Asked = {}) {
+      const isNamed = asked.orderId !== shown.orderId || (asked.intents ?? []).length > 0;
+      if (state.status === 'loading' || (shown.isCurrent && !isNamed)) return;
       // What is shown already stays only where the same may be shown again.
-      if (state.status !== 'ready' || intents.length > 0) Object.assign(state, { status: 'loading', order: null });
-      await read(intents).catch(fail);
+      if (state.status !== 'ready' || isNamed) Object.assign(state, { status: 'loading', order: null });
+      await read(asked).catch(fail);
     },
+
+    /** The link of an e-mail led to no order. */
+    refuseLink: (why: Missing) => void Object.assign(state, { status: why, order: null }),
   };
 }

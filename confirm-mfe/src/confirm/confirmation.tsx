@@ -10,7 +10,7 @@ import { OrderTrack } from './order-track.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 
 interface Props {
-  order: Omit<PlacedOrder, 'items' | 'shipTo' | 'point'> & {
+  order: Omit<PlacedOrder, 'items' | 'shipTo' | 'point' | 'payAgain'> & {
     readonly items: readonly PlacedOrder['items'][number][];
     readonly shipTo: readonly string[];
     readonly point: ComponentProps<typeof PickupPlace>['point'] | null;

@@ -83,6 +83,12 @@ export interface OrderTables {
     pricePromo: number | null;
     priceOld: number | null;
   };
+  /** N1. The link of the order was opened in this session. */
+  orderGrant: {
+    sessionId: number;
+    orderId: string;
+    expiresAt: Date;
+  };
   orderEvent: {
     id: GeneratedAlways<number>;
     orderId: string;

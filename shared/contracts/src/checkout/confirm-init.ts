@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { endpoint } from '../endpoint.ts';
+import { LinkParameterSchema } from '../link-parameter.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
@@ -23,9 +24,19 @@ export const PickupPointSchema = v.pick(ShippingPointSchema, [
 ]);
 export type PickupPoint = v.InferOutput<typeof PickupPointSchema>;
 
-/** An order as its buyer sees it right after placing it. */
+/** An order as its buyer sees it. */
 const PlacedOrderSchema = v.object({
+  id: v.optional(v.string(), ''),
   number: v.string(),
+  /** Whether the order counts, its money is on the way, nobody has paid it yet, or nobody paid it in time. */
+  state: v.optional(v.picklist(['accepted', 'payment-pending', 'payment-failed', 'cancelled']), 'accepted'),
+  /** M8. What went wrong with the last payment, in words. */
+  failure: v.optional(v.nullable(v.string()), null),
+  /** By which an unpaid order can be paid now, the chosen one first, and until when (ISO date and time). */
+  payAgain: v.optional(
+    v.nullable(v.object({ methods: v.array(v.object({ key: v.string(), name: v.string() })), until: v.string() })),
+    null,
+  ),
   /** ISO date and time. */
   placedAt: v.string(),
   firstName: v.string(),
@@ -43,12 +54,14 @@ export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 
 /**
  * N1. What /confirm shows: the visitor's last order. With the key of `placeOrder` in its header, the order of that press and no
- * other: `not-placed` when the press left no order, `not-paid` while its order waits for the money.
+ * other: `not-placed` when the press left no order, `not-paid` while its order waits for the money. With `order`, the id of
+ * an order of the visitor, or of one whose link of an e-mail he has opened, paid or not.
  */
 export const readConfirmInit = endpoint({
   method: 'GET',
   path: '/checkout/confirm-init',
-  summary: "N1. The visitor's last order",
+  summary: "N1. The visitor's last order, or the one that is named",
+  query: v.object({ order: LinkParameterSchema }),
   body: v.object({
     email: v.string(),
     hurraTagManager: HurraTagManagerSchema,
@@ -58,6 +71,8 @@ export const readConfirmInit = endpoint({
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,
     order: PlacedOrderSchema,
+    /** `false` when the visitor sees it only because he opened the link of an e-mail: another browser has ordered. */
+    isOwn: v.optional(v.boolean(), true),
     /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he gave for the order. */
     canRegister: v.optional(v.boolean(), false),
   }),

@@ -1,0 +1,61 @@
+import type { CountryCode, PlacedOrder } from '@odeta/contracts';
+import { toMajor } from '../pricing/money.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { addressLines, pickupLines } from './address-lines.ts';
+import type { ConfirmedOrder, OrderItemRow } from './confirm.repository.ts';
+import type { FoundOrder } from './find-confirmed.ts';
+import { paymentsAgain } from './retry-payment.ts';
+
+/** N1. An order as its buyer sees it. */
+export function placedOrderOf(found: FoundOrder, items: readonly OrderItemRow[], shop: CountrySettings): PlacedOrder {
+  const { order } = found;
+  return {
+    id: order.id,
+    number: order.number,
+    placedAt: order.placedAt.toISOString(),
+    firstName: order.shipTo.firstName,
+    ...paymentOf(found, shop),
+    shipping: { key: order.shipping, name: order.shippingName, arrivesOn: order.arrivesOn },
+    shipTo: shipToLines(order),
+    point: order.pickupPoint,
+    items: items.map((item) => itemOf(item, order.country)),
+    summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
+  };
+}
+
+function paymentOf({ order, unpaid }: FoundOrder, shop: CountrySettings) {
+  return {
+    paid: order.paymentState === 'paid',
+    payment: { key: order.payment, name: order.paymentName },
+    state: stateOf(order, unpaid),
+    failure: unpaid?.failure ?? null,
+    payAgain: unpaid && order.state === 'awaiting-payment' && order.reservedUntil ? payAgainOf(order, shop) : null,
+  } satisfies Partial<PlacedOrder>;
+}
+
+function stateOf({ state }: ConfirmedOrder, unpaid: FoundOrder['unpaid']): PlacedOrder['state'] {
+  if (unpaid === null) return 'accepted';
+  if (state === 'cancelled') return 'cancelled';
+  return unpaid.isPending ? 'payment-pending' : 'payment-failed';
+}
+
+/** The buyer's first choice is the one he made. */
+function payAgainOf(order: ConfirmedOrder, shop: CountrySettings): PlacedOrder['payAgain'] {
+  const methods = paymentsAgain(shop, order).map(({ key, name }) => ({ key, name }));
+  methods.sort((one, other) => Number(other.key === order.payment) - Number(one.key === order.payment));
+  return { methods, until: order.reservedUntil?.toISOString() ?? '' };
+}
+
+const shipToLines = ({ country, shipTo, pickupPoint }: ConfirmedOrder) =>
+  pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo);
+
+const itemOf = (item: OrderItemRow, country: CountryCode) => ({
+  id: String(item.variantId),
+  name: item.name,
+  quantity: item.quantity,
+  price: toMajor(country, item.price),
+  pricePromo: item.pricePromo === null ? null : toMajor(country, item.pricePromo),
+  color: { name: item.colorName },
+  size: { name: `size/${item.size}` },
+  picture: { path: item.picture, alt: item.pictureAlt },
+});
