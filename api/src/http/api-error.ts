@@ -23,7 +23,6 @@ export const apiErrorStatuses = {
   'unknown-address': 404,
   'empty-cart': 409,
   'not-placed': 404,
-  'not-paid': 409,
   'sold-out': 409,
   'total-changed': 409,
   'idempotency-mismatch': 422,

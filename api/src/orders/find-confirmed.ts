@@ -27,7 +27,7 @@ export async function findConfirmed(
   session: KnownSession | null,
   { key, orderId }: AskedOrder,
 ): Promise<FoundOrder> {
-  if (key !== null) return accepted(await demandOrderOf(db, session, key));
+  if (key !== null) return findOfPress(db, session, key);
   if (session === null) throw new ApiError('not-found');
   if (orderId !== null) return findNamed(db, session, orderId);
   const order = await findLastOrder(db, session);
@@ -48,9 +48,8 @@ async function findNamed(db: OrderDeps['db'], session: KnownSession, orderId: st
 }
 
 /** Not an older one: the buyer asks what became of this press. */
-async function demandOrderOf(db: OrderDeps['db'], session: KnownSession | null, key: string): Promise<ConfirmedOrder> {
+async function findOfPress(db: OrderDeps['db'], session: KnownSession | null, key: string): Promise<FoundOrder> {
   const order = session ? await findOrderByKey(db, session, key) : undefined;
-  if (!order || order.state === 'cancelled') throw new ApiError('not-placed');
-  if (order.state === 'awaiting-payment') throw new ApiError('not-paid');
-  return order;
+  if (!session || !order || order.state === 'cancelled') throw new ApiError('not-placed');
+  return order.state === 'awaiting-payment' ? findNamed(db, session, order.id) : accepted(order);
 }

@@ -171,16 +171,3 @@ test('a press that left no order says so, and shows no older one', async () => {
   expect(page.getByRole('heading', { name: 'Táto objednávka nevznikla' })).toBeVisible();
   expect(page.queryByText('SK 2611 0482')).not.toBeInTheDocument();
 });
-
-test('an order that waits for its money says so, and can be asked about again', async () => {
-  const unpaid = refuses(readConfirmInit, { code: 'not-paid', status: 409 });
-  const page = await openConfirmation({ api: [unpaid] }, '/confirm?intent=press-3');
-  expect(page.getByRole('heading', { name: 'Táto objednávka ešte nie je zaplatená' })).toBeVisible();
-  page.storefront.prepare(confirmation);
-
-  await page.user.click(page.getByRole('button', { name: 'Overiť znova' }));
-
-  expect(await page.findByText('SK 2611 0482')).toBeVisible();
-  const asked = page.storefront.sent.filter(({ path }) => path === '/checkout/confirm-init');
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['press-3', 'press-3']);
-});

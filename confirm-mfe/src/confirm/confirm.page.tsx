@@ -13,16 +13,16 @@ import { NoOrder } from './no-order.tsx';
 export function ConfirmPage() {
   const storefront = useStorefront();
   const store = useStore(createConfirmStore);
-  const { status, order, email, canRegister } = useSnapshot(store.state);
+  const { status, order, email, isOwn, canRegister } = useSnapshot(store.state);
   const { search } = useLocation();
   const load = () => enterConfirm(storefront, new URLSearchParams(search));
 
   if (status === 'failed') return <LoadFailure unit="confirm" onRetry={load} />;
-  if (status !== 'idle' && status !== 'loading' && status !== 'ready') return <NoOrder why={status} onRetry={load} />;
+  if (status !== 'idle' && status !== 'loading' && status !== 'ready') return <NoOrder why={status} />;
   return (
     <div className={layout.wrap}>
       {order ? (
-        <Confirmation order={order} email={email} canRegister={canRegister} />
+        <Confirmation order={order} email={email} isOwn={isOwn} canRegister={canRegister} />
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
           <Skeleton className={classes.titleBox} />

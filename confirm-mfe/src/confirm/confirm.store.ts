@@ -3,11 +3,8 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchConfirmation } from './confirm.api.ts';
 
-/**
- * Why there is no order to show: the visitor has none, the press that is asked about left none, or none that is paid, or the link of
- * an e-mail opens none.
- */
-export type Missing = 'none' | 'not-placed' | 'not-paid' | 'link-unusable' | 'link-busy';
+/** Why there is no order to show: the visitor has none, the press that is asked about left none, or the link of an e-mail opens none. */
+export type Missing = 'none' | 'not-placed' | 'link-unusable' | 'link-busy';
 
 interface Asked {
   intents?: readonly string[];
@@ -17,20 +14,20 @@ interface Asked {
 const missing: Partial<Record<string, Missing>> = {
   'not-found': 'none',
   'not-placed': 'not-placed',
-  'not-paid': 'not-paid',
 };
 
 export interface ConfirmState {
   status: 'idle' | 'loading' | 'ready' | Missing | 'failed';
   email: string;
   order: PlacedOrder | null;
+  isOwn: boolean;
   /** R21. */
   canRegister: boolean;
 }
 
 /** N1. The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
-  const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, canRegister: false });
+  const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, isOwn: true, canRegister: false });
   /** Whether what is shown is still what the address of this name would be answered with. */
   const shown = { isCurrent: false, orderId: undefined as string | undefined };
   // Every order empties the cart, and none is placed without something in it.
@@ -51,8 +48,8 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
   async function read(asked: Asked) {
     const { email, order, isOwn, canRegister, ...init } = await find(asked);
     const { newsletterSubscribed, showPushNotification, net_amount: netAmount } = init;
-    const isNew = isOwn && order.state === 'accepted' && state.order?.number !== order.number;
-    Object.assign(state, { status: 'ready', email, order, canRegister });
+    const isNew = isNewlyPlaced(state.order, { order, isOwn });
+    Object.assign(state, { status: 'ready', email, order, isOwn, canRegister });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
@@ -78,7 +75,16 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
       await read(asked).catch(fail);
     },
 
+    /** Shows the same order as it stands now. */
+    refresh: () => read({ orderId: state.order?.id }).catch(fail),
+
     /** The link of an e-mail led to no order. */
     refuseLink: (why: Missing) => void Object.assign(state, { status: why, order: null }),
   };
+}
+
+/** An order is announced where it was placed, or where one sees how it is paid; whoever opens its link later sees it only. */
+function isNewlyPlaced(before: PlacedOrder | null, { order, isOwn }: { order: PlacedOrder; isOwn: boolean }) {
+  if (order.state !== 'accepted') return false;
+  return before?.number === order.number ? before.state !== 'accepted' : isOwn;
 }

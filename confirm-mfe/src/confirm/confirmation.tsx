@@ -1,81 +1,59 @@
-import type { PlacedOrder } from '@odeta/contracts';
+import { buyingPages, type PlacedOrder } from '@odeta/contracts';
 import { countPieces, ItemList, Panel, SummaryList } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
-import type { ComponentProps } from 'react';
+import { buttonClass, classNames, layout, text } from '@odeta/ui';
 import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';
+import { type DeliveredOrder, DeliveryBox } from './delivery-box.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderTrack } from './order-track.tsx';
-import { PickupPlace } from './pickup-place.tsx';
+import type { PayAgain } from './pay-again/pay-again-form.tsx';
+import { PayAgainOffer } from './pay-again-offer.tsx';
+import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface Props {
-  order: Omit<PlacedOrder, 'items' | 'shipTo' | 'point' | 'payAgain'> & {
-    readonly items: readonly PlacedOrder['items'][number][];
-    readonly shipTo: readonly string[];
-    readonly point: ComponentProps<typeof PickupPlace>['point'] | null;
-  };
+  order: Omit<PlacedOrder, 'items' | 'payAgain' | keyof DeliveredOrder> &
+    DeliveredOrder & {
+      readonly items: readonly PlacedOrder['items'][number][];
+      readonly payAgain: (PayAgain & { readonly until: string }) | null;
+    };
   email: string;
+  /** The visitor has ordered it himself, in this browser or with his account. */
+  isOwn: boolean;
   /** R21. */
   canRegister: boolean;
 }
 
-/** Everything about an order that was just placed, and what happens next. Its title takes the focus. */
-export function Confirmation({ order, email, canRegister }: Props) {
+/** Everything about an order, and what happens next. */
+export function Confirmation({ order, email, isOwn, canRegister }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
-  const { number, firstName, paid, shipping, shipTo, point, payment, items, summary } = order;
+  const { state, paid, shipping, items, summary, payAgain } = order;
   const total = format.price(summary.total);
-  const [before, after] = t('number', { number: '|', email }).split('|');
+  usePaymentWatch(order.id, state === 'payment-pending');
 
   return (
     <div className={classNames(layout.columns, classes.columns)}>
       <div className={classes.story}>
-        <div className={layout.stack}>
-          <p className={classNames(classes.state, paid && classes.paid)}>
-            {paid ? <Icon icon="circle-check" size={24} /> : <Icon icon="clock" size={24} />}
-            {paid ? t('paid') : payment.name}
-          </p>
-          <h1
-            className={classNames(text.title48, classes.title)}
-            tabIndex={-1}
-            ref={(title) => title?.focus({ preventScroll: true })}
-          >
-            {t('title', { name: firstName })}
-          </h1>
-          <p className={classNames(text.soft, classes.number)}>
-            {before}
-            <b className={text.bold}>{number}</b>
-            {after}
-          </p>
-        </div>
-        <OrderTrack order={order} />
+        <OrderHead order={order} email={email} />
+        {payAgain && <PayAgainOffer order={order} payAgain={payAgain} total={total} isOwn={isOwn} />}
+        {state === 'accepted' && <OrderTrack order={order} />}
         <div className={classes.panels}>
-          <section className={classes.box}>
-            <h2 className={text.size18}>{shipping.name}</h2>
-            {point ? (
-              <PickupPlace point={point} />
-            ) : (
-              <address className={classNames(classes.address, text.size14, text.soft)}>
-                {shipTo.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            )}
-          </section>
-          <section className={classes.box}>
-            <h2 className={text.size18}>{t('next.title')}</h2>
-            <ol className={classNames(classes.next, text.size14, text.soft)}>
-              <li>{t('next.pack')}</li>
-              <li>{t('next.deliver', { day: format.day(shipping.arrivesOn) })}</li>
-              {!paid && <li>{t('next.pay', { total })}</li>}
-            </ol>
-          </section>
+          <DeliveryBox order={order} />
+          {state === 'accepted' && <NextSteps order={order} total={total} />}
         </div>
         {canRegister && <AccountOffer email={email} />}
-        <a className={buttonClass({ kind: 'secondary' })} href="/">
-          {t('to-shop')}
-        </a>
+        {state === 'cancelled' && isOwn ? (
+          <a className={buttonClass({})} href={buyingPages.cart}>
+            {t('to-cart')}
+          </a>
+        ) : (
+          <a className={buttonClass({ kind: 'secondary' })} href="/">
+            {t('to-shop')}
+          </a>
+        )}
       </div>
       <Panel label={t('summary')}>
         <h2 className={text.size18}>{t('summary')}</h2>

@@ -53,9 +53,9 @@ const PlacedOrderSchema = v.object({
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 
 /**
- * N1. What /confirm shows: the visitor's last order. With the key of `placeOrder` in its header, the order of that press and no
- * other: `not-placed` when the press left no order, `not-paid` while its order waits for the money. With `order`, the id of
- * an order of the visitor, or of one whose link of an e-mail he has opened, paid or not.
+ * N1. What /confirm shows: the visitor's last order that was accepted. With the key of `placeOrder` in its header, the order of that
+ * press and no other, `not-placed` when the press left none. With `order`, the id of an order of the visitor, or of one whose link of
+ * an e-mail he has opened. An order that is asked for by either may wait for its payment.
  */
 export const readConfirmInit = endpoint({
   method: 'GET',
@@ -76,6 +76,6 @@ export const readConfirmInit = endpoint({
     /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he gave for the order. */
     canRegister: v.optional(v.boolean(), false),
   }),
-  problems: ['not-placed', 'not-paid'],
+  problems: ['not-placed'],
 });
 export type ConfirmInit = v.InferOutput<typeof readConfirmInit.body>;

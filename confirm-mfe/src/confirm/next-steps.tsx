@@ -1,0 +1,28 @@
+import type { PlacedOrder } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import classes from './confirm.module.css';
+
+interface Props {
+  order: Pick<PlacedOrder, 'paid'> & { readonly shipping: Readonly<PlacedOrder['shipping']> };
+  total: string;
+}
+
+/** What happens with the order from now on. */
+export function NextSteps({ order: { paid, shipping }, total }: Props) {
+  const t = useTexts('confirm');
+  const { format } = useStorefront();
+  return (
+    <section className={classes.box} aria-labelledby="next">
+      <h2 id="next" className={text.size18}>
+        {t('next.title')}
+      </h2>
+      <ol className={classNames(classes.next, text.size14, text.soft)}>
+        <li>{t('next.pack')}</li>
+        <li>{t('next.deliver', { day: format.day(shipping.arrivesOn) })}</li>
+        {!paid && <li>{t('next.pay', { total })}</li>}
+      </ol>
+    </section>
+  );
+}

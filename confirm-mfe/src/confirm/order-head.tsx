@@ -1,0 +1,51 @@
+import type { PlacedOrder } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, type IconSource, layout, text } from '@odeta/ui';
+import { useEffect, useRef } from 'react';
+import classes from './confirm.module.css';
+import { momentText } from './moment-text.ts';
+
+type Order = Pick<PlacedOrder, 'number' | 'firstName' | 'paid' | 'state' | 'failure'> & {
+  readonly payment: { readonly name: string };
+  readonly payAgain: { readonly until: string } | null;
+};
+
+const icons: Record<PlacedOrder['state'], IconSource> = {
+  accepted: 'circle-check',
+  'payment-pending': 'clock',
+  'payment-failed': 'circle-alert',
+  cancelled: 'circle-alert',
+};
+
+/** How things stand, in a line that is read out when it changes, and the order's number. The title takes the focus once. */
+export function OrderHead({ order, email }: { order: Order; email: string }) {
+  const t = useTexts('confirm');
+  const { country } = useStorefront().session;
+  const { number, firstName, paid, state, failure, payment, payAgain } = order;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [before, after] = t(state === 'accepted' ? 'number' : 'number-alone', { number: '|', email }).split('|');
+  const isOnDelivery = state === 'accepted' && !paid;
+
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={layout.stack}>
+      <p role="status" className={classNames(classes.state, paid && classes.paid)}>
+        <Icon icon={isOnDelivery ? 'clock' : icons[state]} size={24} />
+        {state === 'accepted' ? (paid && t('paid')) || payment.name : t(`state.${state}`)}
+      </p>
+      <h1 className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
+        {state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`)}
+      </h1>
+      <p className={classNames(text.soft, classes.number)}>
+        {before}
+        <b className={text.bold}>{number}</b>
+        {after}
+      </p>
+      {state === 'payment-failed' && failure !== null && <p className={text.soft}>{failure}</p>}
+      {state === 'cancelled' && <p className={text.soft}>{t('over')}</p>}
+      {payAgain && <p className={text.soft}>{t('held-until', { time: momentText(payAgain.until, country) })}</p>}
+    </div>
+  );
+}

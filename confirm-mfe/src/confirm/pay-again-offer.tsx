@@ -1,0 +1,42 @@
+import type { PlacedOrder } from '@odeta/contracts';
+import { buyingPages } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Skeleton, text } from '@odeta/ui';
+import { lazy, Suspense } from 'react';
+import classes from './confirm.module.css';
+import type { PayAgain } from './pay-again/pay-again-form.tsx';
+
+const PayAgainForm = lazy(async () => ({ default: (await import('./pay-again/pay-again-form.tsx')).PayAgainForm }));
+
+interface Props {
+  order: Pick<PlacedOrder, 'id' | 'state'>;
+  payAgain: PayAgain;
+  /** With tax, as the country writes it. */
+  total: string;
+  isOwn: boolean;
+}
+
+/** M8. The order that waits can be paid here, in any browser that may see it; its form comes when it is needed. */
+export function PayAgainOffer({ order, payAgain, total, isOwn }: Props) {
+  const t = useTexts('confirm');
+  return (
+    <section className={classes.box} aria-labelledby="pay-again">
+      <h2 id="pay-again" className={text.size18}>
+        {t('pay-again.title')}
+      </h2>
+      {order.state === 'payment-pending' && (
+        <p className={classNames(text.size14, text.soft)}>{t('pay-again.pending')}</p>
+      )}
+      <Suspense fallback={<Skeleton className={classes.formBox} />}>
+        <PayAgainForm orderId={order.id} payAgain={payAgain} total={total} />
+      </Suspense>
+      {isOwn && (
+        <p className={text.size14}>
+          <a className={text.link} href={`${buyingPages.checkout}?payment-back=${order.id}`}>
+            {t('pay-again.other')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button } from '@odeta/ui';
+import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
+import { codeDigits, isInstantCode } from '@odeta/validation';
+import { type FormEvent, useState } from 'react';
+import { BLIK, createPayAgainStore } from './pay-again.store.ts';
+import classes from './pay-again-form.module.css';
+import { usePayTexts } from './use-pay-texts.ts';
+
+export interface PayAgain {
+  readonly methods: readonly { readonly key: string; readonly name: string }[];
+}
+
+interface Props {
+  orderId: string;
+  payAgain: PayAgain;
+  total: string;
+}
+
+/** M8. How to pay, the code if it takes one, and the button. */
+export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
+  const t = usePayTexts();
+  const store = useStore(createPayAgainStore);
+  const { status, problem, codeError } = useSnapshot(store.state);
+  const [payment, setPayment] = useState(methods[0]?.key ?? '');
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (status !== 'open') return;
+    const isWrong = payment === BLIK && !isInstantCode(code);
+    setMissing(isWrong);
+    if (isWrong) return document.getElementById(CODE)?.focus();
+    const page = await store.pay(orderId, payment, payment === BLIK ? codeDigits(code) : '');
+    if (page !== null) globalThis.location.assign(page);
+  }
+
+  const codeField = {
+    ...{ id: CODE, name: CODE, ref: () => {}, isRight: false, onBlur: async () => {} },
+    error: isMissing ? t('pay.code-missing') : codeError,
+    onChange: ({ target }: { target: { value: string } }) => setCode(target.value),
+  };
+  const codeInput = (
+    <FieldGrid>
+      <TextField
+        field={codeField}
+        label={t('pay.code')}
+        help={t('pay.code-help')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </FieldGrid>
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <CsrfField />
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`pay.problem-${key}`)} />}</div>
+      {methods.length > 1 ? (
+        <RadioCards
+          name="payment"
+          legend={t('pay.method')}
+          cards={methods.map(({ key, name }) => ({
+            ...{ value: key, title: name, details: null, price: null },
+            opened: key === BLIK ? codeInput : undefined,
+          }))}
+          chosen={payment}
+          onChoose={(chosen) => setPayment(chosen ?? payment)}
+        />
+      ) : (
+        payment === BLIK && codeInput
+      )}
+      <Button type="submit" size="large" busy={status !== 'open'}>
+        {t('pay.submit', { total })}
+      </Button>
+    </form>
+  );
+}
+
+const CODE = 'blikCode';

@@ -1,0 +1,57 @@
+import { readPaymentStatus } from '@odeta/contracts';
+import { ApiError, type Storefront, useStore } from '@odeta/storefront';
+import { useEffect } from 'react';
+import { createConfirmStore } from './confirm.store.ts';
+
+/** Milliseconds between two questions, and after which nobody asks any more by himself. */
+const PAUSE = 4000;
+const LONGEST = 15 * 60_000;
+
+/**
+ * M6. While the money of an order is on the way, asks how it stands, and shows the order anew as soon as it is decided. A page that
+ * nobody sees asks nothing; whoever comes back to it learns at once.
+ */
+export function usePaymentWatch(orderId: string, isPending: boolean): void {
+  const { watch } = useStore(createPaymentWatchStore);
+  useEffect(() => (isPending ? watch(orderId) : undefined), [watch, orderId, isPending]);
+}
+
+function createPaymentWatchStore({ api, storeOf }: Storefront) {
+  /** A question without an answer is asked again. */
+  async function isDecided(orderId: string) {
+    try {
+      const { paymentStatus } = await api.send(readPaymentStatus, { orderId }, { suppressMessages: true });
+      return paymentStatus !== 'pending';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return false;
+    }
+  }
+
+  return {
+    /** Returns how to stop. */
+    watch(orderId: string): () => void {
+      const stopped = new AbortController();
+      const limit = Date.now() + LONGEST;
+      const running = { timer: undefined as ReturnType<typeof setTimeout> | undefined, isAsking: false };
+
+      async function ask() {
+        clearTimeout(running.timer);
+        if (running.isAsking || document.hidden) return;
+        running.isAsking = true;
+        const isOver = await isDecided(orderId);
+        running.isAsking = false;
+        if (stopped.signal.aborted) return;
+        if (isOver) await storeOf(createConfirmStore).refresh();
+        else if (Date.now() < limit) running.timer = setTimeout(ask, PAUSE);
+      }
+
+      document.addEventListener('visibilitychange', () => void ask(), { signal: stopped.signal });
+      void ask();
+      return () => {
+        stopped.abort();
+        clearTimeout(running.timer);
+      };
+    },
+  };
+}
