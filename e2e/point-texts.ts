@@ -47,7 +47,7 @@ export const pointTexts: Record<Country, PointTexts> = {
     filters: 'Filtre',
     city: 'București',
     list: 'Lista punctelor de ridicare',
-    choose: /^(Alegeți|Ales): /,
+    choose: /^(Alege|Ales): /,
     takesMoney: /numer/,
   },
   ua: {

@@ -35,7 +35,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
 
     await page.goto(HOST);
 
-    await expect(page.getByRole('heading', { name: 'Zoznam želaní je prázdny' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zoznam obľúbených je prázdny' })).toBeVisible();
   });
 
   test('a remote that another bundler built is rendered by edge and runs in the shell', async ({ page }) => {

@@ -49,7 +49,7 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
     await expect(async () => {
       expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(200);
     }).toPass();
-    await expect(page.getByRole('heading', { level: 1, name: 'Zoznam želaní je prázdny' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoznam obľúbených je prázdny' })).toBeVisible();
   });
 
   /** Changes a file of the help remote in the copy. */

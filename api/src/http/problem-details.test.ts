@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 test.each([
   ['pl', 'Nie znaleźliśmy tego, czego szukasz'],
   ['hu', 'Nem találtuk, amit keres'],
-  ['ro', 'Nu am găsit ceea ce căutați'],
+  ['ro', 'Nu am găsit ceea ce cauți'],
   ['ua', 'Мы не нашли то, что вы ищете'],
 ] as const)('an unknown path is refused in the language of %s', async (country, message) => {
   const { status, problem, headers } = await newClient(shop.app, country).sendRaw({

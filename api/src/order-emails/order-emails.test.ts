@@ -49,7 +49,7 @@ const confirmations: Record<CountryCode, string[]> = {
     'Elállási nyilatkozatminta',
   ],
   ro: [
-    'Vă mulțumim, Ioana. Comanda a fost înregistrată.',
+    'Îți mulțumim, Ioana. Comanda a fost înregistrată.',
     'Ioana Pop',
     'Calea Victoriei 12',
     'mărimea S · 2 buc. a câte',

@@ -38,7 +38,7 @@ test.each([
   ['help.yaml', 'sk: Vrátenie, ', '', 'help.yaml:3: 0.titles.sk'],
   ['help.yaml', 'hu: "{returnDays} nap."', 'hu: ""', 'help.yaml:7: 0.texts.hu: must not be empty'],
   ['help.yaml', '/pomoc/retur/', '/retur', 'help.yaml:2: 0.links.ro: must be an address'],
-  ['help.yaml', 'Aveți {returnDays}', 'Aveți {days}', 'help.yaml:8: {days} is not known in ro'],
+  ['help.yaml', 'Ai {returnDays}', 'Ai {days}', 'help.yaml:8: {days} is not known in ro'],
   ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:16: {clubFee} is not known in hu'],
   ['contents.yaml', 'sk: "{clubFee}, od', 'sk: "{clubCost}, od', '{clubCost} is not known in sk'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],

@@ -25,7 +25,7 @@ const outOfOrder: Record<Language, Words> = {
   ro: {
     title: 'Momentan magazinul nostru nu poate fi folosit',
     text: 'Lucrăm la asta. Coșul și datele sunt păstrate.',
-    again: 'Încercați din nou',
+    again: 'Încearcă din nou',
   },
   ru: {
     title: 'Сейчас наш магазин недоступен',
@@ -52,8 +52,8 @@ const tooMany: Record<Language, Words> = {
   },
   ro: {
     title: 'Prea multe încercări deodată',
-    text: 'Încercați din nou peste puțin timp. Coșul și datele sunt păstrate.',
-    again: 'Încercați din nou',
+    text: 'Încearcă din nou peste puțin timp. Coșul și datele sunt păstrate.',
+    again: 'Încearcă din nou',
   },
   ru: {
     title: 'Слишком много попыток сразу',
