@@ -1,5 +1,6 @@
 /** The folders of `api/src`, each with the folders that it may import: only such as are listed before it. */
 module.exports = {
+  'app-bridge': '',
   background: '',
   identity: '',
   messages: '',

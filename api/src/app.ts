@@ -6,6 +6,7 @@ import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { appBridgeRoute } from './app-bridge/app-bridge-schema.ts';
 import { workWhileOpen } from './background-work.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
@@ -130,6 +131,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   addRoutes(app, shop, deps);
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);
+  appBridgeRoute(app);
   await documentEndpoints(app, shop.endpoints);
   workWhileOpen(app, deps, given.watchEveryMs);
   await app.ready();

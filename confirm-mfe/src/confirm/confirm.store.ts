@@ -1,4 +1,5 @@
 import type { ConfirmInit, PlacedOrder } from '@odeta/contracts';
+import { purchaseOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchConfirmation } from './confirm.api.ts';
@@ -46,12 +47,14 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
   }
 
   async function read(asked: Asked) {
-    const { email, order, isOwn, canRegister, ...init } = await find(asked);
+    const { email, order, isOwn, canRegister, hurraTagManager, ...init } = await find(asked);
     const { newsletterSubscribed, showPushNotification, net_amount: netAmount } = init;
     const isNew = isNewlyPlaced(state.order, { order, isOwn });
+    const names = order.items.map(({ name }) => name);
+    const confirmedOrder = order.state === 'accepted' ? purchaseOf(hurraTagManager, names) : null;
     Object.assign(state, { status: 'ready', email, order, isOwn, canRegister });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
-    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount });
+    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });
     // The cart behind the order is another one now, and so are its counts.
     await session.load();

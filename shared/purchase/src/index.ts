@@ -8,6 +8,7 @@ export { hoursByDay } from './opening-hours.ts';
 export { Panel } from './panel.tsx';
 export { type Problem, problem, problemOf } from './problem.ts';
 export { ProblemAlert } from './problem-alert.tsx';
+export { purchaseOf } from './purchase-of.ts';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';
 export { SummaryList } from './summary-list.tsx';
 export { useFollow } from './use-follow.ts';

@@ -1,3 +1,5 @@
+import type { PurchasePayload } from '@odeta/contracts/app-bridge';
+
 /**
  * The events on the bus, each a fact in the past tense: plain data, safe to miss. These are the storefront's own; a unit adds
  * what it sends by declaration merging (docs/add-an-event.md).
@@ -25,4 +27,8 @@ export interface LearnedSetup {
   netAmount: number | null;
   /** H8. Names of rules and the patterns that the server checks them with. */
   validators: Record<string, string>;
+  /** E2. The last order that the shop has taken from this page; it may still have to be paid. */
+  sentOrder: PurchasePayload | null;
+  /** E2, N4. The last order whose confirmation was shown. */
+  confirmedOrder: PurchasePayload | null;
 }

@@ -91,6 +91,8 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     showPushNotification: false,
     netAmount: null,
     validators: {},
+    sentOrder: null,
+    confirmedOrder: null,
   });
 
   events.on('cart.changed', ({ cartItemsCount }) => {

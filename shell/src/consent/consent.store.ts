@@ -45,8 +45,9 @@ export function createConsentStore(storefront: Storefront) {
       storefront.events.on('page.restored', recall);
     },
 
-    decide(purposes: readonly Purpose[]) {
-      const consent = { at: new Date().toISOString(), purposes };
+    /** `at`: when he decided somewhere else, as an ISO date and time. */
+    decide(purposes: readonly Purpose[], at = new Date().toISOString()) {
+      const consent = { at, purposes };
       writeConsent(document, consent);
       take(consent);
     },

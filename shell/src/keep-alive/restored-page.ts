@@ -6,10 +6,9 @@ import { createRouteTable } from '../routing/route-table.ts';
  * hidden and loaded anew, every other page reads again what may have changed.
  */
 export function watchRestoring({ session, events, storeOf }: Storefront, page: Window) {
-  const { isAppIos } = session.state;
   const mustReload = () => {
     const route = storeOf(createRouteTable).find(page.location.pathname);
-    return Boolean(route?.skeletonFirst || (route?.inPage && isAppIos));
+    return Boolean(route?.skeletonFirst || (route?.inPage && session.state.isAppIos));
   };
   const hide = (hidden: boolean) => {
     page.document.documentElement.hidden = hidden;

@@ -16,7 +16,18 @@ export function startVisit(storefront: Storefront, page: Window) {
   sendWhenLeft(storefront, page);
   void applyEmergencyCss(storefront, page.document);
   storefront.storeOf(createConsentStore).start();
+  if (storefront.session.state.client.isOwnApp) void bridgeToApp(storefront, page);
   void readTags(storefront, page);
   if (hasQueue(page))
     void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(({ sendQueue }) => sendQueue(storefront, page));
+}
+
+/** Only the app fetches this. */
+async function bridgeToApp(storefront: Storefront, page: Window) {
+  try {
+    const { startAppBridge } = await import(/* webpackChunkName: "app-bridge" */ '../app-bridge/start-app-bridge.ts');
+    startAppBridge(storefront, page);
+  } catch (error) {
+    storefront.logger.log('error', 'The app bridge', error);
+  }
 }

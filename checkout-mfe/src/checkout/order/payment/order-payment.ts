@@ -1,4 +1,5 @@
 import { buyingPages, type OrderAnswer, type PaymentStatus } from '@odeta/contracts';
+import { purchaseOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../../checkout.store.ts';
 import { BLIK } from '../../payment/payment-keys.ts';
@@ -78,7 +79,9 @@ export function createOrderPayment(
     leave: wait.leave,
 
     /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is shown by this page. */
-    async follow({ redirect, listener, payment }: OrderAnswer, total: number): Promise<Outcome> {
+    async follow({ redirect, listener, payment, hurraTagManager }: OrderAnswer, total: number): Promise<Outcome> {
+      const names = storeOf(createCheckoutStore).state.cartItems.map(({ name }) => name);
+      events.emit('setup.learned', { sentOrder: purchaseOf(hurraTagManager, names) });
       if (redirect?.startsWith(PAYMENT_BACK)) return leaveTo(redirect);
       if (!payment) return succeed(redirect ?? buyingPages.confirm);
       const awaited = { orderId: payment.orderId, payment: payment.key, total, expiresAt: payment.expiresAt };

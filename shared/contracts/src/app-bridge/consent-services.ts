@@ -1,0 +1,10 @@
+import type { Language } from '../base/country.ts';
+
+/** E4. The app's tracking services per language: of measurement and of advertising. None in ua (R12). */
+export const consentServices: Record<Language, readonly [measurement: number, advertising: number] | null> = {
+  pl: [738, 2908],
+  sk: [742, 2910],
+  ro: [740, 2914],
+  hu: [692, 2912],
+  ru: null,
+};

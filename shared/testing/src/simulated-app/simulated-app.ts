@@ -1,0 +1,76 @@
+import { type AppKind, nativeParts } from './app-kind.ts';
+import { createLine, type Later, type LineParts } from './app-line.ts';
+import { capabilities, createMemory, type Message, parse, typeOf } from './app-memory.ts';
+import { createPost, type ShownPage } from './app-post.ts';
+
+/**
+ * A native app as the page meets it: what it puts into the window, how it answers, what it knows in the end. It is the reference for
+ * the app's side of `docs/app-bridge.md`. The simulator and browser tests run it in a page (`script.ts`):
+ * it imports nothing but its neighbours.
+ */
+
+interface SimulatedAppParts extends AppKind, LineParts {
+  later?: Later;
+  now?: () => number;
+  /** Milliseconds between `hello` and `ready`; `null`: it never answers anything. */
+  readyAfter?: number | null;
+  safeAreas?: { top: number; right: number; bottom: number; left: number };
+}
+
+export function createSimulatedApp(parts: SimulatedAppParts) {
+  const { platform, version, readyAfter = 0, safeAreas } = parts;
+  const later = parts.later ?? setTimeout;
+  const memory = createMemory();
+  const carry = createLine(parts, later);
+  const shown: ShownPage = { window: null };
+  const post = createPost({ shown, carry, later, now: parts.now ?? Date.now });
+
+  function greet() {
+    if (readyAfter === null) return 'not answered';
+    later(() => {
+      const app = { platform, version };
+      post.send('ready', { app, capabilities, ...(safeAreas && { safeAreas }) });
+    }, readyAfter);
+    return 'greeted';
+  }
+
+  function take(message: Message): string {
+    if (message.type === 'hello') return greet();
+    if (message.type === 'ack') return post.settle(message.payload);
+    if (readyAfter === null) return 'not answered';
+    post.send('ack', { of: message.id, outcome: 'handled' });
+    return memory.take(message);
+  }
+
+  const native = {
+    receive(text: string) {
+      carry('to-app', typeOf(text), text, (arrived) => {
+        const message = parse(arrived);
+        return message ? take(message) : 'not readable';
+      });
+    },
+    /** Of apps below 3.0.0. */
+    call(type: string, value: unknown) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      carry('to-app', type, text, () => memory.call(type, value));
+    },
+  };
+
+  return {
+    /** The last value of each message. */
+    knows: memory.knows,
+    /** Events, each once. */
+    happened: memory.happened,
+    /** Outcomes by the id of the app's messages. */
+    answers: post.answers,
+    /** Before the scripts of a page run, as a webview does it for each document. */
+    install(page: object) {
+      shown.window = page as ShownPage['window'];
+      Object.assign(page, nativeParts(parts, native));
+    },
+    /** Sends until the page answers. Returns the id. */
+    send: post.send,
+  };
+}
+
+export type SimulatedApp = ReturnType<typeof createSimulatedApp>;

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { type AppKind, createSimulatedApp } from '@odeta/testing/simulated-app';
+import { createStorage, openAppPage, order } from '../../testing/open-app-page.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const apps: AppKind[] = [
+  { platform: 'ios', version: '2.9' },
+  { platform: 'ios', version: '3.4' },
+  { platform: 'android', version: '2.9' },
+  { platform: 'android', version: '3.4' },
+];
+
+test.each(apps)(
+  '$platform $version follows a whole purchase, over a reload and a second visit (E2, E3, N4)',
+  async (kind) => {
+    const app = createSimulatedApp(kind);
+    const storage = createStorage();
+    const cart = openAppPage({ app, storage });
+    cart.know({ cartItemsCount: 2, wishlistCount: 3, userCodesCount: 1, hasAccount: true, customerHash: 'jana' });
+    await jest.advanceTimersByTimeAsync(3_000);
+    const isOlder = kind.version === '2.9';
+    const plain = (name: string, value: unknown) => (isOlder ? value : { [name]: value });
+
+    expect(app.knows).toMatchObject({
+      title: plain('title', 'Košík'),
+      basketCount: plain('count', 2),
+      wishlistCount: plain('count', 3),
+      voucherCount: plain('count', 1),
+      login: plain('loggedIn', true),
+      userInfo: { gender: 'female', id: '10482265', firstName: 'Jana', lastName: 'Nováková', roles: [] },
+    });
+
+    cart.storefront.events.emit('setup.learned', { sentOrder: order });
+    cart.storefront.events.emit('cart.changed', { cartItemsCount: 0 });
+    await jest.advanceTimersByTimeAsync(100);
+    cart.leave();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const confirmation = openAppPage({ app, storage });
+      confirmation.know({ confirmedOrder: order });
+      await jest.advanceTimersByTimeAsync(3_000);
+      confirmation.leave();
+    }
+
+    expect(app.knows.basketCount).toEqual(plain('count', 0));
+    expect(app.happened.map(({ type, payload }) => [type, payload])).toEqual([
+      ['purchase', order],
+      ['purchaseCompleted', order],
+    ]);
+  },
+);
+
+test('in a browser nothing is looked for and nothing goes wrong', async () => {
+  const { know, storefront } = openAppPage();
+  know({ cartItemsCount: 2, confirmedOrder: order });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(storefront.sent).toEqual([]);
+});
+
+test('counts are told once, 800 ms after the last change (E3)', async () => {
+  const sent: string[] = [];
+  const app = createSimulatedApp({ platform: 'ios', version: '3.4', onMessage: ({ type }) => sent.push(type) });
+  const { know } = openAppPage({ app });
+  await jest.advanceTimersByTimeAsync(0);
+  for (const cartItemsCount of [1, 2, 3]) {
+    know({ cartItemsCount });
+    await jest.advanceTimersByTimeAsync(700);
+  }
+  expect(sent).not.toContain('basketCount');
+
+  await jest.advanceTimersByTimeAsync(150);
+  expect(app.knows.basketCount).toEqual({ count: 3 });
+  expect(sent.filter((type) => type === 'basketCount')).toHaveLength(1);
+});
+
+test('an order that was placed somewhere else is no purchase of the app, whoever looks at it there', async () => {
+  const app = createSimulatedApp({ platform: 'android', version: '3.4' });
+  openAppPage({ app }).know({ confirmedOrder: order });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(app.happened).toEqual([]);
+});
+
+test('for an app that is ready after an hour only the newest of each count has waited', async () => {
+  const sent: string[] = [];
+  const app = createSimulatedApp({
+    ...{ platform: 'ios', version: '3.4', readyAfter: 3_600_000 },
+    onMessage: ({ type }) => sent.push(type),
+  });
+  const { know } = openAppPage({ app });
+  for (const cartItemsCount of [1, 2, 3]) {
+    know({ cartItemsCount });
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(new Set(sent)).toEqual(new Set(['hello']));
+
+  await jest.advanceTimersByTimeAsync(3_601_000);
+  expect(app.knows.basketCount).toEqual({ count: 3 });
+  expect(sent.filter((type) => type === 'basketCount')).toHaveLength(1);
+});
+
+test('an app that never answers costs a greeting every half minute, and its purchase waits for the next one', async () => {
+  const storage = createStorage();
+  const greetings: string[] = [];
+  const silent = createSimulatedApp({
+    ...{ platform: 'ios', version: '3.4', readyAfter: null },
+    onMessage: ({ type }) => greetings.push(type),
+  });
+  const page = openAppPage({ app: silent, storage });
+  page.know({ sentOrder: order });
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  page.know({ confirmedOrder: order });
+  await jest.advanceTimersByTimeAsync(1_000);
+  page.leave();
+  expect(greetings.length).toBeLessThan(30);
+  expect(silent.happened).toEqual([]);
+
+  const app = createSimulatedApp({ platform: 'ios', version: '3.5' });
+  openAppPage({ app, storage });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(app.happened.map(({ type }) => type)).toEqual(['purchase', 'purchaseCompleted']);
+});
+
+test('the app says that it is on iOS, where a browser says that it is a Mac; and what the screen covers (E1, R19)', async () => {
+  const safeAreas = { top: 47, right: 0, bottom: 34, left: 0 };
+  const app = createSimulatedApp({ platform: 'ios', version: '3.4', safeAreas });
+  const { storefront, page } = openAppPage({ app });
+  await jest.advanceTimersByTimeAsync(10);
+
+  expect(storefront.session.state).toMatchObject({ isAppIos: true, client: { appVersion: '3.4' } });
+  expect(page.document.documentElement.style.getPropertyValue('--safe-top')).toBe('47px');
+});

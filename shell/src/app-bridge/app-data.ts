@@ -1,0 +1,76 @@
+import { readCustomer } from '@odeta/contracts';
+import type { ToAppPayload, ToAppType, UserInfoPayload } from '@odeta/contracts/app-bridge';
+import type { Storefront } from '@odeta/storefront';
+import { subscribe } from '@odeta/storefront/state';
+
+/** E3, in milliseconds. */
+const DEBOUNCE = 800;
+
+type DataType = 'title' | 'basketCount' | 'wishlistCount' | 'voucherCount' | 'login' | 'userInfo';
+type AppData = Partial<{ [Type in DataType]: ToAppPayload<Type> }>;
+export type TellApp = <Type extends ToAppType>(type: Type, payload: ToAppPayload<Type>) => void;
+
+const nobody: UserInfoPayload = { gender: 'unknown', id: null, firstName: null, lastName: null, roles: [] };
+
+/** E2, E3. Tells the app what changed of title, counts and customer, once nothing has changed for a while. */
+export function followAppData(storefront: Storefront, page: Window, tell: TellApp) {
+  const { state } = storefront.session;
+  const readUser = createUserReader(storefront);
+  const told = new Map<string, string>();
+  const visit = { isKnown: false, timer: 0 };
+
+  async function collect(): Promise<AppData> {
+    const { title } = page.document;
+    if (!visit.isKnown) return { title: { title } };
+    const { cartItemsCount, wishlistCount, userCodesCount, hasAccount } = state;
+    return {
+      title: { title },
+      basketCount: { count: cartItemsCount },
+      wishlistCount: { count: wishlistCount },
+      voucherCount: { count: userCodesCount },
+      login: { loggedIn: hasAccount },
+      userInfo: await readUser(),
+    };
+  }
+
+  async function update() {
+    for (const [type, payload] of Object.entries(await collect())) {
+      const text = JSON.stringify(payload);
+      if (told.get(type) === text) continue;
+      told.set(type, text);
+      tell(type as DataType, payload as ToAppPayload<DataType>);
+    }
+  }
+
+  function plan() {
+    visit.isKnown ||= state.status === 'ready';
+    page.clearTimeout(visit.timer);
+    visit.timer = page.setTimeout(() => void update(), DEBOUNCE);
+  }
+
+  plan();
+  subscribe(state, plan);
+  new MutationObserver(plan).observe(page.document.head, { subtree: true, childList: true, characterData: true });
+}
+
+/** E2. The customer, read anew when another one is logged in. The gender's codes are those of the server's data: 1 and 2. */
+function createUserReader({ api, session, logger }: Storefront) {
+  const known = { hash: '' as string | null, user: nobody };
+
+  return async (): Promise<UserInfoPayload> => {
+    const { hasAccount, customerHash } = session.state;
+    if (!hasAccount) return nobody;
+    if (known.hash === customerHash) return known.user;
+    try {
+      const { customer, hurraTagManager } = await api.send(readCustomer, {}, { suppressMessages: true });
+      if (!customer) return nobody;
+      const { customerNumber: id, firstName, lastName } = customer;
+      const user = { gender: hurraTagManager.customerGender ?? 'unknown', id, firstName, lastName, roles: [] };
+      Object.assign(known, { hash: customerHash, user });
+      return user;
+    } catch (error) {
+      logger.log('error', readCustomer.path, error);
+      return nobody;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { type ConsentPayload, consentServices } from '@odeta/contracts/app-bridge';
+import type { Storefront } from '@odeta/storefront';
+import { subscribe } from '@odeta/storefront/state';
+import { createConsentStore } from '../consent/consent.store.ts';
+import { readConsent } from '../consent/consent.ts';
+import type { TellApp } from './app-data.ts';
+import { type Answer, handled, refuse } from './receiver.ts';
+
+/** E3, in milliseconds. */
+const AFTER_LOAD = 2_000;
+
+/** E4, R19. The visitor's consent on both sides is his latest decision; nothing in a country without services (R12). */
+export function createConsentSync({ session, storeOf }: Storefront, page: Window, tell: TellApp) {
+  const services = consentServices[session.country.language];
+  const store = storeOf(createConsentStore);
+
+  function send() {
+    const known = readConsent(page.document);
+    if (!services) return;
+    const [measurement, advertising] = services;
+    const isGiven = (purpose: 'measurement' | 'advertising') => known?.purposes.includes(purpose) ?? false;
+    tell('consent', {
+      decidedAt: known?.at ?? null,
+      services: [
+        { id: measurement, granted: isGiven('measurement') },
+        { id: advertising, granted: isGiven('advertising') },
+      ],
+    });
+  }
+
+  return {
+    start() {
+      if (!services) return;
+      const begin = () =>
+        page.setTimeout(() => {
+          send();
+          subscribe(store.state, send);
+        }, AFTER_LOAD);
+      if (page.document.readyState === 'complete') begin();
+      else page.addEventListener('load', begin, { once: true });
+    },
+
+    /** A decision in the app: an older one than ours changes nothing. */
+    take({ decidedAt, services: given }: ConsentPayload): Answer {
+      if (!services) return refuse('not-here');
+      const granted = services.map((id) => given.find((service) => service.id === id)?.granted);
+      if (granted.includes(undefined)) return refuse('not-here');
+      const known = readConsent(page.document);
+      if (decidedAt === null || (known && Date.parse(known.at) >= Date.parse(decidedAt))) return refuse('out-of-date');
+      const [measurement, advertising] = granted;
+      const purposes = [
+        ...(measurement ? (['measurement'] as const) : []),
+        ...(advertising ? (['advertising'] as const) : []),
+      ];
+      // A clock that is ahead must not outdo every later decision.
+      const at = new Date(Math.min(Date.parse(decidedAt), Date.now())).toISOString();
+      return { ...handled, after: () => store.decide(purposes, at) };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { readBaseInit } from '@odeta/contracts';
+import { baseInitOf } from '@odeta/contracts/testing';
+import { answers } from '@odeta/storefront/testing';
+import { openAnsweringPage as open } from '../../testing/open-answering-page.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const envelope = { version: 1, id: 'one', sequence: 1, type: 'deepLink', payload: { url: '/cart' } };
+
+test.each([
+  ['a text that is no JSON', '{'],
+  ['an object', envelope],
+  ['nothing', undefined],
+  ['a list', '[]'],
+  ['a very long text', JSON.stringify({ ...envelope, payload: { url: '/'.repeat(30_000) } })],
+  ['a message without an id', JSON.stringify({ ...envelope, id: undefined })],
+])('%s is refused without harm, and reported once (E2)', async (_, text) => {
+  const { page, logLines } = await open();
+  page.odetaShop.receive(text);
+  page.odetaShop.receive(text);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(page.location.assign).not.toHaveBeenCalled();
+  expect(logLines()).toBe(1);
+});
+
+test.each([
+  ['of another version', { version: 2 }, 'unknown-version'],
+  ['of an unknown type', { type: 'openDoor' }, 'unknown-type'],
+  ['with the name of what every object has', { type: 'constructor' }, 'unknown-type'],
+  ['that lacks its data', { payload: {} }, 'malformed'],
+])('a message %s is refused, and the app hears why (R19)', async (_, parts, reason) => {
+  const { page, acks } = await open();
+  page.odetaShop.receive(JSON.stringify({ ...envelope, ...parts }));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(acks).toContainEqual({ of: 'one', outcome: 'refused', reason });
+});
+
+test('messages of other frames are not listened to', async () => {
+  const { page, acks } = await open();
+  window.dispatchEvent(
+    new MessageEvent('message', { data: JSON.stringify(envelope), origin: 'https://elsewhere.example' }),
+  );
+  expect(page.location.assign).not.toHaveBeenCalled();
+  expect(acks.filter(({ of }) => of === 'one')).toEqual([]);
+});
+
+test('a message that comes again is answered again and done once, also on the page that it led to', async () => {
+  const { page, acks } = await open();
+  page.odetaShop.receive(JSON.stringify(envelope));
+  page.odetaShop.receive(JSON.stringify(envelope));
+  expect(page.location.assign).toHaveBeenCalledTimes(1);
+
+  const next = await open({ storage: page.localStorage });
+  next.page.odetaShop.receive(JSON.stringify(envelope));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(next.page.location.assign).not.toHaveBeenCalled();
+  expect([...acks, ...next.acks].filter(({ of }) => of === 'one')).toHaveLength(3);
+});
+
+test.each([
+  ['/cart', 'https://odeta.sk/cart'],
+  ['https://odeta.sk/p/kabat?color=1#sizes', 'https://odeta.sk/p/kabat?color=1#sizes'],
+  ['/checkout?payment-back=17', 'https://odeta.sk/checkout?payment-back=17'],
+])('a deep link to %s opens it: so one comes back from the app of a bank, too (R19)', async (url, opened) => {
+  const { say, page } = await open();
+  expect(await say('deepLink', { url })).toMatchObject({ outcome: 'handled' });
+  expect(page.location.assign).toHaveBeenCalledWith(opened);
+});
+
+test.each([
+  'https://elsewhere.example/cart',
+  '//elsewhere.example/cart',
+  'https://odeta.sk.elsewhere.example/',
+  'https://odeta.sk@elsewhere.example/',
+  'https://jana@odeta.sk/',
+  'javascript:alert(1)',
+  'intent://odeta.sk/#Intent;end',
+  '/api/base/init',
+])('a deep link to %s opens nothing (R19)', async (url) => {
+  const { say, page } = await open();
+  expect(await say('deepLink', { url })).toMatchObject({ outcome: 'refused', reason: 'not-own-address' });
+  expect(page.location.assign).not.toHaveBeenCalled();
+});
+
+test('the back button closes what stands before the page, then goes back, then lets the app leave (R19)', async () => {
+  const { say, page } = await open();
+  const dialog = page.document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  const close = jest.fn(() => dialog.remove());
+  dialog.addEventListener('cancel', close);
+  page.document.body.append(dialog);
+  Object.assign(page, { navigation: { canGoBack: true } });
+
+  expect(await say('backButton', {})).toMatchObject({ outcome: 'handled' });
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(page.history.back).not.toHaveBeenCalled();
+
+  expect(await say('backButton', {})).toMatchObject({ outcome: 'handled' });
+  expect(page.history.back).toHaveBeenCalledTimes(1);
+
+  Object.assign(page, { navigation: { canGoBack: false } });
+  expect(await say('backButton', {})).toMatchObject({ outcome: 'may-leave' });
+});
+
+test('a log-in in the app has the page ask the server, and shows nobody the data of another (R19)', async () => {
+  const customer = { customerHash: 'jana', firstName: 'Jana', hasAccount: true };
+  const { say, page, know, storefront } = await open({ api: [answers(readBaseInit, baseInitOf({ customer }))] });
+  know({ hasAccount: false });
+
+  await say('loginState', { loggedIn: true });
+  expect(storefront.session.state).toMatchObject({ hasAccount: true });
+  expect(page.location.reload).toHaveBeenCalledTimes(1);
+
+  await say('loginState', { loggedIn: true });
+  expect(storefront.sent.filter(({ path }) => path === readBaseInit.path)).toHaveLength(1);
+});
+
+test('links to other sites are handed to the app; those of the shop stay, also to its other countries (R19)', async () => {
+  const { page, app } = await open();
+  const press = (href: string, target = '') => {
+    const link = page.document.createElement('a');
+    Object.assign(link, { href, target });
+    page.document.body.append(link);
+    return !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+
+  expect(press('https://www.instagram.com/odeta')).toBe(true);
+  expect(press('https://odeta.hu/')).toBe(false);
+  expect(press('mailto:shop@odeta.sk')).toBe(false);
+  expect(press('https://odeta.sk/pomoc', '_blank')).toBe(true);
+  await jest.advanceTimersByTimeAsync(50);
+
+  expect(app.happened).toMatchObject([{ type: 'openExternal', payload: { url: 'https://www.instagram.com/odeta' } }]);
+  expect(page.location.assign).toHaveBeenCalledWith('https://odeta.sk/pomoc');
+});

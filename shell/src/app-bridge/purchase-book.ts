@@ -1,0 +1,74 @@
+import type { PurchasePayload } from '@odeta/contracts/app-bridge';
+import * as v from 'valibot';
+
+const KEY = 'app-bridge.orders';
+/** Orders that are remembered, the latest first. */
+const MOST = 30;
+
+const TellingSchema = v.picklist(['not-yet', 'waiting', 'told']);
+const EntrySchema = v.object({
+  itemAmount: v.number(),
+  itemName: v.string(),
+  itemId: v.string(),
+  currency: v.string(),
+  purchase: TellingSchema,
+  purchaseCompleted: TellingSchema,
+});
+type Entry = v.InferOutput<typeof EntrySchema>;
+const BookSchema = v.pipe(v.string(), v.parseJson(), v.array(EntrySchema));
+
+export type PurchaseType = 'purchase' | 'purchaseCompleted';
+
+/** Which orders the app knows of. Kept by the browser, so that a reload tells nothing twice and forgets nothing. */
+export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
+  const known = { entries: read(page) };
+
+  function write(entries: Entry[]) {
+    known.entries = entries.slice(0, MOST);
+    try {
+      page.localStorage.setItem(KEY, JSON.stringify(known.entries));
+    } catch {
+      // The entries of this page remain.
+    }
+  }
+
+  const find = (itemId: string) => known.entries.find((entry) => entry.itemId === itemId);
+  const change = (itemId: string, changed: Partial<Entry>) =>
+    write(known.entries.map((entry) => (entry.itemId === itemId ? { ...entry, ...changed } : entry)));
+
+  return {
+    /** An order was placed here. */
+    place(order: PurchasePayload) {
+      if (!find(order.itemId))
+        write([{ ...order, purchase: 'waiting', purchaseCompleted: 'not-yet' }, ...known.entries]);
+    },
+
+    /** An order is confirmed. One that was not placed in this app is not its purchase. */
+    confirm(order: PurchasePayload) {
+      if (find(order.itemId)?.purchaseCompleted === 'not-yet')
+        change(order.itemId, { ...order, purchaseCompleted: 'waiting' });
+    },
+
+    /** The app has it. */
+    tell: (type: PurchaseType, itemId: string) => change(itemId, { [type]: 'told' }),
+
+    /** What the app has still to be told, the oldest first. */
+    waiting(): [PurchaseType, PurchasePayload][] {
+      return [...known.entries]
+        .reverse()
+        .flatMap(({ purchase, purchaseCompleted, ...order }) => [
+          ...(purchase === 'waiting' ? [['purchase', order] as [PurchaseType, PurchasePayload]] : []),
+          ...(purchaseCompleted === 'waiting' ? [['purchaseCompleted', order] as [PurchaseType, PurchasePayload]] : []),
+        ]);
+    },
+  };
+}
+
+function read(page: Pick<Window, 'localStorage'>): Entry[] {
+  try {
+    const kept = v.safeParse(BookSchema, page.localStorage.getItem(KEY));
+    return kept.success ? kept.output : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,125 @@
+import { APP_BRIDGE_VERSION, type ToAppPayload } from '@odeta/contracts/app-bridge';
+import type { Storefront } from '@odeta/storefront';
+import { subscribe } from '@odeta/storefront/state';
+import { followAppData, type TellApp } from './app-data.ts';
+import { type CallLine, findAppLine, type MessageLine } from './app-line.ts';
+import { goBack } from './back-button.ts';
+import { createConsentSync } from './consent-sync.ts';
+import { openDeepLink } from './deep-link.ts';
+import { followExternalLinks } from './external-links.ts';
+import { createPurchaseBook, type PurchaseType } from './purchase-book.ts';
+import { createReceiver, type Handlers, handled } from './receiver.ts';
+import { applySafeAreas } from './safe-areas.ts';
+import { createSender } from './sender.ts';
+import { createSequence } from './sequence.ts';
+
+/** E2–E4, N4, R19. Ties the page to the native app that shows it. Without one nothing happens. */
+export function startAppBridge(storefront: Storefront, page: Window) {
+  const line = findAppLine(page);
+  if (line?.kind === 'messages') startMessages(storefront, page, line);
+  if (line?.kind === 'calls') startCalls(storefront, page, line);
+}
+
+/** Apps below 3.0.0: a call for each kind of data, with the bare value where there is one. What was called counts as received. */
+function startCalls(storefront: Storefront, page: Window, line: CallLine) {
+  const tell: TellApp = (type, payload) => line.call(type, bareValue(payload));
+  const book = createPurchaseBook(page);
+  followAppData(storefront, page, tell);
+  createConsentSync(storefront, page, tell).start();
+  followPurchases(storefront, book, (type, order) => {
+    line.call(type, order);
+    book.tell(type, order.itemId);
+  });
+}
+
+const bareValue = (payload: object) => {
+  const values: unknown[] = Object.values(payload);
+  return values.length === 1 ? values[0] : payload;
+};
+
+function startMessages(storefront: Storefront, page: Window, line: MessageLine) {
+  const sender = createSender(line, page, createSequence(page));
+  const tell: TellApp = (type, payload) => sender.send(type, payload);
+  const consent = createConsentSync(storefront, page, tell);
+  const book = createPurchaseBook(page);
+  const handlers = handlersOf(storefront, page, { sender, consent });
+  const reported = new Set<string>();
+  const receive = createReceiver({
+    handlers,
+    answer: sender.answer,
+    storage: page,
+    // Once for each reason: a broken app must not fill the log.
+    report(reason) {
+      if (reported.has(reason)) return;
+      reported.add(reason);
+      storefront.logger.log('warning', 'The app bridge refused a message', reason);
+    },
+  });
+  line.listen(receive);
+  sender.send('hello', { versions: [APP_BRIDGE_VERSION], capabilities: Object.keys(handlers) });
+  followAppData(storefront, page, tell);
+  consent.start();
+  followExternalLinks(page, sender);
+  followPurchases(storefront, book, (type, order) =>
+    sender.send(type, order, { id: `${type}:${order.itemId}`, onTaken: () => book.tell(type, order.itemId) }),
+  );
+}
+
+interface Parts {
+  sender: ReturnType<typeof createSender>;
+  consent: ReturnType<typeof createConsentSync>;
+}
+
+const handlersOf = ({ session }: Storefront, page: Window, { sender, consent }: Parts): Handlers => ({
+  ready({ app, capabilities, safeAreas }) {
+    // E1. An iPad may say that it is a Mac, and a page that is the same for everyone does not know the version.
+    const isIos = app.platform === 'ios';
+    Object.assign(session.state.client, {
+      isApp: true,
+      isOwnApp: true,
+      isIos,
+      isAndroid: !isIos,
+      appVersion: app.version,
+    });
+    if (safeAreas) applySafeAreas(page.document, safeAreas);
+    return { ...handled, after: () => sender.open(capabilities) };
+  },
+  ack({ of, reason }) {
+    if (reason !== 'malformed') sender.take(of);
+    return handled;
+  },
+  loginState({ loggedIn }) {
+    return { ...handled, after: () => void readLogin(session, page, loggedIn) };
+  },
+  deepLink: ({ url }) => openDeepLink(page, url),
+  backButton: () => goBack(page),
+  safeAreas(areas) {
+    applySafeAreas(page.document, areas);
+    return handled;
+  },
+  consent: consent.take,
+});
+
+/** Who is logged in is what the server says; a page that shows another visitor's data is loaded anew. */
+async function readLogin(session: Storefront['session'], page: Window, loggedIn: boolean) {
+  const { customerHash, hasAccount, status } = session.state;
+  if (status === 'ready' && hasAccount === loggedIn) return;
+  await session.load();
+  if (status === 'ready' && session.state.customerHash !== customerHash) page.location.reload();
+}
+
+/** N4. Orders that were placed and confirmed here, and those that an earlier page could not tell. */
+function followPurchases(
+  { session }: Storefront,
+  book: ReturnType<typeof createPurchaseBook>,
+  send: (type: PurchaseType, order: ToAppPayload<'purchase'>) => void,
+) {
+  const { state } = session;
+  const follow = () => {
+    if (state.sentOrder) book.place(state.sentOrder);
+    if (state.confirmedOrder) book.confirm(state.confirmedOrder);
+    for (const [type, order] of book.waiting()) send(type, order);
+  };
+  follow();
+  subscribe(state, follow);
+}
