@@ -21,6 +21,7 @@ import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
+import { wellKnownRoutes } from './well-known/well-known-routes.ts';
 
 export type { ApiGateway } from './api/api-gateway.ts';
 export { createInProcessApi } from './api/in-process-api.ts';
@@ -75,6 +76,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);
+  wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   app.get('/discovery.json', async (_, reply) => {
     const { document, versions } = await discovery.read();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
+import { AndroidAppSchema, IosAppsSchema } from './well-known/app-association.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -63,6 +64,28 @@ export const EdgeConfigSchema = v.object({
   RECAPTCHA_SITE_KEY: v.pipe(
     v.optional(v.string()),
     v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
+  ),
+  ANDROID_APP: v.pipe(
+    AndroidAppSchema,
+    v.description(
+      'Package of the Android app and SHA-256 fingerprints of its certificates, separated by blanks, for `/.well-known/assetlinks.json`',
+    ),
+  ),
+  IOS_APPS: v.pipe(
+    IosAppsSchema,
+    v.description(
+      'Ids of the iOS apps with their team, separated by blanks, for `/.well-known/apple-app-site-association`',
+    ),
+  ),
+  SECURITY_CONTACT: v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\s*((mailto|https|tel):\S+\s*)+$/, 'must be addresses that begin with mailto:, https: or tel:'),
+        v.transform((text) => text.split(/\s+/).filter(Boolean)),
+      ),
+    ),
+    v.description('Whom to tell of a security hole, separated by blanks, for `/.well-known/security.txt`'),
   ),
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),

@@ -81,3 +81,10 @@ test('an id without the prefix beside one that has it was planted, and is delete
   const given = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
   expect(given).toMatchObject({ '__Host-sid': own, sid: '' });
 });
+
+test('what a webview is given lasts, also when the app is ended (E1)', async () => {
+  const given = await visit('', 'https');
+
+  expect(given).toHaveLength(2);
+  for (const { maxAge } of given) expect(maxAge).toBeGreaterThanOrEqual(604_800);
+});

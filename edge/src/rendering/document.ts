@@ -40,6 +40,7 @@ export function openDocument({
     `<!doctype html><html lang="${country.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<title>${escapeHtml(page.title)}</title>`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,

@@ -1,0 +1,57 @@
+import { openEdge } from '../../testing/open-edge.ts';
+
+const FINGERPRINT = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join(':');
+const files = ['/.well-known/assetlinks.json', '/.well-known/apple-app-site-association', '/.well-known/security.txt'];
+
+test.each(files)('%s is not there as long as nothing is configured', async (file) => {
+  const { statusCode } = await (await openEdge()).get(file);
+  expect(statusCode).toBe(404);
+});
+
+test('links to the shop open in the apps that are configured, also the way back from a bank (A7)', async () => {
+  const config = { ANDROID_APP: `sk.odeta.shop ${FINGERPRINT}`, IOS_APPS: 'ABCDE12345.sk.odeta.shop' };
+  const { get } = await openEdge({ config });
+
+  const android = await get('/.well-known/assetlinks.json');
+  expect(android.headers['content-type']).toMatch(/^application\/json\b/);
+  expect(JSON.parse(android.body)).toMatchObject([
+    {
+      relation: expect.arrayContaining(['delegate_permission/common.handle_all_urls']),
+      target: { package_name: 'sk.odeta.shop', sha256_cert_fingerprints: [FINGERPRINT.toUpperCase()] },
+    },
+  ]);
+
+  const ios = await get('/.well-known/apple-app-site-association');
+  expect(ios.headers['content-type']).toMatch(/^application\/json\b/);
+  expect(JSON.parse(ios.body).applinks.details).toEqual([
+    { appIDs: ['ABCDE12345.sk.odeta.shop'], components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] },
+  ]);
+});
+
+test('security.txt names a contact and holds for less than a year (RFC 9116)', async () => {
+  const { get } = await openEdge({ config: { SECURITY_CONTACT: 'mailto:security@odeta.example' } });
+
+  const { body, headers } = await get('/.well-known/security.txt', { host: 'sk.localhost' });
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:security@odeta.example\n');
+  expect(body).toContain('Canonical: http://sk.localhost/.well-known/security.txt\n');
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
+
+test('the manifest of a country is in its language, and every page names it', async () => {
+  const { get } = await openEdge();
+
+  const { body, headers } = await get('/manifest.webmanifest', { host: 'hu.localhost' });
+
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(body)).toMatchObject({
+    name: 'ODETA',
+    lang: 'hu-HU',
+    start_url: '/',
+    icons: [{ src: '/favicon.svg' }],
+  });
+  expect((await get('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+});
