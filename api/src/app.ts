@@ -40,6 +40,7 @@ import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { calendarRoutes } from './orders/calendar.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { orderLinkRoutes } from './orders/order-link.routes.ts';
@@ -153,6 +154,7 @@ function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);
+  calendarRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

@@ -101,6 +101,14 @@ export async function isSubscribed(
   return rows.length > 0;
 }
 
+/** L4. Whether the buyer agreed to the newsletter with this order. */
+export async function hasAskedForNewsletter(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from consent where order_id = ${orderId} and type = 'newsletterAgreement' and active limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 export type OrderItemRow = Selectable<Database['orderItem']>;
 
 export function readOrderItems(db: Kysely<Database>, orderId: string): Promise<OrderItemRow[]> {

@@ -2,7 +2,13 @@ import type { ConfirmInit } from '@odeta/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { orderedItem, orderTagFields, orderTags, type TagSession } from '../tags/tags.ts';
-import { type ConfirmedOrder, isSubscribed, type OrderItemRow, readOrderItems } from './confirm.repository.ts';
+import {
+  type ConfirmedOrder,
+  hasAskedForNewsletter,
+  isSubscribed,
+  type OrderItemRow,
+  readOrderItems,
+} from './confirm.repository.ts';
 import { type AskedOrder, findConfirmed } from './find-confirmed.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { placedOrderOf } from './placed-order.ts';
@@ -13,9 +19,10 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   const { idHash, country } = session;
   const found = await findConfirmed(deps, idHash ? { idHash, country } : null, asked);
   const { order, isOwn } = found;
-  const [items, newsletterSubscribed, account, tags] = await Promise.all([
+  const [items, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     isSubscribed(db, order),
+    hasAskedForNewsletter(db, order.id),
     order.isGuest ? findAccountOf(db, country, order.email) : undefined,
     orderTagFields(deps, session, order.id),
   ]);
@@ -23,6 +30,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     email: order.email,
     hurraTagManager: { ...tags, ...orderTags(country, order), orderedItems: orderedItemsOf(order, items) },
     newsletterSubscribed,
+    newsletterAsked,
     // N4. The prompt that it opens leads to web push, and no country sends any.
     showPushNotification: false,
     // What the goods brought: the total without what delivery costs.

@@ -10,7 +10,7 @@ export function AccountOffer({ email }: { email: string }) {
   const t = useTexts('confirm');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classes.box} aria-labelledby="account-offer">
+    <section className={classNames(classes.box, classes.onScreen)} aria-labelledby="account-offer">
       <h2 id="account-offer" className={text.size18}>
         {t('account-offer.title')}
       </h2>

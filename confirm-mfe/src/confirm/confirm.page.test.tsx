@@ -33,6 +33,7 @@ const answer = {
   email: 'jana@example.sk',
   hurraTagManager: {},
   newsletterSubscribed: false,
+  newsletterAsked: false,
   showPushNotification: false,
   net_amount: 25.98,
   order,

@@ -13,7 +13,7 @@ import { NoOrder } from './no-order.tsx';
 export function ConfirmPage() {
   const storefront = useStorefront();
   const store = useStore(createConfirmStore);
-  const { status, order, email, isOwn, canRegister } = useSnapshot(store.state);
+  const { status, order, ...buyer } = useSnapshot(store.state);
   const { search } = useLocation();
   const load = () => enterConfirm(storefront, new URLSearchParams(search));
 
@@ -22,7 +22,7 @@ export function ConfirmPage() {
   return (
     <div className={layout.wrap}>
       {order ? (
-        <Confirmation order={order} email={email} isOwn={isOwn} canRegister={canRegister} />
+        <Confirmation order={order} {...buyer} />
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
           <Skeleton className={classes.titleBox} />

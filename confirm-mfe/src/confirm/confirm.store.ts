@@ -24,11 +24,20 @@ export interface ConfirmState {
   isOwn: boolean;
   /** R21. */
   canRegister: boolean;
+  /** N4. */
+  newsletterOffered: boolean;
 }
 
 /** N1. The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
-  const state = proxy<ConfirmState>({ status: 'idle', email: '', order: null, isOwn: true, canRegister: false });
+  const state = proxy<ConfirmState>({
+    status: 'idle',
+    email: '',
+    order: null,
+    isOwn: true,
+    canRegister: false,
+    newsletterOffered: false,
+  });
   /** Whether what is shown is still what the address of this name would be answered with. */
   const shown = { isCurrent: false, orderId: undefined as string | undefined };
   // Every order empties the cart, and none is placed without something in it.
@@ -51,8 +60,9 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     const { newsletterSubscribed, showPushNotification, net_amount: netAmount } = init;
     const isNew = isNewlyPlaced(state.order, { order, isOwn });
     const names = order.items.map(({ name }) => name);
-    const confirmedOrder = order.state === 'accepted' ? purchaseOf(hurraTagManager, names) : null;
-    Object.assign(state, { status: 'ready', email, order, isOwn, canRegister });
+    const confirmedOrder = isOwn && order.state === 'accepted' ? purchaseOf(hurraTagManager, names) : null;
+    const newsletterOffered = order.state === 'accepted' && !newsletterSubscribed && !init.newsletterAsked;
+    Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder });
     if (isNew) events.emit('order.placed', { orderNumber: order.number });

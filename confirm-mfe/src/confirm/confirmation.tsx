@@ -1,11 +1,13 @@
+import printer from '@lucide/icons/icons/printer';
 import { buyingPages, type PlacedOrder } from '@odeta/contracts';
 import { countPieces, ItemList, Panel, SummaryList } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { buttonClass, classNames, layout, text } from '@odeta/ui';
+import { Button, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { AccountOffer } from './account-offer.tsx';
 import classes from './confirm.module.css';
 import { type DeliveredOrder, DeliveryBox } from './delivery-box.tsx';
+import { NewsletterOffer } from './newsletter-offer.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTrack } from './order-track.tsx';
@@ -24,10 +26,12 @@ interface Props {
   isOwn: boolean;
   /** R21. */
   canRegister: boolean;
+  /** N4. */
+  newsletterOffered: boolean;
 }
 
 /** Everything about an order, and what happens next. */
-export function Confirmation({ order, email, isOwn, canRegister }: Props) {
+export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
   const { state, paid, shipping, items, summary, payAgain } = order;
@@ -45,12 +49,13 @@ export function Confirmation({ order, email, isOwn, canRegister }: Props) {
           {state === 'accepted' && <NextSteps order={order} total={total} />}
         </div>
         {canRegister && <AccountOffer email={email} />}
+        {newsletterOffered && <NewsletterOffer email={email} />}
         {state === 'cancelled' && isOwn ? (
-          <a className={buttonClass({})} href={buyingPages.cart}>
+          <a className={classNames(buttonClass({}), classes.onScreen)} href={buyingPages.cart}>
             {t('to-cart')}
           </a>
         ) : (
-          <a className={buttonClass({ kind: 'secondary' })} href="/">
+          <a className={classNames(buttonClass({ kind: 'secondary' }), classes.onScreen)} href="/">
             {t('to-shop')}
           </a>
         )}
@@ -66,6 +71,10 @@ export function Confirmation({ order, email, isOwn, canRegister }: Props) {
           shippingName={shipping.name}
           totalLabel={paid ? t('paid') : undefined}
         />
+        <Button kind="secondary" wide onClick={() => globalThis.print()}>
+          <Icon icon={printer} size={16} />
+          {t('print')}
+        </Button>
         <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>
       </Panel>
     </div>

@@ -20,7 +20,7 @@ interface Props {
 export function PayAgainOffer({ order, payAgain, total, isOwn }: Props) {
   const t = useTexts('confirm');
   return (
-    <section className={classes.box} aria-labelledby="pay-again">
+    <section className={classNames(classes.box, classes.onScreen)} aria-labelledby="pay-again">
       <h2 id="pay-again" className={text.size18}>
         {t('pay-again.title')}
       </h2>

@@ -1,8 +1,10 @@
+import mapPin from '@lucide/icons/icons/map-pin';
 import type { PickupPoint } from '@odeta/contracts';
 import { hoursByDay } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, text } from '@odeta/ui';
+import { classNames, Icon, text } from '@odeta/ui';
+import actionClasses from './action.module.css';
 import classes from './pickup-place.module.css';
 
 interface Props {
@@ -22,8 +24,9 @@ export function PickupPlace({ point }: Props) {
         </span>
         {point.phone && <a href={`tel:${point.phone.replaceAll(' ', '')}`}>{point.phone}</a>}
       </address>
-      <a className={text.link} href={mapAddress(point)} target="_blank" rel="noopener">
-        {t('point.map')}
+      <a className={actionClasses.action} href={mapAddress(point)} target="_blank" rel="noopener">
+        <Icon icon={mapPin} size={16} />
+        <span className={text.link}>{t('point.map')}</span>
         <span className={text.spoken}> {t('point.new-tab')}</span>
       </a>
       <h3 className={classNames(text.size14, text.medium)}>{t('point.hours')}</h3>

@@ -41,6 +41,7 @@ export * from './checkout/discount-code.ts';
 export * from './checkout/items.ts';
 export * from './checkout/moved-items.ts';
 export * from './checkout/order.ts';
+export * from './checkout/order-calendar.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/saved-items.ts';
 export * from './checkout/shipping-address.ts';

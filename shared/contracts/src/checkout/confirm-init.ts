@@ -67,6 +67,8 @@ export const readConfirmInit = endpoint({
     hurraTagManager: HurraTagManagerSchema,
     /** Whether the e-mail of the order has an active subscription; the consent alone only starts one (D10). */
     newsletterSubscribed: v.boolean(),
+    /** Its buyer has asked for the newsletter with this order, and has the e-mail that activates it. */
+    newsletterAsked: v.optional(v.boolean(), false),
     /** N4. Whether to offer web push: `false` as long as no country sends any. */
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,

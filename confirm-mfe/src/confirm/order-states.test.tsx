@@ -39,7 +39,13 @@ const pending: PlacedOrder = { ...order, state: 'payment-pending', failure: null
 const accepted: PlacedOrder = { ...order, state: 'accepted', paid: true, failure: null, payAgain: null };
 const confirmation = (shown: PlacedOrder, parts = {}) =>
   answers(readConfirmInit, {
-    ...{ email: 'anna@example.pl', hurraTagManager: {}, newsletterSubscribed: false, showPushNotification: false },
+    ...{
+      email: 'anna@example.pl',
+      hurraTagManager: {},
+      newsletterSubscribed: false,
+      newsletterAsked: false,
+      showPushNotification: false,
+    },
     ...{ net_amount: 25.98, order: shown, isOwn: false, canRegister: false, ...parts },
   });
 const statusAnswer = (paymentStatus: 'pending' | 'success') =>
@@ -160,4 +166,23 @@ test('an order that nobody paid in time cannot be paid, and its buyer finds his 
   expect(getByRole('heading', { level: 1 })).toHaveTextContent('Czas na płatność minął.');
   expect(getByRole('link', { name: 'Wróć do koszyka' })).toHaveAttribute('href', '/cart');
   expect(queryByRole('button', { name: /Zapłać/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['does not get the newsletter is offered it', {}, 1],
+  ['gets the newsletter is offered none', { newsletterSubscribed: true }, 0],
+  ['has asked for it with the order is offered none', { newsletterAsked: true }, 0],
+])('who %s (N4)', async (_, known, offers) => {
+  const { open } = await openOrder(accepted, known);
+  const { queryAllByRole } = await open();
+
+  expect(queryAllByRole('button', { name: 'Chcę nowości' })).toHaveLength(offers);
+});
+
+test('the day of delivery of an accepted order can be taken into a calendar (N1)', async () => {
+  const { open } = await openOrder(accepted);
+  const { getByRole } = await open();
+
+  const link = getByRole('link', { name: 'Do kalendarza' });
+  expect(link).toHaveAttribute('href', `/api/checkout/order/${ID}/delivery.ics`);
 });

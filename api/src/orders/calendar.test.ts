@@ -1,0 +1,52 @@
+import { type countryCodes, orderCalendarOf, readConfirmInit } from '@odeta/contracts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { startSession } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** The file as its readers take it: long lines are folded. */
+const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, '');
+
+async function download(country: (typeof countryCodes)[number]) {
+  const buyer = await prepareBuyer(shop, undefined, country);
+  await order(buyer);
+  const { id, number } = (await buyer.send(readConfirmInit)).body.order;
+  const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { host: `${country}.localhost:3000`, cookie };
+  const { statusCode, headers: said, body } = await shop.app.inject({ url: orderCalendarOf(id), headers });
+  return { id, number, statusCode, said, body };
+}
+
+test.each([
+  ['pl', 'Dostawa zamówienia'],
+  ['sk', 'Doručenie objednávky'],
+  ['hu', 'Rendelés kézbesítése'],
+  ['ro', 'Livrarea comenzii'],
+  ['ua', 'Доставка заказа'],
+] as const)('the calendar of %s has the day of delivery, in words of the country (N1)', async (country, words) => {
+  const { id, number, said, body } = await download(country);
+  const file = unfolded(body);
+
+  expect(said['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(said['content-disposition']).toBe(`attachment; filename="odeta-${number.replaceAll(' ', '-')}.ics"`);
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(file).toContain(`\r\nUID:${id}@odeta\r\n`);
+  expect(file).toMatch(new RegExp(`\r\nSUMMARY:${words}.*${number}.*\r\n`));
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125\r\n');
+  expect(file).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+  expect(file).toMatch(/\r\nLOCATION:\S/);
+  for (const line of body.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+});
+
+test('nobody else gets it', async () => {
+  const { id } = await download('sk');
+  const stranger = await startSession(shop.app);
+
+  expect((await stranger.sendRaw({ method: 'GET', url: orderCalendarOf(id) })).status).toBe(404);
+  expect((await stranger.sendRaw({ method: 'GET', url: orderCalendarOf('x') })).status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import classes from './confirm.module.css';
+import { createNewsletterStore } from './newsletter.store.ts';
+
+/** N4, D10. For a buyer who does not get it and has not asked for it with the order. */
+export function NewsletterOffer({ email }: { email: string }) {
+  const t = useTexts('confirm');
+  const store = useStore(createNewsletterStore);
+  const { status, problem, answer } = useSnapshot(store.state);
+  return (
+    <section className={classNames(classes.offer, classes.onScreen)} aria-labelledby="newsletter-offer">
+      <div>
+        <h2 id="newsletter-offer" className={classNames(text.size14, text.medium)}>
+          {t('newsletter.title')}
+        </h2>
+        <p role="status" className={classNames(text.size14, text.soft)}>
+          {status === 'sent' ? answer : t('newsletter.text', { email })}
+        </p>
+        <div role="alert">
+          {problem && <ProblemAlert problem={problem} texts={(key) => t(`newsletter.problem-${key}`)} />}
+        </div>
+      </div>
+      {status !== 'sent' && (
+        <Button kind="secondary" busy={status === 'busy'} onClick={() => void store.subscribe(email)}>
+          {t('newsletter.subscribe')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Message, NEWSLETTER_ORDER, subscribeNewsletter } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+
+/** D10, N4. Asks for the newsletter with the e-mail of the order; the server sends the link that activates it. */
+export function createNewsletterStore({ api }: Storefront) {
+  const state = proxy({
+    status: 'open' as 'open' | 'busy' | 'sent',
+    problem: null as Problem | null,
+    /** What the server says to it. */
+    answer: '',
+  });
+
+  return {
+    state,
+
+    async subscribe(email: string) {
+      Object.assign(state, { status: 'busy', problem: null });
+      let messages: readonly Message[] = [];
+      const onMessages = (said: readonly Message[]) => {
+        messages = said;
+      };
+      try {
+        await api.send(subscribeNewsletter, { email, source: NEWSLETTER_ORDER }, { onMessages });
+        const answer = messages.map(({ message }) => message).join(' ');
+        const isRefused = messages[0]?.type === 'error';
+        if (isRefused) Object.assign(state, { status: 'open', problem: { key: null, text: answer } });
+        else Object.assign(state, { status: 'sent', answer });
+      } catch (error) {
+        Object.assign(state, { status: 'open', problem: problemOf(error) });
+      }
+    },
+  };
+}
