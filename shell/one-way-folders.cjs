@@ -23,7 +23,7 @@ module.exports = {
   'keep-alive': 'document routing consent',
   'app-bridge': 'consent',
   visit: 'on-demand strip consent dialogs newsletter keep-alive app-bridge',
-  federation: 'routing layout menu',
+  federation: 'document routing layout menu',
   app: 'routing layout strip notices side-buttons footer menu header bottom-bar newsletter visit federation',
   rendering: 'routing layout storefront federation app',
 };

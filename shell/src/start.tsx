@@ -36,7 +36,7 @@ const REMOTE_WAIT = 2_000;
 /** Starts the page's storefront, and hydrates what the server wrote. */
 export async function start() {
   const federation = shareSingletons();
-  const { country, client, newUser, versions, stores, complete } = await readPageData(document);
+  const { country, client, newUser, versions, fallbacks, stores, complete } = await readPageData(document);
   const transport = createBrowserTransport(document);
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
   const storefront = await createStorefront(parts, stores);
@@ -48,10 +48,12 @@ export async function start() {
   const registry = createBrowserRemotes(storefront, {
     federation,
     versions,
+    fallbacks,
     scriptsSettled: (name) => (name === route?.remote ? ofDocument() : Promise.resolve()),
     readVersions,
     download,
     lastGood,
+    setAside: (releases) => void fallback().then(({ setAside }) => setAside(releases, document)),
     openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
   });
 

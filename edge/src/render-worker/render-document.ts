@@ -1,7 +1,13 @@
 import { Writable } from 'node:stream';
 import { countries, type PageData, type PageFailure, type SendToApi, type ShellServer } from '@odeta/contracts';
 import type { UnitRelease } from '../releases/unit-release.ts';
-import { closeDocument, type DocumentParts, openDocument, versionsInReach } from '../rendering/document.ts';
+import {
+  closeDocument,
+  type DocumentParts,
+  fallbacksInReach,
+  openDocument,
+  versionsInReach,
+} from '../rendering/document.ts';
 import {
   describeError,
   type ErrorDescription,
@@ -53,11 +59,13 @@ export async function renderDocument(
   await page.write(document.out);
   // An area that broke while it was written is a skeleton, although its data was there.
   const complete = page.complete && failures.every(({ kind }) => kind !== 'skeleton');
+  const inReach = [route.remote, ...route.reachable];
   const data: PageData = {
     country,
     client,
     newUser,
-    versions: versionsInReach(versions, [route.remote, ...route.reachable]),
+    versions: versionsInReach(versions, inReach),
+    fallbacks: fallbacksInReach(versions, inReach),
     stores: page.stores(),
     complete,
   };

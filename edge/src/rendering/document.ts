@@ -1,4 +1,12 @@
-import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
+import {
+  type Country,
+  type DiscoveryEntry,
+  fallbackEntry,
+  type PageData,
+  type RemoteRouteInfo,
+  type RenderedPage,
+  type VersionSet,
+} from '@odeta/contracts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
@@ -78,6 +86,15 @@ export const closeDocument = (
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
   const entries = names.flatMap((name) => (name && versions[name] ? [[name, forBrowser(versions[name])]] : []));
   return Object.fromEntries(entries);
+}
+
+/** The good versions before those that a page may need. */
+export function fallbacksInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
+  const before = Object.entries(versions).flatMap(([name, entry]) => {
+    const fallback = fallbackEntry(entry);
+    return fallback ? [[name, fallback] as const] : [];
+  });
+  return versionsInReach(Object.fromEntries(before), names);
 }
 
 const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });

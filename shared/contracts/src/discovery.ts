@@ -63,6 +63,14 @@ export type VersionSet = Record<string, DiscoveryEntry>;
 /** The version of a unit that everyone has for whom no other one is chosen. */
 export const findDefaultEntry = (entries: readonly DiscoveryEntry[] = []) => entries.find(isDefault);
 
+/** The good version before this one, as an entry of its own. */
+export function fallbackEntry({ fallbackUrl, extras }: DiscoveryEntry): DiscoveryEntry | undefined {
+  const fallback = extras?.fallback;
+  if (fallbackUrl === undefined || !fallback) return undefined;
+  const { version, integrity, release } = fallback;
+  return { url: fallbackUrl, metadata: { integrity, version }, extras: { release } };
+}
+
 /** An entry that says nothing of its deployment is the only one of its unit. */
 function isDefault({ deployment }: DiscoveryEntry) {
   return deployment?.default ?? true;

@@ -121,6 +121,8 @@ export interface PageData {
   newUser: boolean;
   /** The versions the page was rendered with: its own remote and those in reach. */
   versions: VersionSet;
+  /** The good versions before these, by the same names; older versions of `edge` leave them out. */
+  fallbacks?: VersionSet;
   stores: Record<string, unknown>;
   /** Whether the server loaded the page's data. */
   complete: boolean;

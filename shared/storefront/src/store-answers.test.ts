@@ -25,3 +25,17 @@ test('an answer of the server reaches the browser whole', () => {
 
   expect(JSON.parse(JSON.stringify(storefront.dehydrate()))['test.goods'].goods).toEqual(goods);
 });
+
+test('the store of a version that takes the place of another one goes on with its state', () => {
+  const storefront = createTestStorefront();
+  const former = storefront.storeOf(createGoodsStore);
+  former.show(goods);
+  former.state.chosen.size = 's';
+  const createOther = Object.assign(() => createGoodsStore(), { storeKey: 'test.goods', storeAnswers: ['goods'] });
+
+  const { state } = storefront.storeOf(createOther);
+  state.chosen.size += ', m';
+
+  expect(snapshot(state)).toEqual({ goods, chosen: { size: 's, m' } });
+  expect(former.state.chosen.size).toBe('s');
+});

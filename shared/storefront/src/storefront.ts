@@ -32,7 +32,10 @@ export interface Storefront {
   readonly logger: Logger;
   /** G5. The token that forms carry; older shells have none. */
   readonly formToken?: (() => string) | undefined;
-  /** This visitor's instance of a remote's store, made the first time it is asked for. */
+  /**
+   * This visitor's instance of a remote's store, made the first time it is asked for. When a version of a remote takes the place of
+   * another one that broke, its stores go on with the states of those with the same `storeKey`.
+   */
   readonly storeOf: <Store>(create: StoreFactory<Store>) => Store;
   /** What the page inlines so that the browser starts from what the server rendered. */
   readonly dehydrate: () => Dehydrated;
@@ -78,13 +81,21 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
 
   function start<Store>(create: StoreFactory<Store>) {
     const store = create(storefront);
-    if (create.storeKey && create.storeKey in dehydrated) {
-      const state = Object.entries(dehydrated[create.storeKey] as object).map(([part, value]) =>
+    const former = create.storeKey === undefined ? undefined : formerState(create.storeKey);
+    if (former) {
+      const state = Object.entries(former).map(([part, value]) =>
         isObject(value) && create.storeAnswers?.includes(part) ? [part, ref(value)] : [part, value],
       );
       Object.assign((store as { state: object }).state, Object.fromEntries(state));
     }
     return store;
+  }
+
+  /** What another version of the same remote has left, or else what the server has filled in. */
+  function formerState(storeKey: string) {
+    const former = [...stores].findLast(([create]) => create.storeKey === storeKey);
+    const state = former ? copyOf((former[1] as { state: object }).state) : dehydrated[storeKey];
+    return state as object | undefined;
   }
 
   function dehydrate() {
@@ -94,5 +105,8 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
     );
   }
 }
+
+/** Plain data, as it comes from a server: parts of a snapshot cannot be changed. */
+const copyOf = (state: object): unknown => JSON.parse(JSON.stringify(snapshot(state)));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

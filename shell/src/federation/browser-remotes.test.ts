@@ -23,6 +23,7 @@ const cart = {
 interface Situation {
   live?: DiscoveryEntry;
   lastGood?: DiscoveryEntry;
+  fallback?: DiscoveryEntry;
   /** Versions whose script hangs. */
   hanging?: string[];
 }
@@ -42,22 +43,28 @@ function createFederation(loads: Loads) {
 
 const hangs = () => new Promise<never>(() => {});
 
-function createParts(loads: Loads, { live = entryOf('1'), lastGood, hanging = [] }: Situation = {}) {
+function createParts(loads: Loads, { live = entryOf('1'), lastGood, fallback, hanging = [] }: Situation = {}) {
   const { federation, registered } = createFederation(loads);
   const remembered: string[] = [];
+  const setAside: string[] = [];
   const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
   const remotes = createBrowserRemotes(storefront, {
     federation,
     versions: { cart: entryOf('1') },
+    fallbacks: fallback && { cart: fallback },
+    setAside: (releases) => setAside.push(...releases),
     scriptsSettled: () => (hanging.includes('1') ? hangs() : Promise.resolve()),
     readVersions: async () => ({ cart: live }),
     download: async ({ metadata }, address, timeLimit) => {
       if (hanging.includes(metadata.version)) await withTimeLimit(hangs(), timeLimit, address);
     },
     openPage: (_, { routes: [route] }) => route && createOpenPage()(route),
-    lastGood: { find: () => lastGood, remember: (_, { metadata }) => remembered.push(metadata.version) },
+    lastGood: {
+      find: () => (lastGood ? [lastGood] : []),
+      remember: (_, { metadata }) => remembered.push(metadata.version),
+    },
   });
-  return { remotes, registered, remembered, storefront };
+  return { remotes, registered, remembered, setAside, storefront };
 }
 
 const works = async () => ({ remote: cart });
@@ -115,14 +122,23 @@ test('a release that was rolled back since is replaced by the one that is live n
   expect(remotes.releaseOf('cart')).toBe('cart@0');
 });
 
-test('the last version that worked here is the last resort', async () => {
-  const { remotes } = createParts(
-    { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=2': works },
-    { lastGood: entryOf('0') },
-  );
+test.each(['fallback', 'lastGood'])(
+  'a version that does not come gives way to the good one before it (%s)',
+  async (source) => {
+    const { remotes, setAside, storefront } = createParts(
+      { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
+      { [source]: entryOf('0') },
+    );
 
-  await expect(remotes.get('cart')).resolves.toBe(cart);
-});
+    await expect(remotes.get('cart')).resolves.toBe(cart);
+    remotes.worked('cart');
+
+    expect(setAside).toEqual(['cart@1']);
+    expect(storefront.sent.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ failure: { kind: 'version', unit: 'cart@1' } }),
+    ]);
+  },
+);
 
 test('a version whose page does not come stands back behind one whose page does', async () => {
   const open = () => Promise.reject(new Error('no such chunk'));
@@ -163,13 +179,13 @@ test('a version that failed while it rendered stands back behind the one that wo
   );
   await remotes.get('cart');
 
-  remotes.failed('cart');
+  expect(remotes.failed('cart')).toBe(true);
   await remotes.get('cart');
 
   expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
 });
 
-test('the only version there is comes anew, although it failed while it rendered', async () => {
+test('the only version there is comes anew when the visitor asks for it, although it failed while it rendered', async () => {
   const { remotes, registered } = createParts({
     '/releases/cart/1/remote-entry.js': works,
     '/releases/cart/1/remote-entry.js?retry=1': works,
@@ -177,7 +193,8 @@ test('the only version there is comes anew, although it failed while it rendered
   await remotes.get('cart');
 
   remotes.failed('cart');
-  await remotes.get('cart');
+  await expect(remotes.get('cart')).rejects.toThrow('is left');
+  await remotes.getAgain('cart');
 
   expect(registered.at(-1)).toBe('/releases/cart/1/remote-entry.js?retry=1');
 });

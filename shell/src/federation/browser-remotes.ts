@@ -1,4 +1,4 @@
-import type { Language } from '@odeta/contracts';
+import type { DiscoveryEntry, Language } from '@odeta/contracts';
 import type { RemoteModule, Storefront } from '@odeta/storefront';
 import { type Candidate, type CandidateParts, createCandidates } from './candidates.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
@@ -10,6 +10,8 @@ import { withTimeLimit } from './time-limit.ts';
 const TIME_LIMIT = 4_000;
 
 interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
+  /** Another version took the place of these, `cart@1.4.0`: this visitor's next pages leave them out for a while. */
+  setAside: (releases: readonly string[]) => void;
   federation: Federation;
   /** Opens the page that is shown, if it is the remote's: a version without its page is as good as none. */
   openPage: (name: string, module: RemoteModule) => Promise<unknown> | undefined;
@@ -18,11 +20,13 @@ interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
 /** Loads remotes by federation, in the first of their candidates that works. */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
-  { federation, openPage, ...parts }: BrowserRemotesParts,
+  { federation, openPage, setAside, ...parts }: BrowserRemotesParts,
 ): RemoteRegistry {
+  const { logger, i18n } = storefront;
   const { language } = storefront.session.country;
   const { versions, lastGood } = parts;
   const known = new Map(Object.entries(versions));
+  const failures = new Map<string, Set<string>>();
   const candidates = createCandidates({ ...parts, timeLimit: TIME_LIMIT });
   federation.registerPlugins([scriptLimits(() => known.values(), TIME_LIMIT)]);
   for (const [name, entry] of known) register(name, entry.url, false);
@@ -31,42 +35,71 @@ export function createBrowserRemotes(
     load,
     worked(name) {
       const entry = known.get(name);
-      if (entry) lastGood.remember(name, entry);
+      if (!entry) return;
+      lastGood.remember(name, entry);
+      const others = [...(failures.get(name) ?? [])].filter((release) => release !== nameOf(name, entry));
+      if (others.length > 0) setAside(others);
     },
     releaseOf(name) {
       const entry = known.get(name);
-      return entry && `${name}@${entry.metadata.version}`;
+      return entry && nameOf(name, entry);
     },
-    failed: (name) => candidates.markBroken(known.get(name)?.url),
+    failed(name) {
+      const entry = known.get(name);
+      if (entry) note(name, entry);
+      candidates.markBroken(entry?.url);
+      return candidates.hasOther(name);
+    },
   });
 
-  async function load(name: string): Promise<RemoteModule> {
-    let failure: unknown = new Error(`No version of ${name} is known`);
-    for await (const candidate of candidates.of(name)) {
+  async function load(name: string, isWanted: boolean): Promise<RemoteModule> {
+    const failed: { candidate: Candidate; error: unknown }[] = [];
+    for await (const candidate of candidates.of(name, isWanted)) {
+      const attempt = new AbortController();
       try {
-        const module = candidate.ready.then(() => loadCandidate(name, candidate));
-        return await withTimeLimit(module, TIME_LIMIT, candidate.address);
+        const module = candidate.ready.then(() => loadCandidate(name, candidate, attempt.signal));
+        const first = candidate.overtaken ? Promise.race([module, candidate.overtaken]) : module;
+        const loaded = await withTimeLimit(first, TIME_LIMIT, candidate.address);
+        for (const { candidate: former, error } of failed) report(name, former, error, candidate.entry);
+        return loaded;
       } catch (error) {
-        failure = error;
-        storefront.logger.log('warning', `Remote ${name} of ${candidate.address}`, error);
+        attempt.abort();
+        failed.push({ candidate, error });
+        note(name, candidate.entry);
       }
     }
-    throw failure;
+    for (const { candidate, error } of failed) report(name, candidate, error);
+    throw failed.at(-1)?.error ?? new Error(`No version of ${name} is left`);
+  }
+
+  /** What failed is the visitor's affair only if another version is shown, or none: that the area itself reports. */
+  function report(name: string, { entry, address }: Candidate, error: unknown, shown = entry) {
+    const failure = shown.url === entry.url ? undefined : ({ kind: 'version', unit: nameOf(name, entry) } as const);
+    logger.log('warning', `Remote ${name} of ${address}`, error, failure);
+  }
+
+  function note(name: string, entry: DiscoveryEntry) {
+    failures.set(name, (failures.get(name) ?? new Set()).add(nameOf(name, entry)));
   }
 
   function register(name: string, entry: string, force: boolean) {
     federation.registerRemotes([{ name: containerName(name), entry }], { force });
   }
 
-  async function loadCandidate(name: string, { entry, address }: Candidate) {
+  async function loadCandidate(name: string, { entry, address }: Candidate, signal: AbortSignal) {
+    signal.throwIfAborted();
     known.set(name, entry);
     if (address !== entry.url) register(name, address, true);
     const { module, messages } = await loadModule(federation, name, language);
     await openPage(name, module);
-    storefront.i18n.addResourceBundle(language, module.name, messages);
+    // The texts of the version that took its place stay.
+    signal.throwIfAborted();
+    i18n.addResourceBundle(language, module.name, messages);
     return module;
   }
 }
+
+const nameOf = (name: string, { metadata }: DiscoveryEntry) => `${name}@${metadata.version}`;
 
 async function loadModule(federation: Federation, name: string, language: Language) {
   const exposed = await federation.loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`);

@@ -12,17 +12,23 @@ afterEach(() => void jest.useRealTimers());
 
 const hangs = () => new Promise<never>(() => {});
 
-/** The page came with version 1, version 2 is live, and version 0 worked in this browser before; all of them hang. */
-function create({ readVersions = async () => ({ cart: entryOf('2') }) } = {}) {
+const comes = async () => {};
+
+/**
+ * The page came with version 3, version 2 was the good one before it, version 4 is live, and version 1 worked in this browser before.
+ * All of them hang, except for the ones that come.
+ */
+function create({ readVersions = async () => ({ cart: entryOf('4') }), coming = [] as string[], knows = true } = {}) {
   const downloads: string[] = [];
   const candidates = createCandidates({
-    versions: { cart: entryOf('1') },
+    versions: { cart: entryOf('3') },
+    fallbacks: knows ? { cart: entryOf('2') } : undefined,
     scriptsSettled: hangs,
     readVersions,
-    lastGood: { find: () => entryOf('0'), remember() {} },
-    download(_, address, timeLimit) {
+    lastGood: { find: () => (knows ? [entryOf('1')] : []), remember() {} },
+    download({ metadata }, address, timeLimit) {
       downloads.push(address);
-      return withTimeLimit(hangs(), timeLimit, address);
+      return withTimeLimit(coming.includes(metadata.version) ? comes() : hangs(), timeLimit, address);
     },
     timeLimit: 4_000,
   });
@@ -30,43 +36,81 @@ function create({ readVersions = async () => ({ cart: entryOf('2') }) } = {}) {
 }
 
 /** Tries every candidate for as long as it may take. @returns their addresses. */
-async function tryAll(candidates: ReturnType<typeof createCandidates>) {
+async function tryAll(candidates: ReturnType<typeof createCandidates>, isWanted = false) {
   const addresses: string[] = [];
-  for await (const { address, ready } of candidates.of('cart')) {
+  for await (const { address, ready, overtaken = hangs() } of candidates.of('cart', isWanted)) {
     addresses.push(address);
-    await withTimeLimit(ready, 4_000, address).catch(() => {});
+    await withTimeLimit(Promise.race([ready, overtaken]), 4_000, address).catch(() => {});
   }
   return addresses;
 }
 
-test('the versions after the first are downloaded in parallel: when all hang, that is known after 8 seconds', async () => {
+/** The same in the time that it takes. */
+async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isWanted = false) {
+  const all = tryAll(candidates, isWanted);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return all;
+}
+
+test('after the page’s version comes the good one before it, then those that are live and that worked here, then those that did not come', async () => {
+  const { candidates } = create();
+
+  expect(await tryAllInTime(candidates)).toEqual([
+    '/cart/3.js',
+    '/cart/2.js?retry=1',
+    '/cart/4.js?retry=2',
+    '/cart/1.js?retry=3',
+    '/cart/2.js?retry=4',
+    '/cart/3.js?retry=5',
+  ]);
+});
+
+test('a version that hangs gives way after 2 seconds when the good one before it is here, and after 4 when it is not', async () => {
+  const tryFirst = async (coming: string[]) => {
+    const { candidates } = create({ coming });
+    const { value } = await candidates.of('cart').next();
+    const overtaken = jest.fn();
+    value?.overtaken?.catch(overtaken);
+    await jest.advanceTimersByTimeAsync(1_999);
+    const before = overtaken.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(1);
+    return [before, overtaken.mock.calls.length];
+  };
+
+  expect([await tryFirst(['2']), await tryFirst([])]).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+test('the versions after the second are downloaded in parallel: when all hang, that is known after 10 seconds', async () => {
   const { candidates, downloads } = create();
   const all = tryAll(candidates);
+  const done = jest.fn();
+  void all.then(done);
 
-  await jest.advanceTimersByTimeAsync(4_000);
-  expect(downloads).toEqual(['/cart/2.js?retry=1', '/cart/0.js?retry=2']);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(downloads).toHaveLength(5);
   await jest.advanceTimersByTimeAsync(4_000);
 
-  await expect(all).resolves.toEqual(['/cart/1.js', '/cart/2.js?retry=1', '/cart/0.js?retry=2']);
+  expect(done).toHaveBeenCalled();
 });
 
 test('a list of versions that hangs takes no time of its own', async () => {
-  const { candidates, downloads } = create({ readVersions: hangs });
+  const { candidates, downloads } = create({ readVersions: hangs, knows: false });
   void tryAll(candidates);
 
   await jest.advanceTimersByTimeAsync(4_000);
 
-  expect(downloads).toEqual(['/cart/1.js?retry=1', '/cart/0.js?retry=2']);
+  expect(downloads).toEqual(['/cart/3.js?retry=1']);
 });
 
-test('another attempt does not wait again for the scripts of the document', async () => {
-  const { candidates, downloads } = create();
-  const first = tryAll(candidates);
-  await jest.advanceTimersByTimeAsync(8_000);
-  await first;
+test('a version that broke is tried again only when the visitor asks for it, and last', async () => {
+  const { candidates } = create({ knows: false, readVersions: async () => ({ cart: entryOf('3') }) });
+  candidates.markBroken('/cart/3.js');
+  expect(candidates.hasOther('cart')).toBe(true);
 
-  void tryAll(candidates);
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(downloads.slice(2)).toEqual(['/cart/2.js?retry=3', '/cart/0.js?retry=4']);
+  expect(await tryAllInTime(candidates)).toEqual([]);
+  expect(candidates.hasOther('cart')).toBe(false);
+  expect(await tryAllInTime(candidates, true)).toEqual(['/cart/3.js?retry=1']);
 });

@@ -1,4 +1,4 @@
-import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
+import { type DiscoveryEntry, fallbackEntry, type VersionSet } from '@odeta/contracts';
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -8,11 +8,15 @@ export interface Candidate {
   address: string;
   /** Resolves when its script has been downloaded, rejects when that failed or took too long. */
   ready: Promise<void>;
+  /** Rejects when it has kept the visitor waiting and another version is here. */
+  overtaken?: Promise<never>;
 }
 
 export interface CandidateParts {
   /** The versions that the page was rendered with. */
   versions: VersionSet;
+  /** The good versions before these; older versions of `edge` leave them out. */
+  fallbacks?: VersionSet | undefined;
   /** Resolves when the scripts that the document itself asked for have run or failed. */
   scriptsSettled: (name: string) => Promise<void>;
   /** Asks for the versions that are live now: a broken release may have been rolled back since. */
@@ -24,43 +28,77 @@ export interface CandidateParts {
 }
 
 /**
- * Which versions of a remote to try, in this order: the page's version, the version that is live now under a fresh address,
- * the last version that worked in this browser. A version that failed while it rendered comes after every other. All but the
- * first are downloaded in parallel; they run one after the other, as they share their global names.
+ * Which versions of a remote to try, in this order: the page's version, the good one before it, the last ones that worked in this
+ * browser, the version that is live now, and under fresh addresses those whose scripts did not come. One that broke comes last, and
+ * only when the visitor asks for another attempt. They run one after the other, as they share their global names.
  */
 export function createCandidates(parts: CandidateParts) {
-  const { versions, scriptsSettled, readVersions, lastGood, download, timeLimit } = parts;
+  const { versions, fallbacks = {}, scriptsSettled, readVersions, lastGood, download, timeLimit } = parts;
   const tried = new Set<string>();
-  const broken = new Set<string>();
+  const marks = new Map<string, Mark>();
+  const live = new Map<string, DiscoveryEntry>();
   let retries = 0;
 
   return {
-    async *of(name: string): AsyncGenerator<Candidate, void, undefined> {
+    /** `isWanted`: by the visitor. */
+    async *of(name: string, isWanted = false): AsyncGenerator<Candidate, void, undefined> {
       const own = versions[name];
-      const live = once(() => liveVersion(name));
+      const readLive = once(() => findLive(name));
+      const readOthers = once(async () => {
+        await readLive();
+        return others(name, isWanted).map(downloaded);
+      });
+      const next = [fallbacks[name], ...lastGood.find(name)].find((entry) => entry && !marks.has(entry.url));
+      const readNext = once(() => (next && next.url !== own?.url ? downloaded(next) : undefined));
       // What the document asked for is not waited for a second time.
-      if (own && !tried.has(name) && !broken.has(own.url)) {
+      if (own && !tried.has(name) && !marks.has(own.url)) {
         tried.add(name);
-        const late = setTimeout(live, timeLimit / 2);
-        try {
-          yield { entry: own, address: own.url, ready: scriptsSettled(name) };
-        } finally {
-          clearTimeout(late);
-        }
+        yield* attempt({ entry: own, address: own.url, ready: scriptsSettled(name) }, readLive, readNext);
       }
-      yield* fallbackVersions(name, await live()).map(downloaded);
+      const candidate = readNext();
+      if (candidate) yield* attempt(candidate, readOthers);
+      for (const other of await readOthers()) yield* attempt(other);
     },
 
     markBroken(url: string | undefined) {
-      if (url) broken.add(url);
+      if (url) marks.set(url, 'broken');
     },
+
+    /** Whether there may be a version left that works. */
+    hasOther: (name: string) => !live.has(name) || others(name, false).length > 0,
   };
 
-  function fallbackVersions(name: string, live: DiscoveryEntry | undefined): DiscoveryEntry[] {
-    const last = lastGood.find(name);
-    const hasLast = last && last.url !== versions[name]?.url && !broken.has(last.url);
-    const fallbacks = [live, hasLast ? last : undefined].filter((entry) => entry !== undefined);
-    return fallbacks.toSorted((one, other) => Number(broken.has(one.url)) - Number(broken.has(other.url)));
+  /** @param onLate what begins when it takes half of its time, @param readNext the version that then takes its place when it is here. */
+  async function* attempt(candidate: Candidate, onLate?: () => unknown, readNext?: () => Candidate | undefined) {
+    const late = Promise.withResolvers<never>();
+    late.promise.catch(() => {});
+    const isHere = () => late.reject(new Error(`${candidate.address} is late, and another version is here`));
+    const timer = setTimeout(() => {
+      onLate?.();
+      readNext?.()?.ready.then(isHere, () => {});
+    }, timeLimit / 2);
+    try {
+      yield readNext ? { ...candidate, overtaken: late.promise } : candidate;
+    } finally {
+      clearTimeout(timer);
+    }
+    // Whoever asks for another one could not use it.
+    const { url } = candidate.entry;
+    if (!marks.has(url)) marks.set(url, 'absent');
+  }
+
+  function others(name: string, isWanted: boolean): DiscoveryEntry[] {
+    const now = live.get(name);
+    const all = [now, now && fallbackEntry(now), fallbacks[name], ...lastGood.find(name), versions[name]];
+    const byUrl = new Map(all.flatMap((entry) => (entry ? [[entry.url, entry]] : [])));
+    return [...byUrl.values()]
+      .filter(({ url }) => isWanted || marks.get(url) !== 'broken')
+      .toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+
+  function rankOf({ url }: DiscoveryEntry) {
+    const mark = marks.get(url);
+    return mark === undefined ? 0 : order.indexOf(mark);
   }
 
   function downloaded(entry: DiscoveryEntry): Candidate {
@@ -72,17 +110,22 @@ export function createCandidates(parts: CandidateParts) {
     return { entry, address, ready };
   }
 
-  async function liveVersion(name: string) {
-    const live = await withTimeLimit(readVersions(), timeLimit / 2, 'discovery').catch(() => versions);
-    return live[name] ?? versions[name];
+  async function findLive(name: string) {
+    const latest = await withTimeLimit(readVersions(), timeLimit / 2, 'discovery').catch(() => versions);
+    const entry = latest[name] ?? versions[name];
+    if (entry) live.set(name, entry);
   }
 }
 
-/** Runs `read` at the first call, and answers every later one with the same promise. */
-function once<Value>(read: () => Promise<Value>) {
-  let answer: Promise<Value> | undefined;
+/** Of a version that was tried: its scripts did not come, or they came and failed. */
+type Mark = (typeof order)[number];
+const order = ['untried', 'absent', 'broken'] as const;
+
+/** Runs `read` at the first call, and answers every later one with the same value. */
+function once<Value>(read: () => Value) {
+  let answer: { value: Value } | undefined;
   return () => {
-    answer ??= read();
-    return answer;
+    answer ??= { value: read() };
+    return answer.value;
   };
 }

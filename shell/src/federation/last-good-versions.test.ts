@@ -10,17 +10,23 @@ function storageOf(content: Record<string, string> = {}) {
   };
 }
 
-test('the version that worked last is remembered', () => {
+test('the last two versions that worked are remembered, the last one first', () => {
   const storage = storageOf();
-  createLastGoodVersions(() => storage).remember('cart', entry);
+  const other = { ...entry, url: '/releases/cart/2/remote-entry.js' };
+  const versions = createLastGoodVersions(() => storage);
+  for (const worked of [{ ...entry, url: '/releases/cart/0/remote-entry.js' }, other, entry, other])
+    versions.remember('cart', worked);
 
-  expect(createLastGoodVersions(() => storage).find('cart')).toEqual(entry);
-  expect(createLastGoodVersions(() => storage).find('checkout')).toBeUndefined();
+  expect(createLastGoodVersions(() => storage).find('cart')).toEqual([other, entry]);
+  expect(createLastGoodVersions(() => storage).find('checkout')).toEqual([]);
 });
 
-test.each([['{"url":1}'], ['not json'], ['null']])('what somebody else wrote there (%s) is no version', (content) => {
-  expect(createLastGoodVersions(() => storageOf({ 'odeta.last-good.cart': content })).find('cart')).toBeUndefined();
-});
+test.each([['{"url":1}'], ['[{"url":1}]'], ['not json'], ['null']])(
+  'what somebody else wrote there (%s) is no version',
+  (content) => {
+    expect(createLastGoodVersions(() => storageOf({ 'odeta.last-good.cart': content })).find('cart')).toEqual([]);
+  },
+);
 
 test('a browser that forbids storage does without', () => {
   const forbidden = () => {
@@ -29,5 +35,5 @@ test('a browser that forbids storage does without', () => {
   const versions = createLastGoodVersions(forbidden);
 
   expect(() => versions.remember('cart', entry)).not.toThrow();
-  expect(versions.find('cart')).toBeUndefined();
+  expect(versions.find('cart')).toEqual([]);
 });

@@ -1,30 +1,38 @@
 import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** The last version of each remote that worked in this browser: what is left when the live one cannot be loaded. */
+/** How many are remembered of a remote: the last one may be the one that breaks. */
+const REMEMBERED = 2;
+
+/** The last versions of each remote that worked in this browser: what is left when the live ones cannot be loaded. */
 export interface LastGoodVersions {
-  find(name: string): DiscoveryEntry | undefined;
+  /** The last one first. */
+  find(name: string): readonly DiscoveryEntry[];
   remember(name: string, entry: DiscoveryEntry): void;
 }
 
 const keyOf = (name: string) => `odeta.last-good.${name}`;
+const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), v.array(DiscoveryEntrySchema)));
 
 /** Storage may be full, forbidden or written by somebody else: then there is no last good version. */
 export function createLastGoodVersions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGoodVersions {
   return {
-    find(name) {
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), DiscoveryEntrySchema), read(name));
-      return parsed.success ? parsed.output : undefined;
-    },
+    find,
 
-    remember(name, entry) {
+    remember(name, { url, metadata }) {
+      const others = find(name).filter((known) => known.url !== url);
       try {
-        storage().setItem(keyOf(name), JSON.stringify(entry));
+        storage().setItem(keyOf(name), JSON.stringify([{ url, metadata }, ...others].slice(0, REMEMBERED)));
       } catch {
         // Nothing depends on it today, and tomorrow's visit does without.
       }
     },
   };
+
+  function find(name: string): readonly DiscoveryEntry[] {
+    const parsed = parse(read(name));
+    return parsed.success ? parsed.output : [];
+  }
 
   function read(name: string) {
     try {

@@ -1,5 +1,6 @@
-import { type DiscoveryEntry, DiscoverySchema, type VersionSet } from '@odeta/contracts';
+import { type DiscoveryEntry, DiscoverySchema, SET_ASIDE_COOKIE, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
+import { readCookie, writeCookie } from '../document/cookies.ts';
 
 /** The versions that are live now for this visitor: a broken release may have been rolled back since the page came. */
 export async function readLiveVersions(): Promise<VersionSet> {
@@ -9,6 +10,17 @@ export async function readLiveVersions(): Promise<VersionSet> {
   return Object.fromEntries(
     Object.entries(microFrontends).flatMap(([name, [entry]]) => (entry ? [[name, entry]] : [])),
   );
+}
+
+/** Seconds for which this visitor's pages leave a version out that failed here. */
+const SET_ASIDE_SECONDS = 600;
+const MOST_SET_ASIDE = 8;
+
+/** Tells `edge` which versions failed in this browser, so that the next page does not begin with one of them. */
+export function setAside(releases: readonly string[], page: Document) {
+  const known = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
+  const all = [...new Set([...releases, ...known])].slice(0, MOST_SET_ASIDE);
+  writeCookie(page, SET_ASIDE_COOKIE, all.join(' '), { seconds: SET_ASIDE_SECONDS });
 }
 
 /** Downloads the script of an entry into the browser's cache, so that several can be asked for at once. */

@@ -28,16 +28,26 @@ test('a remote that failed is tried anew when it is asked for again', async () =
 });
 
 test('a remote that came and failed all the same is asked for anew, and its source is reported', async () => {
-  const load = jest.fn(async () => cart);
-  const failed = jest.fn();
+  const load = jest.fn(async (_name: string, _isWanted: boolean) => cart);
+  const failed = jest.fn((_name: string) => true);
   const registry = createRegistry({ load, failed });
   await registry.get('cart');
 
-  registry.failed('cart');
-  await registry.get('cart');
+  const hasOther = registry.failed('cart');
+  await registry.getAgain('cart');
 
-  expect(failed).toHaveBeenCalledWith('cart');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect([hasOther, failed.mock.calls]).toEqual([true, [['cart']]]);
+  expect(load.mock.calls).toEqual([
+    ['cart', false],
+    ['cart', true],
+  ]);
+});
+
+test('a remote that did not come has no other version: all were tried', async () => {
+  const registry = createRegistry({ load: () => Promise.reject(new Error('down')), failed: () => true });
+  await registry.get('cart').catch(() => {});
+
+  expect(registry.failed('cart')).toBe(false);
 });
 
 test('on the server a remote is there at once or not at all', () => {

@@ -8,19 +8,21 @@ export type RemotePromise = TrackedPromise<RemoteModule>;
 export interface RemoteRegistry {
   /** The same promise for everybody who asks; a failed one is tried anew. */
   get(name: string): RemotePromise;
-  /** Its page is shown. */
+  /** As `get`, for a visitor who asks for another attempt: also what failed before may work now. */
+  getAgain(name: string): RemotePromise;
+  /** Its page is shown, and has been for a while. */
   worked(name: string): void;
-  /** It came, and failed all the same: the next who asks gets it anew. */
-  failed(name: string): void;
+  /** It came, and failed all the same: the next who asks gets it anew. Returns whether another version may work. */
+  failed(name: string): boolean;
   /** The version that was tried last, where it is known: `cart@1.4.0`. */
   releaseOf(name: string): string | undefined;
 }
 
 /** How a registry gets a remote, and what it learns about it later. */
 interface Source {
-  load(name: string): Promise<RemoteModule>;
+  load(name: string, isWanted: boolean): Promise<RemoteModule>;
   worked?(name: string): void;
-  failed?(name: string): void;
+  failed?(name: string): boolean;
   releaseOf?(name: string): string | undefined;
 }
 
@@ -28,22 +30,26 @@ interface Source {
 export function createRegistry({ load, worked, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
+  function get(name: string, isWanted: boolean) {
+    const known = promises.get(name);
+    if (known && known.status !== 'rejected') return known;
+    const promise = track(load(name, isWanted));
+    promises.set(name, promise);
+    return promise;
+  }
+
   return {
-    get(name) {
-      const known = promises.get(name);
-      if (known && known.status !== 'rejected') return known;
-      const promise = track(load(name));
-      promises.set(name, promise);
-      return promise;
-    },
+    get: (name) => get(name, false),
+    getAgain: (name) => get(name, true),
 
     worked: (name) => worked?.(name),
     releaseOf: (name) => releaseOf?.(name),
 
     failed(name) {
       // One that did not come at all has been tried in every version.
-      if (promises.get(name)?.status === 'fulfilled') failed?.(name);
+      const hasCome = promises.get(name)?.status === 'fulfilled';
       promises.delete(name);
+      return hasCome && (failed?.(name) ?? false);
     },
   };
 }
@@ -53,5 +59,5 @@ export function createServerRegistry(remote: RemoteModule | null): RemoteRegistr
   const promise: RemotePromise = remote
     ? fulfilled(remote)
     : rejected(new Error('The remote is not there: the browser renders it'));
-  return { get: () => promise, worked() {}, failed() {}, releaseOf: () => undefined };
+  return { get: () => promise, getAgain: () => promise, worked() {}, failed: () => false, releaseOf: () => undefined };
 }

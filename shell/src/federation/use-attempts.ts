@@ -30,9 +30,9 @@ export function useAttempts(name: string, hasContent: boolean) {
     setTrouble(null);
   }, []);
 
-  function begin() {
+  function begin(get = registry.getAgain) {
     isAgainWanted.current = false;
-    setAttempt(({ number }) => ({ number: number + 1, promise: registry.get(name) }));
+    setAttempt(({ number }) => ({ number: number + 1, promise: get(name) }));
   }
 
   /** Versions share their global names: an attempt that is under way ends first, then the next one begins. */
@@ -42,10 +42,13 @@ export function useAttempts(name: string, hasContent: boolean) {
     else begin();
   }
 
+  /** In the place of a version that broke the next one is shown, without the visitor's doing. */
   function take(error: Error) {
-    logger.log('error', `Remote ${name}`, error, { kind: 'area', unit: registry.releaseOf(name) });
-    registry.failed(name);
-    if (isAgainWanted.current) begin();
+    const unit = registry.releaseOf(name);
+    const hasOther = registry.failed(name);
+    logger.log('error', `Remote ${name}`, error, { kind: hasOther ? 'version' : 'area', unit });
+    if (hasOther) begin(registry.get);
+    else if (isAgainWanted.current) begin();
     else setTrouble('failed');
   }
 

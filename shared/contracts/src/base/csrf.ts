@@ -10,6 +10,8 @@ export const CSRF_LIFETIME_SECONDS = 604_800;
 export const SESSION_COOKIE = 'sid';
 /** As long as the buy-later list keeps its items (I9: 60 days). */
 export const SESSION_LIFETIME_SECONDS = 5_184_000;
+/** Versions of remotes that failed in this browser lately: `cart@1.4.0 checkout@2.0.0`. Written by the page. */
+export const SET_ASIDE_COOKIE = 'set-aside';
 
 /**
  * G5. A new token for the visitor. The request proves that it was made by a page of ours: header `public` is the time in

@@ -3,8 +3,11 @@ import { endpoint, NothingSchema } from '../endpoint.ts';
 
 /** A failure that the visitor sees: operators find it in the failure log. */
 const ShownFailureSchema = v.object({
-  /** An area of the page that did not come or broke, a page that did not start, a part that was asked for and did not come. */
-  kind: v.picklist(['area', 'start', 'part']),
+  /**
+   * An area of the page that did not come or broke, a page that did not start, a part that was asked for and did not come, a version
+   * of a remote in whose place another one is shown.
+   */
+  kind: v.picklist(['area', 'start', 'part', 'version']),
   /** The release to blame: `cart@1.4.0`. */
   unit: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
