@@ -55,6 +55,19 @@ export class ReleaseFolder {
     rewrite(path.join(this.directory, 'discovery.json'));
   }
 
+  /** The same, with what was live as the good version before it. */
+  shipOver(unit: string, pattern: string, change: (content: string) => string) {
+    const { url, metadata, extras } = this.entryOf(unit);
+    this.ship(unit, pattern, change);
+    const file = path.join(this.directory, 'discovery.json');
+    const discovery = JSON.parse(readFileSync(file, 'utf8'));
+    const [{ url: own, ...rest }] = discovery.microFrontends[unit];
+    const fallback = { version: metadata.version, integrity: metadata.integrity, release: extras.release };
+    const entry = { url: own, fallbackUrl: url, ...rest, extras: { ...rest.extras, fallback } };
+    discovery.microFrontends[unit] = [entry];
+    writeFileSync(file, JSON.stringify(discovery));
+  }
+
   /** Rolls every unit back to what was live before. */
   rollBack() {
     cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });

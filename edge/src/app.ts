@@ -8,8 +8,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ApiGateway } from './api/api-gateway.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
+import { createPageVersions } from './choosing/page-versions.ts';
 import type { EdgeConfig } from './config.ts';
 import { createDiscoveryReader } from './discovery/discovery.ts';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { readableAddress } from './http/readable-address.ts';
@@ -78,12 +80,9 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   favicon(app);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
-  app.get('/discovery.json', async (_, reply) => {
-    const { document, versions } = await discovery.read();
-    const mine = Object.entries(versions).map(([name, entry]) => [name, [entry]]);
-    return reply.header('cache-control', 'no-store').send({ ...document, microFrontends: Object.fromEntries(mine) });
-  });
+  const pageVersions = createPageVersions({ store, secret: config.APP_SECRET, renderer: pages });
+  discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
-  await pageRoutes(app, { config, api, discovery, renderer: pages, failures });
+  await pageRoutes(app, { config, api, discovery, renderer: pages, failures, pageVersions });
   return app;
 }

@@ -135,6 +135,10 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Least level that is logged'),
   ),
+  TESTER_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+    v.description('Who gives it at `/testers` may ask for listed versions by `?mfe=cart@1.4.0`; left out, nobody may'),
+  ),
   TLS_CERT: v.pipe(
     v.optional(file),
     v.description('PEM file; with TLS_KEY the shop speaks HTTP/2 and HTTP/1.1 over TLS'),

@@ -1,5 +1,6 @@
 import type { FailureLog } from '@odeta/node/failure-log';
 import type { ApiGateway } from '../api/api-gateway.ts';
+import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
@@ -11,6 +12,7 @@ export interface PageDeps {
   api: ApiGateway;
   discovery: DiscoveryReader;
   renderer: PageRenderer;
+  pageVersions: ReturnType<typeof createPageVersions>;
   failures: FailureLog;
   /** Renderings of one address wait for each other. */
   concurrency: ConcurrencyLimit;

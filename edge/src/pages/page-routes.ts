@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
+import { testerRoutes } from '../choosing/tester-routes.ts';
+import { UnknownVersionError } from '../choosing/wanted-versions.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
@@ -12,7 +14,7 @@ import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
-import { cachedUrl, pathOf } from './page-url.ts';
+import { cachedUrl } from './page-url.ts';
 import { sendPrivatePage } from './private-page.ts';
 import { createServerSend } from './server-send.ts';
 
@@ -24,18 +26,19 @@ const RENDERINGS = { atOnce: 10, waiting: 200 };
 
 /** Every address that is no file: rendered pages. */
 export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'concurrency'>) {
-  const { config, api, discovery, renderer, failures } = given;
+  const { config, api, discovery, renderer, failures, pageVersions } = given;
   const deps = { ...given, concurrency: createConcurrencyLimit(RENDERINGS) };
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
   const sendFor = createServerSend(api, config.APP_SECRET);
 
+  await testerRoutes(app, config, limitPages);
   app.get('/*', { onRequest: limitPages }, async (request, reply) => {
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
-    const versions = renderer.inService(live.versions);
-    const route = await renderer.routeOf(versions, live.routes, pathOf(request.url));
+    renderer.listed(live.document);
+    const { versions, spares, routes, route } = await pageVersions.ofPage(request, reply, session, live);
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(clientRequestOf(request));
     const report = reportFailuresOf(failures, request);
@@ -44,7 +47,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...session, origin, versions, routes: live.routes };
+    const order = { url, ...session, origin, versions, spares, routes };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   });
@@ -55,6 +58,9 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
     if (error instanceof TooManyRequests) {
       reply.code(429).header('retry-after', error.retryAfterSeconds);
       return reply.send(tooManyRequestsPage(country));
+    }
+    if (error instanceof UnknownVersionError) {
+      return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
     }
     // What @fastify/static and Fastify refuse by themselves: a folder, a broken address.
     const refused = refusalOf(error);

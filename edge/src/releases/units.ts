@@ -2,6 +2,7 @@ import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import { shareText, type UnitBundle } from '../rendering/worker-messages.ts';
+import { addressOf } from './release-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readUnitRelease } from './unit-release.ts';
 
@@ -50,7 +51,7 @@ export function createUnits(store: ReleaseStore): Units {
   async function readUnit(versions: VersionSet, name: string): Promise<UnitBundle> {
     const entry: DiscoveryEntry | undefined = versions[name];
     if (!entry) throw new Error(`The discovery document has no ${name}`);
-    const address = entry.extras?.release.url ?? entry.url;
+    const address = addressOf(entry);
     const known = reading.get(address);
     if (known) return known;
     const promise = readBundle(entry);

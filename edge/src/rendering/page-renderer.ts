@@ -1,7 +1,15 @@
-import type { CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import {
+  type CountryCode,
+  type Discovery,
+  type DiscoveryEntry,
+  fallbackEntry,
+  type RouteInfo,
+  type VersionSet,
+} from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { RouteTable } from '../discovery/route-table.ts';
+import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
@@ -41,9 +49,20 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   const shells = createShellChoice(faults);
   const renderInAttempts = createRenderAttempts({ pool, faults });
   let lastContents = 0;
+  let lastListed: unknown;
 
   return {
     inService: shells.inService,
+    isSetAside: (entry: DiscoveryEntry) => faults.isSetAside(addressOf(entry)),
+
+    /** The versions that pages can be made with from now on. */
+    listed({ microFrontends }: Discovery) {
+      if (microFrontends === lastListed) return;
+      lastListed = microFrontends;
+      const entries = Object.values(microFrontends).flat();
+      const all = entries.flatMap((entry) => [entry, fallbackEntry(entry) ?? entry]);
+      faults.listed(new Set(all.map(addressOf)));
+    },
 
     /** The live shell's address, and so a key of what is made with it. */
     shellAddress: async (versions: VersionSet) => (await units.readShell(versions)).address,
@@ -75,7 +94,6 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     ): Promise<PageResult> {
       const shell = await units.readShell(order.versions);
       const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
-      if (remote) faults.listed(remote.unit, remote.address);
       const rendersRemote = remote !== null && !faults.isSetAside(remote.address);
       const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
       const page = await renderInAttempts(task, requester);

@@ -58,12 +58,14 @@ test('a release that renders again after its pause has a clean record', () => {
   expect(faults.isSetAside(cart[1])).toBe(false);
 });
 
-test('another version of the unit is not concerned, and ends what is known of the one before', () => {
+test('another version of the unit is not concerned; what is not listed any more is forgotten', () => {
   const { faults, add } = open();
   add(3);
 
   expect(faults.isSetAside('/releases/cart/2/')).toBe(false);
-  faults.listed('cart', '/releases/cart/2/');
+  faults.listed(new Set([cart[1], '/releases/cart/2/']));
+  expect(faults.isSetAside(cart[1])).toBe(true);
+  faults.listed(new Set(['/releases/cart/2/']));
 
   expect(faults.isSetAside(cart[1])).toBe(false);
 });

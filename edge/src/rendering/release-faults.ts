@@ -55,9 +55,9 @@ export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFault
       if (known?.setAsideUntil != null && !isSetAside(known)) records.delete(address);
     },
 
-    /** The live release of a unit: what is known of its other versions is forgotten. */
-    listed(unit: string, address: string) {
-      for (const [other, record] of records) if (record.unit === unit && other !== address) records.delete(other);
+    /** The releases that a page can be made with: what is known of others is forgotten. */
+    listed(addresses: ReadonlySet<string>) {
+      for (const address of records.keys()) if (!addresses.has(address)) records.delete(address);
     },
   };
 

@@ -1,20 +1,18 @@
 import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
+import { addressOf } from '../releases/release-address.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 
 const KEPT_SHELLS = 5;
 
-const addressOf = (entry: DiscoveryEntry) => entry.extras?.release.url ?? entry.url;
-
 /** Without a shell there is no page: in the place of one that is set aside stands the version that rendered pages before. */
-export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'listed' | 'clear'>) {
+export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'clear'>) {
   let rendered: readonly DiscoveryEntry[] = [];
 
   return {
-    /** The versions of the discovery document with the shell that is in service. */
+    /** The versions with the shell that is in service. */
     inService(versions: VersionSet): VersionSet {
       const { shell } = versions;
       if (!shell) return versions;
-      faults.listed('shell', addressOf(shell));
       if (!faults.isSetAside(addressOf(shell))) return versions;
       const other = rendered.findLast((entry) => addressOf(entry) !== addressOf(shell));
       return other ? { ...versions, shell: other } : versions;

@@ -34,6 +34,8 @@ export interface PageOrder {
   csrf: string;
   origin: string;
   versions: VersionSet;
+  /** What takes the place of a version that fails. */
+  spares: VersionSet;
   routes: RouteTable;
 }
 

@@ -1,4 +1,12 @@
-import { CSRF_COOKIE, cookieNameOn, SESSION_COOKIE } from '@odeta/contracts';
+import {
+  BUCKET_COOKIE,
+  CSRF_COOKIE,
+  cookieNameOn,
+  SESSION_COOKIE,
+  SET_ASIDE_COOKIE,
+  TESTER_COOKIE,
+  VERSION_SET_COOKIE,
+} from '@odeta/contracts';
 
 /** Server only. How `edge` and `api` read and write the cookies that carry an id or a token. */
 
@@ -56,9 +64,11 @@ export function giveOwnCookie(
 export const hasFormerCookie = ({ protocol, cookies }: Omit<Received, 'hostname'>, name: string): boolean =>
   cookieNameOn(protocol, name) !== name && cookies[name] !== undefined;
 
-/** Whether every visitor gets a cookie of this name from us. */
+/** Whether visitors get a cookie of this name from us whatever they do. */
 export const isSessionCookie = (protocol: string, name: string): boolean =>
-  [SESSION_COOKIE, CSRF_COOKIE].some((own) => name === own || name === cookieNameOn(protocol, own));
+  ownCookies.some((own) => name === own || name === cookieNameOn(protocol, own));
+
+const ownCookies = [SESSION_COOKIE, CSRF_COOKIE, BUCKET_COOKIE, VERSION_SET_COOKIE, TESTER_COOKIE, SET_ASIDE_COOKIE];
 
 /** Plain http is for this machine alone; browsers refuse secure cookies there, all but Chromium. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

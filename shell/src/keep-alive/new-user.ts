@@ -1,7 +1,7 @@
-import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
+import { CSRF_COOKIE, cookieNameOn, SET_ASIDE_COOKIE } from '@odeta/contracts';
 
 /** B21. Nobody but us gave this page a cookie, and none but the one that every page has. A kept page cannot know it. */
 export const isNewUser = (page: Document) =>
   page.cookie.split('; ').every((cookie) => cookie === '' || ownCookies.some((name) => cookie.startsWith(`${name}=`)));
 
-const ownCookies = [CSRF_COOKIE, cookieNameOn('https', CSRF_COOKIE)];
+const ownCookies = [CSRF_COOKIE, cookieNameOn('https', CSRF_COOKIE), SET_ASIDE_COOKIE];

@@ -12,6 +12,12 @@ export const SESSION_COOKIE = 'sid';
 export const SESSION_LIFETIME_SECONDS = 5_184_000;
 /** Versions of remotes that failed in this browser lately: `cart@1.4.0 checkout@2.0.0`. Written by the page. */
 export const SET_ASIDE_COOKIE = 'set-aside';
+/** Signed: decides which canaries the visitor gets. Given only while there is one. */
+export const BUCKET_COOKIE = 'bucket';
+/** Signed: the versions that the visitor's purchase began with. */
+export const VERSION_SET_COOKIE = 'versions';
+/** Signed: a tester of the shop. */
+export const TESTER_COOKIE = 'tester';
 
 /**
  * G5. A new token for the visitor. The request proves that it was made by a page of ours: header `public` is the time in

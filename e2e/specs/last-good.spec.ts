@@ -1,0 +1,100 @@
+import type { Route } from '@playwright/test';
+import { Buyer } from '../buyer.ts';
+import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
+import { expect, test } from '../fixtures.ts';
+import { Shop } from '../shop.ts';
+
+const chunk = 'browser/static/cart-mfe_src_remote_ts.*.js';
+const entry = 'browser/remote-entry.js';
+const isMistake = '**/cart/*-mistake/browser/remote-entry.js*';
+
+interface Fault {
+  /** File of the release, and what is wrong in it; a version without a mistake is met by what the network does. */
+  file?: string;
+  change?: (code: string) => string;
+  network?: (route: Route) => Promise<void>;
+}
+
+const inPage = (statement: string) => (code: string) =>
+  code.replace(/page:function\(\)\{/, `page:function(){${statement.replace('REACT', reactIn(code))};`);
+
+/** The name that React has in the chunk. */
+const reactIn = (code: string) => /\(0,(\w+)\.useEffect\)/.exec(code)?.[1] ?? '';
+
+const faults: Record<string, Fault> = {
+  'throws at its first render': { file: chunk, change: inPage('throw new Error("broken render")') },
+  'is not what was released (integrity)': {
+    network: (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.odeta_cart = {};' }),
+  },
+  hangs: { network: () => new Promise(() => {}) },
+  'is not found (404)': { network: (route) => route.fulfill({ status: 404, body: 'nothing here' }) },
+  'answers with a page': { network: (route) => route.fulfill({ contentType: 'text/html', body: '<html></html>' }) },
+  'is no JavaScript': { file: entry, change: () => 'this is not javascript' },
+  'throws while it is loaded': { file: chunk, change: (code) => `throw new Error('broken release');${code}` },
+  'throws after its exports': {
+    file: chunk,
+    change: (code) => code.replace(/(messages:\{pl:[^}]*\}\})(\},\d+\()/, '$1;throw new Error("broken release")$2'),
+  },
+  'throws in an effect': { file: chunk, change: inPage('REACT.useEffect(()=>{throw new Error("broken effect")},[])') },
+  'exposes nothing': { file: entry, change: () => 'var odeta_cart={init(){},get:async()=>()=>({})};' },
+  'needs another version of our packages': {
+    file: entry,
+    change: (code) => code.replaceAll('requiredVersion:"^2.0.0"', 'requiredVersion:"^99.0.0"'),
+  },
+};
+
+/** One of each kind every day: in the browser's code, in the network, in time. */
+const daily = Object.keys(faults).slice(0, 3);
+
+test.describe('a version of the cart that fails in the browser', { tag: '@once' }, () => {
+  let releases: ReleaseFolder;
+  let edge: FaultyEdge;
+
+  test.beforeEach(({ watch }) => {
+    // What the page says in the console is what these journeys are about.
+    watch.expect(/./);
+    releases = new ReleaseFolder();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge.stop();
+    releases.remove();
+  });
+
+  for (const [name, { file = entry, change, network }] of Object.entries(faults)) {
+    for (const isNew of [true, false]) {
+      test(`one that ${name} gives way to the one before it for a ${isNew ? 'new' : 'returning'} shopper, who orders`, {
+        tag: daily.includes(name) && isNew ? [] : ['@full'],
+      }, async ({ page }) => {
+        edge = await startEdge({ directory: releases.directory });
+        const shop = new Shop(page, edge.port);
+        const buyer = new Buyer(shop, 'sk');
+        await buyer.haveCart();
+        await buyer.saveOrderData();
+        if (!isNew) await rememberVersion(shop);
+        // The memory of a returning shopper's browser needs no document.
+        releases[isNew ? 'shipOver' : 'ship']('cart', file, change ?? ((code) => `${code}\n`));
+        await releases.whenSeen(shop.address('sk', '/discovery.json'));
+        if (network) await page.route(isMistake, network);
+
+        await page.goto(shop.address('sk', '/cart'));
+        await shop.mark();
+        await shop.whenReady();
+
+        await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
+        await page.getByRole('checkbox', { name: buyer.texts.selectAll }).check();
+        await buyer.goToCheckout();
+        await buyer.agreeToOrder();
+        await buyer.placeOrder();
+        await buyer.expectThanks();
+        expect(await shop.isMarked()).toBe(true);
+      });
+    }
+  }
+});
+
+/** Stays on the cart until this browser knows that its version works. */
+async function rememberVersion(shop: Shop) {
+  await shop.open('sk', '/cart');
+  await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('odeta.last-good.cart'))).not.toBeNull();
+}

@@ -1,0 +1,124 @@
+import type { Audience, ClientKind, DiscoveryEntry } from '@odeta/contracts';
+import { clientKindOf } from '../client-kind.ts';
+import { chooseVersions, type Listing, type Visitor } from './choose-versions.ts';
+
+interface Parts {
+  traffic?: number;
+  isDefault?: boolean;
+  audience?: Audience;
+  fallback?: string;
+}
+
+function entryOf(version: string, { traffic = 0, isDefault = false, audience, fallback }: Parts = {}): DiscoveryEntry {
+  const url = (name: string) => `/releases/cart/${name}/remote-entry.js`;
+  const release = { url: `/releases/cart/${version}/release.json`, integrity: 'sha384-x' };
+  return {
+    url: url(version),
+    ...(fallback && { fallbackUrl: url(fallback) }),
+    metadata: { integrity: 'sha384-x', version },
+    deployment: { traffic, default: isDefault },
+    extras: {
+      release,
+      audience,
+      fallback: fallback ? { version: fallback, integrity: 'sha384-x', release } : undefined,
+    },
+  };
+}
+
+const live = entryOf('1.0.0', { traffic: 80, isDefault: true, fallback: '0.9.0' });
+const withCanary = (parts: Parts): Listing => ({ cart: [live, entryOf('2.0.0', parts)] });
+
+const visitor: Visitor = {
+  bucketId: 'anna',
+  country: 'sk',
+  client: clientKindOf('Mozilla/5.0'),
+  isTester: false,
+  wanted: {},
+  pinned: {},
+};
+const never = () => false;
+const versionOf = (listing: Listing, parts: Partial<Visitor> = {}, isSetAside: (version: string) => boolean = never) =>
+  chooseVersions(listing, { ...visitor, ...parts }, (_, { metadata }) => isSetAside(metadata.version)).versions.cart
+    ?.metadata.version;
+
+const visitors = Array.from({ length: 20_000 }, (_, number) => `visitor-${number}`);
+const inCanary = (traffic: number, unit = 'cart') =>
+  new Set(
+    visitors.filter((bucketId) => {
+      const { versions } = chooseVersions(
+        { [unit]: withCanary({ traffic }).cart ?? [] },
+        { ...visitor, bucketId },
+        never,
+      );
+      return versions[unit]?.metadata.version === '2.0.0';
+    }),
+  );
+
+test('a share of 20 % is that of 20,000 visitors within a point, always the same ones', () => {
+  const chosen = inCanary(20);
+
+  expect(Math.abs((chosen.size / visitors.length) * 100 - 20)).toBeLessThan(1);
+  expect(inCanary(20)).toEqual(chosen);
+});
+
+test('a share that is raised moves nobody out', () => {
+  const shares = [1, 5, 20, 50, 100].map((traffic) => inCanary(traffic));
+
+  for (const [index, share] of shares.entries()) {
+    const next = shares[index + 1] ?? share;
+    expect([...share].filter((bucketId) => !next.has(bucketId))).toEqual([]);
+  }
+  expect(shares.at(-1)?.size).toBe(visitors.length);
+});
+
+test('the canaries of two units meet different visitors', () => {
+  const [cart, checkout] = [inCanary(20), inCanary(20, 'checkout')];
+  const both = [...cart].filter((bucketId) => checkout.has(bucketId));
+
+  expect(Math.abs((both.length / visitors.length) * 100 - 4)).toBeLessThan(1);
+});
+
+const app = (version: string): ClientKind => clientKindOf(`Mozilla/5.0 (Linux; Android 16; wv) OdetaApp/${version}`);
+
+test.each<[string, Audience, Partial<Visitor>, string]>([
+  ['of its country', { countries: ['sk', 'hu'] }, {}, '2.0.0'],
+  ['of another country', { countries: ['hu'] }, {}, '1.0.0'],
+  ['in a browser', { clients: ['browser'] }, {}, '2.0.0'],
+  ['in an app, but it is for browsers', { clients: ['browser'] }, { client: app('3.1.0') }, '1.0.0'],
+  ['in an app', { clients: ['app'] }, { client: app('3.1.0') }, '2.0.0'],
+  ['in a new app', { appFrom: '3.1.0' }, { client: app('3.10') }, '2.0.0'],
+  ['in an old app', { appFrom: '3.1.0' }, { client: app('3.0.9') }, '1.0.0'],
+  ['in no app, but it is for new ones', { appFrom: '3.1.0' }, {}, '1.0.0'],
+  ['who is a tester', { testersOnly: true }, { isTester: true }, '2.0.0'],
+  ['who is none, but it is for testers', { testersOnly: true }, {}, '1.0.0'],
+  ['who fits one part of two', { countries: ['sk'], clients: ['app'] }, {}, '1.0.0'],
+])('a canary for all of its audience and a visitor %s', (_, audience, parts, expected) => {
+  expect(versionOf(withCanary({ traffic: 100, audience }), parts)).toBe(expected);
+});
+
+test('a listed version without a share is there for a tester who asks for it, the one before the default, too', () => {
+  const listing = withCanary({ traffic: 0 });
+
+  expect([versionOf(listing), versionOf(listing, { wanted: { cart: '2.0.0' } })]).toEqual(['1.0.0', '2.0.0']);
+  expect(versionOf(listing, { wanted: { cart: '0.9.0' } })).toBe('0.9.0');
+});
+
+test('a purchase goes on with its versions whatever the shares are, until one is not listed any more', () => {
+  expect(versionOf(withCanary({ traffic: 0 }), { pinned: { cart: '2.0.0' } })).toBe('2.0.0');
+  expect(versionOf({ cart: [live] }, { pinned: { cart: '2.0.0' } })).toBe('1.0.0');
+});
+
+test('a version that is set aside gives way: a canary to the default one, that to the good one before it', () => {
+  const listing = withCanary({ traffic: 100 });
+  const without = (...versions: string[]) => versionOf(listing, {}, (version) => versions.includes(version));
+
+  expect([without(), without('2.0.0'), without('2.0.0', '1.0.0')]).toEqual(['2.0.0', '1.0.0', '0.9.0']);
+  // Nothing else is left: better a version that failed than none.
+  expect(without('2.0.0', '1.0.0', '0.9.0')).toBe('2.0.0');
+});
+
+test('what takes the place of a version that fails is said beforehand', () => {
+  const { spares } = chooseVersions(withCanary({ traffic: 100 }), visitor, never);
+
+  expect(spares.cart?.metadata.version).toBe('1.0.0');
+});

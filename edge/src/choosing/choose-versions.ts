@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Audience, ClientKind, CountryCode, DiscoveryEntry, VersionSet } from '@odeta/contracts';
+import { fallbackEntry, findDefaultEntry } from '@odeta/contracts';
+
+/** The listed versions of each unit. */
+export type Listing = Readonly<Record<string, readonly DiscoveryEntry[]>>;
+
+/** For whom versions are chosen. */
+export interface Visitor {
+  /** Decides on shares of the traffic. */
+  bucketId: string;
+  country: CountryCode;
+  client: ClientKind;
+  isTester: boolean;
+  /** Versions that a tester asks for, by unit. */
+  wanted: Readonly<Record<string, string>>;
+  /** The set of the visitor's purchase, by unit; empty when there is none. */
+  pinned: Readonly<Record<string, string>>;
+}
+
+export interface Choice {
+  /** One version of each unit. */
+  versions: VersionSet;
+  /** What takes the place of each, should it fail. */
+  spares: VersionSet;
+}
+
+/** Says of a version of a unit that it failed lately, here or in the visitor's browser. */
+export type IsSetAside = (unit: string, entry: DiscoveryEntry) => boolean;
+
+/**
+ * One version of each unit: the one that a tester asks for, the one of the visitor's purchase, a canary by its audience and share,
+ * or the default one. One that is set aside gives way to the default one, and that to the good one before it.
+ */
+export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: IsSetAside): Choice {
+  const choice: Choice = { versions: {}, spares: {} };
+  for (const [unit, entries] of Object.entries(listing)) {
+    const general = findDefaultEntry(entries) ?? entries[0];
+    const first =
+      findVersion(entries, visitor.wanted[unit]) ??
+      findVersion(entries, visitor.pinned[unit]) ??
+      findCanary(unit, entries, visitor) ??
+      general;
+    const candidates = [first, general, general && fallbackEntry(general), first && fallbackEntry(first)];
+    const [chosen, ...others] = inOrder(candidates, (entry) => isSetAside(unit, entry));
+    if (chosen) choice.versions[unit] = chosen;
+    if (others[0]) choice.spares[unit] = others[0];
+  }
+  return choice;
+}
+
+/** A listed version of a unit, or the good one before such a one. */
+export function findVersion(entries: readonly DiscoveryEntry[], version: string | undefined) {
+  if (version === undefined) return;
+  const all = [...entries, ...entries.flatMap((entry) => fallbackEntry(entry) ?? [])];
+  return all.find(({ metadata }) => metadata.version === version);
+}
+
+/** Each version once, those that are set aside at the end. */
+function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isSetAside: (entry: DiscoveryEntry) => boolean) {
+  const known = candidates.filter((entry) => entry !== undefined);
+  const all = known.filter(({ url }, index) => known.findIndex((other) => other.url === url) === index);
+  return all.toSorted((one, other) => Number(isSetAside(one)) - Number(isSetAside(other)));
+}
+
+/**
+ * The first one whose share the visitor is in. Each version has buckets of its own: to raise the share of one moves nobody out of it,
+ * and the next one does not meet the same visitors first.
+ */
+function findCanary(unit: string, entries: readonly DiscoveryEntry[], visitor: Visitor) {
+  return entries.find(({ deployment, extras, metadata }) => {
+    if (!deployment || deployment.default || deployment.traffic === 0 || !fits(extras?.audience, visitor)) return false;
+    return bucketOf(visitor.bucketId, `${unit}@${metadata.version}`) < deployment.traffic;
+  });
+}
+
+/** From 0 to 100, even over all visitors, and for one release independent of every other one. */
+export function bucketOf(bucketId: string, release: string): number {
+  const digest = createHash('sha256').update(`${bucketId} ${release}`).digest();
+  return (digest.readUInt32BE() / 2 ** 32) * 100;
+}
+
+function fits({ countries, clients, appFrom, testersOnly }: Audience = {}, { country, client, isTester }: Visitor) {
+  if (testersOnly && !isTester) return false;
+  if (countries && !countries.includes(country)) return false;
+  if (clients && !clients.includes(client.isApp ? 'app' : 'browser')) return false;
+  return appFrom === undefined || (client.appVersion !== null && isAtLeast(client.appVersion, appFrom));
+}
+
+/** Versions of the app have one to three numbers. */
+function isAtLeast(version: string, least: string) {
+  const [one, other] = [version, least].map((text) => [...text.split('.').map(Number), 0, 0]);
+  for (const index of [0, 1, 2]) {
+    const difference = (one?.[index] ?? 0) - (other?.[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** Whether any unit has a version that a part of the visitors gets: only then they need buckets. */
+export const hasShares = (listing: Listing): boolean =>
+  Object.values(listing).some((entries) =>
+    entries.some(({ deployment }) => deployment && !deployment.default && deployment.traffic > 0),
+  );

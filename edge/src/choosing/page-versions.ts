@@ -1,0 +1,119 @@
+import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveUnits } from '../discovery/discovery.ts';
+import type { RouteTable } from '../discovery/route-table.ts';
+import { pathOf } from '../pages/page-url.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
+import {
+  type Choice,
+  chooseVersions,
+  findVersion,
+  hasShares,
+  type IsSetAside,
+  type Visitor,
+} from './choose-versions.ts';
+import { createRouteTables } from './route-tables.ts';
+import { bucketIdOf, isTester, pinnedVersionsOf, pinVersions, setAsideIn } from './visitor-cookies.ts';
+import { WANTED_PARAMETER, wantedVersions } from './wanted-versions.ts';
+
+interface Deps {
+  store: ReleaseStore;
+  secret: string;
+  renderer: Pick<PageRenderer, 'inService' | 'routeOf' | 'isSetAside'>;
+}
+
+/** What the request says of the visitor. */
+interface Client {
+  country: CountryCode;
+  client: ClientKind;
+}
+
+export interface PageVersions extends Choice {
+  routes: RouteTable;
+  route: RouteInfo;
+}
+
+/** Chooses the versions of a page for its visitor. */
+export function createPageVersions({ store, secret, renderer }: Deps) {
+  const routesOf = createRouteTables(store);
+
+  return {
+    /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
+    async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
+      const visitor = visitorOf(request, reply, from, live);
+      const isSetAside = setAsideFor(request);
+      // Who asks for versions begins a purchase with them.
+      const isAsking = visitor.isTester && askedIn(request) !== null;
+      const pinned = isAsking ? {} : pinnedOf(request, live, isSetAside);
+      const ofPurchase = await pageWith(
+        chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside),
+      );
+      const { reachable } = ofPurchase.route;
+      if (reachable.length > 0) {
+        pin(reply, pinned, ofPurchase.versions, ['shell', ...reachable]);
+        return ofPurchase;
+      }
+      if (Object.keys(pinned).length === 0) return ofPurchase;
+      return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
+
+      async function pageWith({ versions: chosen, spares }: Choice): Promise<PageVersions> {
+        const versions = renderer.inService(chosen);
+        const routes = isLive(versions, live) ? live.routes : await routesOf(versions).catch(() => live.routes);
+        return { versions, spares, routes, route: await renderer.routeOf(versions, routes, pathOf(request.url)) };
+      }
+    },
+
+    /** What a page that is open asks for when a version of it has failed. */
+    ofBrowser(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): VersionSet {
+      const isSetAside = setAsideFor(request);
+      const visitor = visitorOf(request, reply, from, live);
+      const pinned = pinnedOf(request, live, isSetAside);
+      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside).versions;
+    },
+  };
+
+  function visitorOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { country, client }: Client,
+    { document }: LiveUnits,
+  ): Visitor {
+    const listing = document.microFrontends;
+    const tester = isTester(request, secret);
+    const asked = askedIn(request);
+    return {
+      country,
+      client,
+      bucketId: hasShares(listing) ? bucketIdOf(request, reply, secret) : '',
+      isTester: tester,
+      wanted: tester && asked !== null ? wantedVersions(listing, asked) : {},
+      pinned: {},
+    };
+  }
+
+  function setAsideFor(request: FastifyRequest): IsSetAside {
+    const inBrowser = setAsideIn(request);
+    return (unit, entry) => inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry);
+  }
+
+  /** The set of the visitor's purchase, as long as each of its versions is listed and works. */
+  function pinnedOf(request: FastifyRequest, { document }: LiveUnits, isSetAside: IsSetAside) {
+    const pinned = pinnedVersionsOf(request, secret) ?? {};
+    const holds = Object.entries(pinned).every(([unit, version]) => {
+      const entry = findVersion(document.microFrontends[unit] ?? [], version);
+      return entry !== undefined && !isSetAside(unit, entry);
+    });
+    return holds ? pinned : {};
+  }
+
+  function pin(reply: FastifyReply, pinned: Readonly<Record<string, string>>, versions: VersionSet, units: string[]) {
+    const isSame = units.every((unit) => versions[unit]?.metadata.version === pinned[unit]);
+    if (!isSame) pinVersions(reply, secret, versions, units);
+  }
+}
+
+const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(WANTED_PARAMETER);
+
+const isLive = (versions: VersionSet, live: LiveUnits) =>
+  Object.entries(live.versions).every(([unit, { url }]) => versions[unit]?.url === url);

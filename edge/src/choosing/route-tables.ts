@@ -1,0 +1,31 @@
+import type { Release, VersionSet } from '@odeta/contracts';
+import { LRUCache } from 'lru-cache';
+import { assembleRoutes, type RouteTable } from '../discovery/route-table.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { readRelease } from '../releases/unit-release.ts';
+
+/** Sets of versions whose addresses are remembered. */
+const KEPT_TABLES = 200;
+
+/** Reads the addresses of any set of versions, each set once: another version may declare others. */
+export function createRouteTables(store: ReleaseStore) {
+  const tables = new LRUCache<string, Promise<RouteTable>>({ max: KEPT_TABLES });
+
+  return (versions: VersionSet): Promise<RouteTable> => {
+    const key = Object.values(versions)
+      .map(({ url }) => url)
+      .join(' ');
+    const table = tables.get(key) ?? read(versions);
+    tables.set(key, table);
+    table.catch(() => tables.delete(key));
+    return table;
+  };
+
+  async function read(versions: VersionSet) {
+    const all = await Promise.all(
+      Object.entries(versions).map(async ([name, entry]) => [name, await readRelease(store, entry)] as const),
+    );
+    const releases = new Map<string, Release>(all);
+    return assembleRoutes(releases.get('shell')?.remotes ?? [], releases).table;
+  }
+}

@@ -1,0 +1,14 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A value that only we can have made, for one purpose: `<value>.<signature>`. */
+export const signValue = (secret: string, purpose: string, value: string): string =>
+  `${value}.${createHmac('sha256', secret).update(`${purpose}|${value}`).digest('base64url')}`;
+
+/** The value without its signature; `null` when it is not ours. */
+export function readSigned(secret: string, purpose: string, signed: string | undefined): string | null {
+  const value = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
+  const [given, expected] = [Buffer.from(signed ?? ''), Buffer.from(signValue(secret, purpose, value))];
+  return value !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+}
+
+export const randomValue = (): string => randomBytes(12).toString('base64url');

@@ -1,0 +1,47 @@
+import { BUCKET_COOKIE, SET_ASIDE_COOKIE, TESTER_COOKIE, VERSION_SET_COOKIE, type VersionSet } from '@odeta/contracts';
+import { giveOwnCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { readVersionSet, signVersionSet, VERSION_SET_SECONDS } from '@odeta/node/version-set';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomValue, readSigned, signValue } from './signed-value.ts';
+
+const BUCKET_SECONDS = 180 * 86_400;
+const TESTER_SECONDS = 30 * 86_400;
+/** Characters; a browser that says more has not read our page. */
+const MOST_SET_ASIDE = 600;
+
+/**
+ * What decides on a visitor's shares. It is not the visitor's id, which is another one after each log-in, and it needs no row.
+ */
+export function bucketIdOf(request: FastifyRequest, reply: FastifyReply, secret: string): string {
+  const known = readSigned(secret, 'bucket', readOwnCookie(request, BUCKET_COOKIE));
+  if (known) return known;
+  const id = randomValue();
+  giveOwnCookie(reply, BUCKET_COOKIE, signValue(secret, 'bucket', id), { httpOnly: true, maxAge: BUCKET_SECONDS });
+  return id;
+}
+
+/** Releases that failed in this browser lately, by its own word: it decides for itself alone. */
+export function setAsideIn(request: FastifyRequest): ReadonlySet<string> {
+  const value = request.cookies[SET_ASIDE_COOKIE] ?? '';
+  return new Set(value.length > MOST_SET_ASIDE ? [] : value.split(' '));
+}
+
+export const pinnedVersionsOf = (request: FastifyRequest, secret: string) =>
+  readVersionSet(secret, readOwnCookie(request, VERSION_SET_COOKIE));
+
+/** From now on the visitor's purchase has these versions. */
+export function pinVersions(reply: FastifyReply, secret: string, versions: VersionSet, units: readonly string[]) {
+  const named = units.flatMap((unit) => (versions[unit] ? [[unit, versions[unit].metadata.version] as const] : []));
+  const value = signVersionSet(secret, Object.fromEntries(named));
+  giveOwnCookie(reply, VERSION_SET_COOKIE, value, { httpOnly: true, maxAge: VERSION_SET_SECONDS });
+}
+
+export function isTester(request: FastifyRequest, secret: string): boolean {
+  const until = readSigned(secret, 'tester', readOwnCookie(request, TESTER_COOKIE));
+  return until !== null && Number(until) > Date.now();
+}
+
+export function makeTester(reply: FastifyReply, secret: string) {
+  const until = String(Date.now() + TESTER_SECONDS * 1000);
+  giveOwnCookie(reply, TESTER_COOKIE, signValue(secret, 'tester', until), { httpOnly: true, maxAge: TESTER_SECONDS });
+}
