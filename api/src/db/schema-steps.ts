@@ -33,6 +33,7 @@ import { moreSizes } from './migrations/0082-more-sizes.ts';
 import { undoSaving } from './migrations/0084-undo-saving.ts';
 import { outbox } from './migrations/0090-outbox.ts';
 import { orderGrant } from './migrations/0095-order-grant.ts';
+import { orderVersions } from './migrations/0098-order-versions.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -81,4 +82,5 @@ export const schemaSteps: SchemaSteps = {
   '0084-undo-saving': undoSaving,
   '0090-outbox': outbox,
   '0095-order-grant': orderGrant,
+  '0098-order-versions': orderVersions,
 };

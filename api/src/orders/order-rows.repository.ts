@@ -7,7 +7,7 @@ import type { NewEmail } from '../outbox/outbox.repository.ts';
 /** Documents are written as they are, not as text. */
 type OrderRow = Omit<
   Insertable<Database['shopOrder']>,
-  'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents' | 'pickupPoint'
+  'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents' | 'pickupPoint' | 'versions'
 > & {
   id: string;
   pickupPoint: PickupPoint | null;
@@ -15,6 +15,7 @@ type OrderRow = Omit<
   billTo: CustomerFields;
   shipTo: CustomerFields;
   pendingConsents: PendingConsents | null;
+  versions: Readonly<Record<string, string>> | null;
 };
 
 /** Everything that an order leaves behind. */

@@ -1,4 +1,6 @@
-import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment } from '@odeta/contracts';
+import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment, VERSION_SET_COOKIE } from '@odeta/contracts';
+import { readOwnCookie } from '@odeta/node/own-cookies';
+import { readVersionSet } from '@odeta/node/version-set';
 import * as v from 'valibot';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -20,7 +22,10 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
     placeOrder,
     async ({ knownSession, payload, request }) => {
       const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
-      return placeOrderOf(deps, knownSession, { payload, key, proof, ...buyerOf(request, knownSession) });
+      // A stranger can write the cookie: only a set that `edge` has signed counts.
+      const versions = readVersionSet(deps.secret, readOwnCookie(request, VERSION_SET_COOKIE));
+      const asked = { payload, key, proof, versions, ...buyerOf(request, knownSession) };
+      return placeOrderOf(deps, knownSession, asked);
     },
     { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
   );

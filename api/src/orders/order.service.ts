@@ -39,6 +39,8 @@ export interface OrderRequest extends Buyer {
   key: string | null;
   /** M9. */
   proof: Shown;
+  /** Of the front end that the buyer has, by unit; `null` where that is not known. */
+  versions: Readonly<Record<string, string>> | null;
 }
 
 interface Placing extends OrderRequest {
@@ -126,7 +128,7 @@ async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: 
 async function placeOnce(
   { now, provider }: OrderDeps,
   trx: Transaction<Database>,
-  { session, shop, payload, digest, key, proof, origin }: Placing,
+  { session, shop, payload, digest, key, proof, origin, versions }: Placing,
 ): Promise<Placed> {
   const locked = await lockCart(trx, session);
   if (!locked) throw new ApiError('empty-cart');
@@ -157,7 +159,7 @@ async function placeOnce(
   const pickupPoint = await demandPoint(trx, cart, terms, shop);
   demandTotal(cart, total, payload.total, shop);
   const order = { shop, sessionId, cartId, cart, goods, terms, totals, consents, digest, number, origin, now: now() };
-  return writeOrder(trx, { ...order, pickupPoint, unpaid, provider: provider.name });
+  return writeOrder(trx, { ...order, versions, pickupPoint, unpaid, provider: provider.name });
 }
 
 /** What the order of last time holds is free for this one. */

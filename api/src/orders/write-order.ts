@@ -39,6 +39,8 @@ export interface CheckedOrder {
   number: string;
   /** Address of the shop that the buyer saw. */
   origin: string;
+  /** Of the front end, by unit. */
+  versions: Readonly<Record<string, string>> | null;
   /** Name of the provider that takes the money. */
   provider: string;
 }
@@ -144,6 +146,7 @@ function orderRow(order: CheckedOrder) {
     requestDigest: digest,
     pendingConsents: isPaidOnline(order) ? pendingConsentsOf(order) : null,
     origin: order.origin,
+    versions: order.versions,
   };
 }
 

@@ -64,6 +64,8 @@ export interface OrderTables {
     pendingConsents: JSONColumnType<PendingConsents> | null;
     /** Address of the shop that the buyer saw, for links in e-mails; empty in orders of older versions. */
     origin: Generated<string>;
+    /** Of the front end that it was made with, by unit; `null` where that is not known. */
+    versions: JSONColumnType<Record<string, string>> | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
   };
