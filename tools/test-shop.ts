@@ -37,6 +37,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     RELEASES_DIR: releases,
     APP_SECRET: secret,
     SANDBOX_BLIK_SECONDS: '1',
+    TAG_MANAGER_IDS: '{"sk":"demo"}',
     // Each checkout that is opened solves a challenge. A cheap one saves time and is demanded in the same way.
     BOT_CHALLENGE_COST: '100',
     // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.

@@ -16,7 +16,9 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import type { ApiConfig } from './config.ts';
-import { contentRoutes } from './contents/content.routes.ts';
+import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
+import { demoTagManager } from './contents/demo-tag-manager.ts';
+import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
@@ -63,7 +65,7 @@ import { createSettingsSource, type SettingsSource } from './settings/settings-s
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-interface AppDeps extends CheckoutDeps, OrderDeps, Sending {}
+interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, Sending {}
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -75,6 +77,8 @@ export interface AppOptions {
   > & {
     APP_SECRET: string;
     MAPBOX_TOKEN?: string | undefined;
+    DEMO?: boolean;
+    TAG_MANAGER_IDS?: TagManagerIds | undefined;
     SHUTDOWN_DELAY_SECONDS?: number;
   } & RequestLimits &
     ProviderConfig &
@@ -115,6 +119,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     settings,
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
+    tagManagerIds: tagManagerIdsOf(config),
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
@@ -133,6 +138,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);
   appBridgeRoute(app);
+  if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
   await documentEndpoints(app, shop.endpoints);
   workWhileOpen(app, deps, given.watchEveryMs);
   await app.ready();

@@ -7,6 +7,7 @@ test('nothing needs to be set', () => {
 test.each([
   [{ PORT: 'eighty' }, 'The environment variable PORT is wrong: must be a whole number.'],
   [{ APP_SECRET: 'short' }, 'The environment variable APP_SECRET is wrong: needs at least 32 characters.'],
+  [{ TAG_MANAGER_IDS: '{"sk":"UA-1"}' }, 'The environment variable TAG_MANAGER_IDS.sk is wrong:'],
 ])('a wrong variable is named in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });

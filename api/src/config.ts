@@ -2,6 +2,7 @@ import path from 'node:path';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
+import { TagManagerIdsSchema } from './contents/tag-manager.ts';
 import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -110,6 +111,12 @@ export const ApiConfigSchema = v.object({
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox: its map in place of the base map of the shop'),
+  ),
+  TAG_MANAGER_IDS: v.pipe(
+    v.optional(TagManagerIdsSchema),
+    v.description(
+      'JSON by country: `{"pl":"GTM-…"}`; left out, none, and outside production a demonstration ([docs/tracking.md](docs/tracking.md))',
+    ),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),

@@ -24,6 +24,7 @@ test.each([
     'PAYU_ACCOUNTS has an empty value for pl',
   ],
   ["PayU's test environment", { PAYU_URL: undefined }, "PAYU_URL is PayU's test environment"],
+  ['the demonstration script', { TAG_MANAGER_IDS: '{"sk":"demo"}' }, 'TAG_MANAGER_IDS names the demonstration'],
 ])('production does not start with %s unless it is called a demonstration', (_, change, sentence) => {
   const environment = { ...real, ...change };
 

@@ -1,6 +1,10 @@
 import type { ApiConfig } from './config.ts';
+import { DEMO_ID } from './contents/tag-manager.ts';
 
-type Settings = Pick<ApiConfig, 'NODE_ENV' | 'DEMO' | 'PAYMENT_PROVIDER' | 'PAYU_ACCOUNTS' | 'PAYU_URL' | 'APP_SECRET'>;
+type Settings = Pick<
+  ApiConfig,
+  'NODE_ENV' | 'DEMO' | 'PAYMENT_PROVIDER' | 'PAYU_ACCOUNTS' | 'PAYU_URL' | 'APP_SECRET' | 'TAG_MANAGER_IDS'
+>;
 
 /** Host of PayU's test environment, in which nothing is charged. */
 const TEST_HOST = 'secure.snd.payu.com';
@@ -12,8 +16,10 @@ const TEST_HOST = 'secure.snd.payu.com';
 export function productionProblems(config: Settings): string[] {
   if (config.NODE_ENV !== 'production' || config.DEMO) return [];
   const isGenerated = config.APP_SECRET === undefined;
+  const isDemo = Object.values(config.TAG_MANAGER_IDS ?? {}).includes(DEMO_ID);
   return [
     ...paymentProblems(config),
+    ...(isDemo ? ['TAG_MANAGER_IDS names the demonstration script.'] : []),
     ...(isGenerated
       ? ['APP_SECRET is missing: in production no key is generated, as other instances would not have it.']
       : []),

@@ -75,6 +75,7 @@ export const variantOf = (
 
 export const cardOf = (id: string, part: Partial<ProductCard> = {}): ProductCard => ({
   id,
+  catalogNumber: `204-118-${id}`,
   url: `/p/vyrobok-${id}`,
   name: `Výrobok ${id}`,
   price: 32.99,

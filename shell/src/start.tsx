@@ -22,6 +22,7 @@ import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
+import { createFactsStore } from './tracking/facts.store.ts';
 
 declare global {
   interface ImportMeta {
@@ -40,6 +41,8 @@ export async function start() {
   const transport = createBrowserTransport(document);
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
   const storefront = await createStorefront(parts, stores);
+  storefront.storeOf(createFactsStore);
+  storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
   await nextTask();
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 
 export interface CardRow {
   id: number;
+  catalogNumber: string;
   slug: string;
   name: string;
   price: number;
@@ -34,7 +35,7 @@ const isSellable = sql`
  * out for the rows of the page alone.
  */
 const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
-  select p.id, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, o.rating_sum, o.rating_count,
+  select p.id, p.catalog_number, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, o.rating_sum, o.rating_count,
     (select array_agg(k.color order by k.position) from product_color k where k.product_id = p.id) as colors,
     shown.pictures[1] as picture, shown.color as picture_color,
     ${isSellable} as sellable

@@ -10,6 +10,7 @@ export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard 
   const isFirst = row.pictureColor === row.colors[0];
   return {
     id: String(row.id),
+    catalogNumber: row.catalogNumber,
     url: isFirst ? productUrl(row.slug) : `${productUrl(row.slug)}?color=${row.pictureColor}`,
     name: row.name,
     ...pricesOf(row, shop),

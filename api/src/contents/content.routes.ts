@@ -14,16 +14,26 @@ import { deliveryReturnOf } from './delivery-return.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
+import { type TagManagerIds, tagManagerOf } from './tag-manager.ts';
 
 /** B20: contents change rarely; a browser may keep them as long as an editor is willing to wait. */
 const KEPT = { sameForAllSeconds: 30 };
 
-export function contentRoutes(app: ShopServer, { settings, now }: SettingsDeps): void {
+export interface ContentDeps extends SettingsDeps {
+  tagManagerIds: TagManagerIds;
+}
+
+export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds }: ContentDeps): void {
   app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), KEPT);
 
   app.handle(
     readStaticContents,
-    ({ session, request }) => ({ contents: staticContentsOf(settings.of(session.country), now(), request) }),
+    ({ session: { country }, request }) => ({
+      contents: {
+        ...staticContentsOf(settings.of(country), now(), request),
+        tagManager: tagManagerOf(tagManagerIds, country),
+      },
+    }),
     KEPT,
   );
 

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** B20. Everything that editors keep for the pages of a country, by name. */
-export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Contents {
+export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Omit<Contents, 'tagManager'> {
   const { footer, staticUrls, emailExceptions, siteContents, liveChat } = shop;
   return {
     footer,

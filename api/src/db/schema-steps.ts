@@ -34,6 +34,7 @@ import { undoSaving } from './migrations/0084-undo-saving.ts';
 import { outbox } from './migrations/0090-outbox.ts';
 import { orderGrant } from './migrations/0095-order-grant.ts';
 import { orderVersions } from './migrations/0098-order-versions.ts';
+import { purchaseClaim } from './migrations/0099-purchase-claim.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -83,4 +84,5 @@ export const schemaSteps: SchemaSteps = {
   '0090-outbox': outbox,
   '0095-order-grant': orderGrant,
   '0098-order-versions': orderVersions,
+  '0099-purchase-claim': purchaseClaim,
 };

@@ -1,4 +1,11 @@
-import { BOT_PROOF_HEADER, placeOrder, readConfirmInit, retryPayment, VERSION_SET_COOKIE } from '@odeta/contracts';
+import {
+  BOT_PROOF_HEADER,
+  claimPurchase,
+  placeOrder,
+  readConfirmInit,
+  retryPayment,
+  VERSION_SET_COOKIE,
+} from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { readVersionSet } from '@odeta/node/version-set';
 import * as v from 'valibot';
@@ -9,6 +16,7 @@ import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { readConfirmation } from './confirm.service.ts';
 import { placeOrderOf } from './order.service.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { claimPurchaseOf } from './purchase-claim.service.ts';
 import { retryPaymentOf } from './retry-payment.ts';
 
 /** M9. The proof is long: a challenge with its solution. */
@@ -36,6 +44,10 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
       readConfirmation(deps, session, { key: idempotencyKeyOf(request), orderId: query.order ?? null }),
     { headers: HeadersSchema },
   );
+
+  app.handle(claimPurchase, async ({ knownSession, payload }) => ({
+    purchase: await claimPurchaseOf(deps, knownSession, payload),
+  }));
 
   app.handle(
     retryPayment,

@@ -2,13 +2,14 @@ import {
   type CartItem,
   type DiscountCode,
   type FreeDelivery,
+  type HurraTagManager,
   purchasableAvailabilities,
   type SavedItem,
   type Summary,
   type UsedVoucher,
 } from '@odeta/contracts';
 import type { Changing, createChanges } from '@odeta/purchase';
-import type { ApiClient } from '@odeta/storefront';
+import type { ApiClient, Storefront } from '@odeta/storefront';
 
 /** What every answer about the cart holds. */
 export interface CartContent {
@@ -31,6 +32,8 @@ export interface CartState extends CartContent, Changing {
   redirect: string | null;
   /** What was taken out last, and where it stood. */
   removed: Removed | null;
+  /** N2. */
+  hurraTagManager: HurraTagManager;
 }
 
 export interface Removed {
@@ -44,6 +47,7 @@ export interface Removed {
 export interface CartDeps {
   state: CartState;
   api: ApiClient;
+  events: Storefront['events'];
   change: ReturnType<typeof createChanges<CartContent>>;
 }
 
@@ -59,6 +63,7 @@ export const emptyCart = (): CartState => ({
   savedItemsCount: 0,
   redirect: null,
   removed: null,
+  hurraTagManager: {},
   problem: null,
   changes: 0,
   isSaving: false,

@@ -7,7 +7,13 @@ import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ catalogNumber: 'OD-1' });
 const coat = cartItemOf({ entryId: '2', name: 'Kabát' });
-const init = { redirect: null, hurraTagManager: {}, banners: [], shippingPayment: [], savedItemsCount: 0 };
+const init = {
+  redirect: null,
+  hurraTagManager: { nc: 1 as const },
+  banners: [],
+  shippingPayment: [],
+  savedItemsCount: 0,
+};
 const cartOf = (cartItems: (typeof shirt)[]) =>
   answers(readCartInit, { ...cartAnswerOf(cartItems, { summary: summaryOf({ total: 12.99 }) }), ...init });
 
@@ -18,17 +24,19 @@ async function openCart() {
   return storefront;
 }
 
-test('the tags hear of the page one second after the cart is there, once (I11)', async () => {
+test('the view of the cart is reported one second after the cart is there, once (I11)', async () => {
   const storefront = await openCart();
   const seen: object[] = [];
-  storefront.events.on('page.viewed', (fact) => seen.push(fact));
+  storefront.events.on('tracking.reported', (fact) => seen.push(fact));
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   await renderInStorefront(<CartPage />, { storefront, url: '/cart' });
 
   await act(async () => void jest.advanceTimersByTime(999));
   expect(seen).toEqual([]);
   await act(async () => void jest.advanceTimersByTime(5000));
-  expect(seen).toEqual([{ page: 'basket', itemIds: ['OD-1'], total: 12.99 }]);
+  expect(seen).toMatchObject([
+    { fact: 'cart-viewed', items: [{ catalogNumber: 'OD-1' }], summary: { total: 12.99 }, tags: { nc: 1 } },
+  ]);
   jest.useRealTimers();
 });
 

@@ -23,7 +23,7 @@ export function createCartStore(storefront: Storefront) {
     onSettled: () => events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(state.cartItems) }),
   });
 
-  const deps: CartDeps = { state, api, change };
+  const deps: CartDeps = { state, api, events, change };
 
   const tick = (wanted: (item: CartItem) => boolean) =>
     change({
@@ -48,15 +48,20 @@ export function createCartStore(storefront: Storefront) {
 
     checkAll: (checked: boolean) => tick((item) => checked && isPurchasable(item)),
 
-    changeQuantity: (entryId: EntryId, quantity: number) =>
-      change({
+    async changeQuantity(entryId: EntryId, quantity: number) {
+      const item = state.cartItems.find((one) => one.entryId === entryId);
+      const pieces = quantity - (item?.quantity ?? quantity);
+      const isDone = await change({
         name: `quantity ${entryId}`,
         show() {
           for (const item of state.cartItems) if (item.entryId === entryId) item.quantity = quantity;
           state.summary = optimisticSummary(state);
         },
         ask: () => sendQuantity(api, entryId, quantity),
-      }),
+      });
+      if (isDone && item) reportPieces(storefront, item, pieces);
+      return isDone;
+    },
 
     /** I4, I9. Takes lines out of the cart, for good or for later. */
     removeLines: async (entryIds: readonly EntryId[], isSaved = false) =>
@@ -89,6 +94,12 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
+/** N3. Pieces that came, or with less than none went. */
+function reportPieces({ events }: Storefront, item: CartItem, pieces: number) {
+  const fact = pieces > 0 ? 'items-added' : 'items-removed';
+  if (pieces !== 0) events.emit('tracking.reported', { fact, items: [{ ...item, quantity: Math.abs(pieces) }] });
+}
+
 /** What only one who takes something out needs. */
 const loadRemoveLines = () => import(/* webpackChunkName: "remove-lines" */ './remove-lines.ts');
 
@@ -97,7 +108,7 @@ async function load(state: CartState, { api, session, logger }: Storefront, quer
   if (state.status === 'failed') state.status = 'loading';
   const { changes } = state;
   try {
-    const { hurraTagManager: _, shippingPayment: __, ...cart } = await fetchCart(api, query, session.state.newUser);
+    const { shippingPayment: _, ...cart } = await fetchCart(api, query, session.state.newUser);
     if (state.isSaving || state.changes !== changes) return;
     const isListKnown = state.savedItems?.length === cart.savedItemsCount;
     Object.assign(state, cart, { status: 'ready', savedItems: isListKnown ? state.savedItems : null });

@@ -17,7 +17,11 @@ import { options } from './cart.api.ts';
 import { type CartContent, type CartDeps, optimisticSummary, type Removed } from './cart-state.ts';
 
 /** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
-export async function removeLines({ state, api, change }: CartDeps, entryIds: readonly EntryId[], isSaved: boolean) {
+export async function removeLines(
+  { state, api, events, change }: CartDeps,
+  entryIds: readonly EntryId[],
+  isSaved: boolean,
+) {
   const isTaken = ({ entryId }: CartItem) => entryIds.includes(entryId);
   const items = state.cartItems.filter(isTaken).map((item) => ({ ...item }));
   const index = state.cartItems.findIndex(isTaken);
@@ -32,16 +36,18 @@ export async function removeLines({ state, api, change }: CartDeps, entryIds: re
     },
     ask: () => (isSaved ? api.send(saveItems, { cartEntryIds: [...entryIds] }, options) : sendRemoved(api, entryIds)),
   });
-  if (!done) state.removed = null;
+  if (done) events.emit('tracking.reported', { fact: 'items-removed', items });
+  else state.removed = null;
 }
 
 /** Puts back what was taken out last. */
-export async function undo({ state, api, change }: CartDeps) {
+export async function undo({ state, api, events, change }: CartDeps) {
   const { removed } = state;
   if (!removed) return;
   state.removed = null;
   const done = await change({ name: 'undo', ask: () => putBack(api, removed) });
-  if (!done) state.removed = removed;
+  if (done) events.emit('tracking.reported', { fact: 'items-added', items: removed.items });
+  else state.removed = removed;
 }
 
 /** I9. Reads what is kept for later; an answer to a change that was asked for meanwhile holds it, too. */

@@ -15,11 +15,13 @@ function loadedCart() {
   Object.assign(store.state, contentOf([shirt, coat, dress]), { status: 'ready' });
   const counts: number[] = [];
   storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
-  return { storefront, store, counts };
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
+  return { storefront, store, counts, reported };
 }
 
-test('what is removed is gone at once, and the rest comes from the server (I4)', async () => {
-  const { storefront, store, counts } = loadedCart();
+test('what is removed is gone at once and reported, and the rest comes from the server (I4, N3)', async () => {
+  const { storefront, store, counts, reported } = loadedCart();
   storefront.prepare(answers(removeItems, cartAnswerOf([], { summary: summaryOf({ total: 0 }) })));
   storefront.prepare(answers(readItems, { cartItems: [coat, dress], freeDelivery: freeDeliveryOf() }));
 
@@ -36,6 +38,7 @@ test('what is removed is gone at once, and the rest comes from the server (I4)',
   expect(store.state.summary?.total).toBe(0);
   expect(store.state.removed).toMatchObject({ index: 0, items: [{ entryId: '1' }] });
   expect(counts).toEqual([0]);
+  expect(reported).toMatchObject([{ fact: 'items-removed', items: [{ entryId: '1' }] }]);
 });
 
 test('a removal that fails puts everything back', async () => {

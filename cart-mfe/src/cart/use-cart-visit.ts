@@ -7,7 +7,7 @@ import { createCartStore } from './cart.store.ts';
 /** I11, in milliseconds. */
 const VIEW_PAUSE = 1000;
 
-/** What happens around the page: it goes where the server says, follows other tabs, and tells the tags that it was seen. */
+/** What happens around the page: it goes where the server says, follows other tabs, and reports that it was seen. */
 export function useCartVisit() {
   const { events } = useStorefront();
   const store = useStore(createCartStore);
@@ -26,9 +26,8 @@ export function useCartVisit() {
   useEffect(() => {
     if (status !== 'ready') return undefined;
     const timer = setTimeout(() => {
-      const { cartItems, summary } = store.state;
-      const itemIds = cartItems.map(({ catalogNumber }) => catalogNumber);
-      events.emit('page.viewed', { page: 'basket', itemIds, total: summary?.total ?? 0 });
+      const { cartItems: items, summary, hurraTagManager: tags } = store.state;
+      events.emit('tracking.reported', { fact: 'cart-viewed', items, summary, tags });
     }, VIEW_PAUSE);
     return () => clearTimeout(timer);
   }, [status, events, store]);

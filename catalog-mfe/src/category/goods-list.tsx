@@ -8,6 +8,7 @@ import { FilterForm } from './filter-form.tsx';
 import { chosenFilters } from './filters.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useListView } from './use-list-view.ts';
 import { useListing } from './use-listing.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
   const texts = (key: string, values: Record<string, string> = {}) => t(`category.filters.${key}`, values);
   const chosen = chosenFilters(listing.address.filters, goods.facets, texts, format);
   const busy = results === 'loading';
+  useListView(goods, title);
   return (
     <>
       <div className={classes.head}>

@@ -38,6 +38,17 @@ test('the number beside the cart counts what is ticked and can be had', async ()
   expect(counts).toEqual([2]);
 });
 
+test('the piece that was added is reported (N3)', async () => {
+  const cart = cartAnswerOf([cartItemOf({ id: '11' }), cartItemOf({ entryId: '2', id: '12', quantity: 3 })]);
+  const { storefront, store } = await setUp(answers(addItem, cart));
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
+
+  await store.add('12', 'Vlnený kabát, béžová, 38');
+
+  expect(reported).toMatchObject([{ fact: 'items-added', items: [{ id: '12', quantity: 1 }] }]);
+});
+
 test('the buyer hears what was added and how to get to the cart', async () => {
   const { storefront, store } = await setUp(added);
 

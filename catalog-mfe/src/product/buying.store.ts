@@ -27,6 +27,8 @@ export function createBuyingStore({ api, events, i18n, storeOf }: Storefront) {
       try {
         const { cartItems } = await sendAdded(api, variantId);
         events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cartItems) });
+        const items = cartItems.filter(({ id }) => id === variantId).map((item) => ({ ...item, quantity: 1 }));
+        events.emit('tracking.reported', { fact: 'items-added', items });
         const link = { label: t('product.to-cart'), url: buyingPages.cart };
         storeOf(createAlertsStore).show({ type: 'success', message: t('product.added', { name }), tag: 'added', link });
       } catch (error) {

@@ -9,9 +9,15 @@ import { createProductStore } from './product.store.ts';
 
 const added = answers(addItem, cartAnswerOf([cartItemOf()]));
 
+const reported: object[] = [];
+beforeEach(() => {
+  reported.length = 0;
+});
+
 async function render(product = productOf(), url = '/p/vlneny-kabat') {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ api: [added], messages: { catalog } });
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
   Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product });
   return renderInStorefront(<ProductPage />, { storefront, url });
 }
@@ -33,6 +39,14 @@ test('a colour that is chosen shows its own pictures and price', async () => {
   expect(screen.getByRole('radio', { name: 'čierna' })).toBeChecked();
   expect(screen.getByRole('img', { name: 'Kabát, čierna' })).toBeInTheDocument();
   expect(screen.queryByText('89,99 €')).not.toBeInTheDocument();
+});
+
+test('a product is reported once, whatever is chosen of it (N3)', async () => {
+  const { user } = await render();
+  await user.click(screen.getByRole('radio', { name: 'čierna' }));
+
+  const item = { catalogNumber: '204-118-07', price: 119.99, pricePromo: 89.99, categoryName: 'Ženy' };
+  expect(reported).toMatchObject([{ fact: 'product-viewed', item }]);
 });
 
 test('a link to a colour opens it', async () => {

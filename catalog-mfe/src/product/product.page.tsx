@@ -25,6 +25,7 @@ import { SizePicker } from './size-picker.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useBuying } from './use-buying.ts';
 import { useChoice } from './use-choice.ts';
+import { useProductView } from './use-product-view.ts';
 
 /** P11. */
 export function ProductPage() {
@@ -41,6 +42,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
   const price = shownPrice(product, choice.color, choice.size);
   const color = product.colors.find(({ code }) => code === choice.color);
   const soldOut = isSoldOut(product);
+  useProductView(product, price);
   const pictures = color?.pictures ?? [];
   return (
     <>

@@ -4,6 +4,7 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
+import { createChoiceReport } from './choice-report.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';
 import { createCustomerSaving } from './customer/save-customer.store.ts';
 import { cardOf, offeredMethods } from './delivery/offered.ts';
@@ -18,6 +19,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
   const sent = { postCode: '' };
+  const report = createChoiceReport(events, state);
 
   function take(init: CheckoutInit) {
     const { redirect, ...taken } = takenOf(init);
@@ -29,17 +31,20 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
   /** J2, J3. */
   async function read(paymentBack: string | null) {
     try {
-      take(await fetchCheckout(api, paymentBack));
+      const init = await fetchCheckout(api, paymentBack);
+      take(init);
+      return init;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       state.status = 'failed';
       logger.log('critical', error.endpoint, error);
+      return null;
     }
   }
 
   /** J5, J7. `null` chooses none. */
-  const chooseShipping = (shipping: string | null, postCode: string) =>
-    change({
+  async function chooseShipping(shipping: string | null, postCode: string) {
+    const isDone = await change({
       name: 'shipping',
       show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...destinationOf(state, shipping) }),
       async ask() {
@@ -49,6 +54,9 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
         return { shipping, payment, summary, lapsed, isPostCodeRefused: !postcode, ...destinationOf(state, shipping) };
       },
     });
+    if (isDone) report.shippingChosen(shipping);
+    return isDone;
+  }
 
   return {
     state,
@@ -62,11 +70,12 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     async load(paymentBack: string | null = null) {
       Object.assign(state, emptyCheckout());
       await new Promise((resolve) => setTimeout(resolve, entryPause));
-      await read(paymentBack);
+      const init = await read(paymentBack);
+      if (init && init.redirect === null) report.begun(init);
     },
 
     /** Asks for everything anew without leaving the page. */
-    refresh: () => read(null),
+    refresh: async () => void (await read(null)),
 
     /** I8. The same when goods are gone: also when none is left the page stays, and says so. */
     async refreshGoods() {
@@ -95,12 +104,15 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     ...createAddressChoice({ api, state, change }),
 
     /** M1. `null` chooses none. */
-    choosePayment: (payment: string | null) =>
-      change({
+    async choosePayment(payment: string | null) {
+      const isDone = await change({
         name: 'payment',
         show: () => Object.assign(state, { payment, problemAt: 'payment' }),
         ask: async () => ({ ...(await sendPayment(api, payment)), lapsed: lapsedWithout(state, 'cart.payment') }),
-      }),
+      });
+      if (isDone) report.paymentChosen(payment);
+      return isDone;
+    },
 
     ...createCustomerSaving({ api, state, sent, chooseShipping }),
   };

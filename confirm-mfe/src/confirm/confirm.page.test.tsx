@@ -53,10 +53,12 @@ async function openConfirmation(
     api: [visitor, answers(writeLog, {}), ...(given.api ?? [])],
   });
   const placed: string[] = [];
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
   storefront.events.on('order.placed', ({ orderNumber }) => placed.push(orderNumber));
   await enterConfirm(storefront, new URL(url, 'http://test').searchParams);
   const page = await renderInStorefront(<ConfirmPage />, { storefront, url });
-  return { ...page, placed };
+  return { ...page, placed, reported };
 }
 
 test('the buyer reads what was ordered, where it goes, when it comes and what is to pay', async () => {
@@ -88,12 +90,13 @@ test('the title has the focus, so that it is heard', async () => {
   expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the order is announced once, and then the visitor’s counts are asked for (N1)', async () => {
-  const { storefront, placed } = await openConfirmation();
+test('the order is announced once, and then the visitor’s counts are asked for (N1, N3)', async () => {
+  const { storefront, placed, reported } = await openConfirmation();
 
   await storefront.storeOf(createConfirmStore).load();
 
   expect(placed).toEqual(['SK 2611 0482']);
+  expect(reported).toEqual([{ fact: 'order-confirmed', orderId: 'SK 2611 0482', tags: {} }]);
   expect(storefront.sent.slice(0, 2).map(({ path }) => path)).toEqual(['/checkout/confirm-init', '/base/init']);
 });
 

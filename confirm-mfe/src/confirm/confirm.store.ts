@@ -65,7 +65,10 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder });
-    if (isNew) events.emit('order.placed', { orderNumber: order.number });
+    if (isNew) {
+      events.emit('order.placed', { orderNumber: order.number });
+      events.emit('tracking.reported', { fact: 'order-confirmed', orderId: order.number, tags: hurraTagManager });
+    }
     // The cart behind the order is another one now, and so are its counts.
     await session.load();
   }

@@ -14,17 +14,20 @@ const says = (type: string, message: string) => ({
 async function openOffer(answer: ReturnType<typeof says> | ReturnType<typeof refuses>) {
   const { default: confirm } = await messages.sk();
   const storefront = createTestStorefront({ messages: { confirm }, api: [answer] });
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
   const page = await renderInStorefront(<NewsletterOffer email="jana@example.sk" />, { storefront });
   await page.user.click(page.getByRole('button', { name: 'Chcem novinky' }));
-  return page;
+  return { ...page, reported };
 }
 
-test('one press asks for the newsletter with the e-mail of the order, and says what comes (N4, D10)', async () => {
+test('one press asks for the newsletter with the e-mail of the order, and says what comes (N3, N4, D10)', async () => {
   const page = await openOffer(says('success', 'Poslali sme odkaz.'));
 
   expect(await page.findByText('Poslali sme odkaz.')).toBeVisible();
   expect(page.storefront.sent.at(-1)).toMatchObject({ payload: { email: 'jana@example.sk', source: 2 } });
   expect(page.queryByRole('button', { name: 'Chcem novinky' })).not.toBeInTheDocument();
+  expect(page.reported).toEqual([{ fact: 'newsletter-signed-up', place: 'confirmation' }]);
 });
 
 test.each([
@@ -35,4 +38,5 @@ test.each([
 
   expect(await page.findByRole('alert')).toHaveTextContent(words);
   expect(page.getByRole('button', { name: 'Chcem novinky' })).toBeEnabled();
+  expect(page.reported).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
 /** D10, N4. Asks for the newsletter with the e-mail of the order; the server sends the link that activates it. */
-export function createNewsletterStore({ api }: Storefront) {
+export function createNewsletterStore({ api, events }: Storefront) {
   const state = proxy({
     status: 'open' as 'open' | 'busy' | 'sent',
     problem: null as Problem | null,
@@ -25,8 +25,12 @@ export function createNewsletterStore({ api }: Storefront) {
         await api.send(subscribeNewsletter, { email, source: NEWSLETTER_ORDER }, { onMessages });
         const answer = messages.map(({ message }) => message).join(' ');
         const isRefused = messages[0]?.type === 'error';
-        if (isRefused) Object.assign(state, { status: 'open', problem: { key: null, text: answer } });
-        else Object.assign(state, { status: 'sent', answer });
+        if (isRefused) {
+          Object.assign(state, { status: 'open', problem: { key: null, text: answer } });
+          return;
+        }
+        Object.assign(state, { status: 'sent', answer });
+        events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'confirmation' });
       } catch (error) {
         Object.assign(state, { status: 'open', problem: problemOf(error) });
       }

@@ -12,6 +12,7 @@ export const colorsOf = (t: Texts): Color[] => [
 
 export const productOf = (t: Texts): ProductCard => ({
   id: 'coat',
+  catalogNumber: 'coat',
   url: '#product-card',
   name: t('products.coat'),
   price: moneyOf(t, 119.99),

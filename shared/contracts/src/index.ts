@@ -59,3 +59,6 @@ export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';
 export type * from './rendering.ts';
+export * from './tracking/claim-purchase.ts';
+export * from './tracking/tracking-event.ts';
+export * from './tracking/tracking-fact.ts';

@@ -1,3 +1,4 @@
+import type { TrackingFact } from '@odeta/contracts';
 import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 
 /**
@@ -13,6 +14,8 @@ export interface StorefrontEvents {
   'session.changed': Record<never, never>;
   /** The server no longer knows the visitor; what was typed must be kept. */
   'session.ended': Record<never, never>;
+  /** N3. What a unit reports of the visit; the shell decides what is sent of it (docs/tracking.md). */
+  'tracking.reported': TrackingFact;
   /** The page came back from the back/forward cache: what it shows may be old (R3). */
   'page.restored': Record<never, never>;
 }

@@ -11,16 +11,17 @@ const externalScripts = [
 ];
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-external]')];
 
-function openShop() {
+function openShop(tagManager: object | null = null) {
   const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
   const store = storefront.storeOf(createContentsStore);
-  store.read = async () => ({ externalScripts }) as Awaited<ReturnType<typeof store.read>>;
+  store.read = async () => ({ externalScripts, tagManager }) as Awaited<ReturnType<typeof store.read>>;
   const load = (...given: Purpose[]) => loadExternalScripts(storefront, document, given);
   return { storefront, load };
 }
 
 afterEach(() => {
   for (const script of scripts()) script.remove();
+  delete window.dataLayer;
 });
 
 test('without consent nothing of others is fetched (F8)', async () => {
@@ -48,4 +49,21 @@ test('one that does not come is logged by its name (F8)', async () => {
     levelName: 'warning',
     message: expect.stringContaining('ads'),
   });
+});
+
+test('the tag manager of the country comes with any consent, once the page is idle, and finds when it began (A3)', async () => {
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  const { load } = openShop({ id: 'GTM-ABC1', url: 'https://tags.example/gtm.js?id=GTM-ABC1', origins: [] });
+  const isThere = () => scripts().some(({ src }) => src === 'https://tags.example/gtm.js?id=GTM-ABC1');
+
+  await load();
+  expect(idle).toEqual([]);
+  await load('advertising');
+  await load('advertising', 'measurement');
+  expect(isThere()).toBe(false);
+  for (const callback of idle) callback();
+
+  expect(isThere()).toBe(true);
+  expect(window.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': expect.any(Number) }]);
 });

@@ -28,7 +28,8 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
   };
 }
 
-function providersOf({ liveChat, externalScripts }: Contents): string[] {
+function providersOf({ liveChat, externalScripts, tagManager }: Contents): string[] {
   const scripts = [liveChat?.script, ...externalScripts.map(({ url }) => url)];
-  return [...new Set(scripts.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])))];
+  const origins = scripts.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+  return [...new Set([...origins, ...(tagManager?.origins ?? [])])];
 }

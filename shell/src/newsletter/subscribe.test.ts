@@ -29,13 +29,16 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('an address is sent with source 1, and all messages come back (D10)', async () => {
+test('an address is sent with source 1, all messages come back, and the sign-up is reported without it (D10, N3)', async () => {
   const storefront = shop(said([thanks, hint]));
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
 
   const result = await subscribe(storefront, window, ' jana@example.sk ');
 
   expect(result).toMatchObject({ step: 'sent', hasFailed: false, messages: [thanks, hint] });
   expect(asked(storefront)).toMatchObject([{ payload: { email: 'jana@example.sk', source: 1 } }]);
+  expect(reported).toEqual([{ fact: 'newsletter-signed-up', place: 'form' }]);
 });
 
 test.each(['', 'nie je adresa', 'a..b@example.sk'])(

@@ -13,7 +13,7 @@ export type Subscription =
 
 /** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. Needs the texts `visit`. */
 export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
-  const { api, logger, i18n } = storefront;
+  const { api, events, logger, i18n } = storefront;
   const t = i18n.getFixedT(null, 'visit');
   const email = given.trim();
   const problem = await problemOf(storefront, email);
@@ -28,6 +28,7 @@ export async function subscribe(storefront: Storefront, page: Window, given: str
     const [first] = messages;
     if (first?.type === 'error') return { step: 'refused', error: first.message };
     if (tracking) track(storefront, page, tracking);
+    events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
     return { step: 'sent', messages, hasFailed: false };
   } catch (error) {
     logger.log('error', subscribeNewsletter.path, error);

@@ -7,6 +7,7 @@ import { sendWhenLeft } from '../keep-alive/leave-beacon.ts';
 import { watchRestoring } from '../keep-alive/restored-page.ts';
 import { readTags } from '../keep-alive/tags.ts';
 import { hasQueue } from '../newsletter/queue.ts';
+import { loadTracker } from '../tracking/load-tracker.ts';
 
 /** What begins with a visit and shows nothing (B19, B21, F2–F8, R8). Once for each document. */
 export function startVisit(storefront: Storefront, page: Window) {
@@ -17,7 +18,7 @@ export function startVisit(storefront: Storefront, page: Window) {
   void applyEmergencyCss(storefront, page.document);
   storefront.storeOf(createConsentStore).start();
   if (storefront.session.state.client.isOwnApp) void bridgeToApp(storefront, page);
-  void readTags(storefront, page);
+  loadTracker(storefront, page, readTags(storefront, page));
   if (hasQueue(page))
     void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(({ sendQueue }) => sendQueue(storefront, page));
 }

@@ -3,17 +3,18 @@ import { useStorefront } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
-/** F4. Every change of the route is sent to the server; its answer is not used. */
+/** F4, N3. Every change of the route is sent to the server, whose answer is not used, and is reported as a page that is shown. */
 export function useRouteChanges() {
-  const { api, logger } = useStorefront();
-  const { pathname } = useLocation();
+  const { api, events, logger } = useStorefront();
+  const { pathname, search } = useLocation();
   const previous = useRef(pathname);
 
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    events.emit('tracking.reported', { fact: 'page-shown', url: pathname + search });
     api.send(readDynamicSession, {}, { suppressMessages: true }).catch((error) => {
       logger.log('error', 'base/dynamic-session', error);
     });
-  }, [pathname, api, logger]);
+  }, [pathname, search, api, events, logger]);
 }

@@ -10,6 +10,7 @@ import { startVisit } from './start-visit.ts';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
+import { useTrackingPanel } from './use-tracking-panel.ts';
 import { useWindows } from './use-windows.ts';
 
 /** With its texts. */
@@ -25,10 +26,12 @@ function Visit() {
   useFocusAfterConsent({ isAsked, isWindowOpen: isOpen });
   useRouteChanges();
   useScrollPlaces();
+  const TrackingPanel = useTrackingPanel();
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>
       {isAsked && <ConsentBanner />}
+      {TrackingPanel && <TrackingPanel />}
       {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}
     </>
   );

@@ -66,6 +66,8 @@ export interface OrderTables {
     origin: Generated<string>;
     /** Of the front end that it was made with, by unit; `null` where that is not known. */
     versions: JSONColumnType<Record<string, string>> | null;
+    /** N3. Which page may report the purchase; empty when the buyer refused, `null` while nobody has asked. */
+    purchaseClaim: string | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
   };

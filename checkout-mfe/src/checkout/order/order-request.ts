@@ -1,6 +1,7 @@
 import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
+import { reportTaken } from '../choice-report.ts';
 import { postCodeOf } from '../customer/address-choice.ts';
 import type { BotProof } from './bot-proof/bot-proof.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
@@ -16,7 +17,7 @@ export interface Order {
 }
 
 /** M3. Asks for an order by the key of the buyer's intent. Resolves to `null` where nothing can be sent to (J7). */
-export function createOrderRequest({ api, storeOf }: Storefront, botProof: BotProof) {
+export function createOrderRequest({ api, events, storeOf }: Storefront, botProof: BotProof) {
   const { state } = storeOf(createCheckoutStore);
   const { intent } = orderStorage();
 
@@ -34,7 +35,9 @@ export function createOrderRequest({ api, storeOf }: Storefront, botProof: BotPr
     const send = async (key: string) => {
       intent.keep(meant, key);
       const payload = { basketConsents: consents, windowBreakpoint, total, blikCode };
-      return sendOrder(api, payload, { key, bot: await botProof.prove() });
+      const answer = await sendOrder(api, payload, { key, bot: await botProof.prove() });
+      reportTaken(events, state, answer);
+      return answer;
     };
     try {
       return await send(unanswered ?? makeOrderKey());

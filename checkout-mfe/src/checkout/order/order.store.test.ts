@@ -61,6 +61,16 @@ test('the buyer is sent on after a pause, and until then the button stays busy (
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
 });
 
+test('an order that the server has taken is reported with its number (M3, N3)', async () => {
+  const { storefront, store } = readyOrder(answers(placeOrder, { ...placed, hurraTagManager: { orderId: 'SK 1' } }));
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
+
+  await store.place(order);
+
+  expect(reported).toMatchObject([{ fact: 'order-taken', summary: { total: 18.18 }, tags: { orderId: 'SK 1' } }]);
+});
+
 test('a second press sends nothing', async () => {
   const { store, keys } = readyOrder(answers(placeOrder, placed));
 

@@ -89,6 +89,11 @@ export const ContentsSchema = v.object({
   club: v.optional(v.nullable(ClubOfferSchema), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
+  /**
+   * A3. The country's tag manager; `null` where there is none, and from older servers. `origins`: whom its script asks, as the
+   * page's policy has to permit it.
+   */
+  tagManager: v.optional(v.nullable(v.object({ id: v.string(), url: v.string(), origins: v.array(v.string()) })), null),
   /** D12; `null` where there is none. */
   liveChat: v.nullable(v.object({ hours: v.array(ChatHoursSchema), script: v.nullable(v.string()) })),
 });

@@ -29,6 +29,8 @@ export const DiscountPercentSchema = v.nullable(v.number());
 
 export const ProductCardSchema = v.object({
   id: v.string(),
+  /** N3; empty from older servers. */
+  catalogNumber: v.optional(v.string(), ''),
   url: v.string(),
   name: v.string(),
   ...PricesSchema.entries,

@@ -5,6 +5,7 @@ import { ProductCard } from './product-card.tsx';
 
 const coat: ProductCardData = {
   id: '1',
+  catalogNumber: '204-118-07',
   url: '/p/vlneny-kabat',
   name: 'Vlnený kabát',
   price: 119.99,

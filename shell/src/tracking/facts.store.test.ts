@@ -1,0 +1,22 @@
+import type { TrackingFact } from '@odeta/contracts';
+import { createTestStorefront } from '@odeta/storefront/testing';
+import { createFactsStore } from './facts.store.ts';
+
+test('what is reported early is held as it was, and what the tags may know comes first (N3)', () => {
+  const storefront = createTestStorefront();
+  const { follow } = storefront.storeOf(createFactsStore);
+  const item = { catalogNumber: 'OD-1', name: 'Tričko', price: 12.99, pricePromo: null };
+  storefront.events.emit('tracking.reported', { fact: 'product-viewed', item });
+  storefront.events.emit('tracking.reported', { fact: 'tags-read', tags: { nc: 1 } });
+  item.name = 'changed';
+
+  const taken: TrackingFact[] = [];
+  follow((fact) => taken.push(fact));
+  storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
+
+  expect(taken).toMatchObject([
+    { fact: 'tags-read' },
+    { fact: 'product-viewed', item: { name: 'Tričko' } },
+    { fact: 'newsletter-signed-up' },
+  ]);
+});

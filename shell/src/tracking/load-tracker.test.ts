@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+// biome-ignore-all lint/suspicious/noDocumentCookie: as of a visitor who has never been here
+import { createTestStorefront } from '@odeta/storefront/testing';
+import { createConsentStore } from '../consent/consent.store.ts';
+import { createFactsStore } from './facts.store.ts';
+import { loadTracker } from './load-tracker.ts';
+import { createTrackingLog } from './tracking-log.ts';
+
+beforeEach(() => {
+  delete window.dataLayer;
+  document.cookie = 'consent=; Max-Age=0; Path=/';
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
+});
+
+function open() {
+  const storefront = createTestStorefront();
+  storefront.storeOf(createFactsStore);
+  const consent = storefront.storeOf(createConsentStore);
+  consent.start();
+  storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
+  loadTracker(storefront, window, Promise.resolve());
+  return { consent, log: storefront.storeOf(createTrackingLog).state };
+}
+
+/** What is fetched on demand comes in later tasks. */
+async function loaded() {
+  await import('./start-tracker.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('until the visitor decides nothing is fetched; then what was held is sent (D4, N3)', async () => {
+  const { consent, log } = open();
+  await loaded();
+  expect(log.entries).toEqual([]);
+
+  consent.decide(['measurement']);
+  await loaded();
+
+  expect(log.entries).toMatchObject([{ name: 'newsletter_sign_up', state: 'sent' }]);
+});
+
+test('after a refusal nothing of it is kept (D4, N3)', async () => {
+  const { consent, log } = open();
+
+  consent.decide([]);
+  await loaded();
+  consent.decide(['measurement']);
+  await loaded();
+
+  expect(log.entries).toMatchObject([{ name: 'newsletter_sign_up', state: 'not sent', reason: 'no consent' }]);
+});

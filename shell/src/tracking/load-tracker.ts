@@ -1,0 +1,37 @@
+import type { Storefront } from '@odeta/storefront';
+import { subscribe } from '@odeta/storefront/state';
+import { createConsentStore } from '../consent/consent.store.ts';
+import { whenIdle } from '../document/when-idle.ts';
+import { wantsTrackingPanel } from './debug-flag.ts';
+
+/** Milliseconds to wait for what the tags of the page may know. */
+const PATIENCE = 5000;
+
+/**
+ * N3. Until the visitor has decided there is nothing to send, and so nothing to fetch. `tags`: settled when the parameters of the page
+ * have been reported, which come before its events; without an answer it goes on without them.
+ */
+export function loadTracker(storefront: Storefront, page: Window, tags: Promise<void>) {
+  const { state } = storefront.storeOf(createConsentStore);
+  if (!state.isAsked || wantsTrackingPanel(page)) {
+    start();
+    return;
+  }
+  const stop = subscribe(state, () => {
+    if (state.isAsked) return;
+    stop();
+    start();
+  });
+
+  function start() {
+    whenIdle(page, () => {
+      load().catch((error) => storefront.logger.log('warning', 'The tracking', error));
+    });
+  }
+
+  async function load() {
+    const { startTracker } = await import(/* webpackChunkName: "tracking" */ './start-tracker.ts');
+    await Promise.race([tags, new Promise((resolve) => page.setTimeout(resolve, PATIENCE))]);
+    startTracker(storefront, page);
+  }
+}

@@ -1,0 +1,32 @@
+import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { wantsTrackingPanel } from './debug-flag.ts';
+import { createTrackingLog } from './tracking-log.ts';
+import { TrackingPanel } from './tracking-panel.tsx';
+
+test('the panel says what was sent and why the rest was not (N3)', async () => {
+  const storefront = createTestStorefront();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const { add, settle } = storefront.storeOf(createTrackingLog);
+  await renderInStorefront(<TrackingPanel />, { storefront });
+
+  await act(async () => {
+    settle(add('page_view', { page_type: 'home' }), null);
+    settle(add('purchase', {}), 'no consent');
+    add('view_item', {});
+  });
+
+  expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('1 sent, 2 not sent. Consent: refused');
+  const shown = screen.getAllByRole('listitem').map((entry) => entry.querySelector('summary')?.textContent);
+  expect(shown).toEqual([
+    expect.stringMatching(/view_item: waits for consent$/),
+    expect.stringMatching(/purchase: not sent, no consent$/),
+    expect.stringMatching(/page_view: sent$/),
+  ]);
+});
+
+test('it is wanted for the visit, until it is not wanted any more', () => {
+  const pageAt = (search: string) => ({ location: { search }, sessionStorage }) as unknown as Window;
+  const asked = ['', '?tracking-debug', '?page=2', '?tracking-debug=0', ''];
+
+  expect(asked.map((search) => wantsTrackingPanel(pageAt(search)))).toEqual([false, true, true, false, false]);
+});
