@@ -9,6 +9,7 @@ import type { ApiGateway } from './api/api-gateway.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
+import { createRouteTables } from './choosing/route-tables.ts';
 import type { EdgeConfig } from './config.ts';
 import { createDiscoveryReader } from './discovery/discovery.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
@@ -19,6 +20,7 @@ import { assignRequestId } from './http/request-id.ts';
 import { createServerFactory } from './http/server-factory.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { createServerSend } from './pages/server-send.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
@@ -61,7 +63,9 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   app.addHook('preClose', () => stop.beforeClose());
   app.addHook('onListen', async () => discovery.start());
   const units = createUnits(store);
-  const { pool, pages } = createRenderer(config, units, failures);
+  const sendFor = createServerSend(api, config.APP_SECRET);
+  const routesOf = createRouteTables(store);
+  const { pool, pages, probe } = createRenderer(config, units, failures, { routesOf, sendFor });
   app.addHook('onListen', async () => pool.start());
   app.addHook('onClose', async () => {
     stop.closed();
@@ -80,9 +84,9 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   favicon(app);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
-  const pageVersions = createPageVersions({ store, secret: config.APP_SECRET, renderer: pages });
+  const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
-  await pageRoutes(app, { config, api, discovery, renderer: pages, failures, pageVersions });
+  await pageRoutes(app, { config, sendFor, discovery, renderer: pages, failures, pageVersions });
   return app;
 }

@@ -19,7 +19,7 @@ const areaOf = (remote, report) => {
   try {
     return remote?.area?.() ?? '';
   } catch (cause) {
-    report({ kind: 'skeleton', cause });
+    report({ kind: 'skeleton', phase: 'render', cause });
     return 'skeleton';
   }
 };
@@ -89,10 +89,25 @@ export async function openEdge({
     entries[unit] = publish(directory, unit, code, version, addresses);
     list();
   }
-  return { app, get, sent, lines, directory, release };
+  /** The same, with the one before as the good version that it falls back to. */
+  function releaseOver(unit: 'shell' | 'cart', version: string, code: string) {
+    const [{ url: fallbackUrl, metadata, extras }] = entries[unit];
+    const [{ url, ...entry }] = publish(directory, unit, code, version);
+    const fallback = { version: metadata.version, integrity: metadata.integrity, release: extras.release };
+    entries[unit] = [{ ...entry, url, fallbackUrl, extras: { ...entry.extras, fallback } }];
+    list();
+  }
+  return { app, get, sent, lines, directory, release, releaseOver };
 }
 
-function publish(directory: string, unit: string, code: string, version = '1', addresses = ['/cart']) {
+interface Published {
+  url: string;
+  fallbackUrl?: string;
+  metadata: { version: string; integrity: string };
+  extras: { release: { url: string; integrity: string }; fallback?: object };
+}
+
+function publish(directory: string, unit: string, code: string, version = '1', addresses = ['/cart']): [Published] {
   const folder = path.join(directory, unit, version);
   mkdirSync(folder, { recursive: true });
   const files = { 'server.cjs': code, 'entry.js': '', 'style.css': 'a{background:url(x.woff2)}', 'boot.js': 'boot()' };

@@ -84,7 +84,9 @@ async function ask(to: string, { method, headers, body }: ApiRequest): Promise<A
 
 function openRenderer(workers: number) {
   const config = { RENDER_WORKERS: workers, RENDER_MEMORY_MB: 512, RENDER_LIMIT_SECONDS: 30 };
-  const { pool, pages } = createRenderer(config, units, { report: fail, close() {} });
+  // No release is tried before it is used: there is no discovery document here that changes.
+  const probing = { routesOf: async () => routes, sendFor: () => send };
+  const { pool, pages } = createRenderer(config, units, { report: fail, close() {} }, probing);
   pool.start();
   return pages;
 }

@@ -27,7 +27,6 @@ const unlisted = entryOf('3.0.0', { isDefault: false, traffic: 0 });
 interface Situation {
   cart?: DiscoveryEntry[];
   broken?: string[];
-  store?: () => Promise<string>;
 }
 
 /** A gateway whose only page says which versions were chosen for it. */
@@ -40,7 +39,8 @@ async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) 
   };
   const { ofPage } = createPageVersions({
     secret,
-    store: { read: () => Promise.reject(new Error('no such file')) },
+    routesOf: () => Promise.reject(new Error('no such file')),
+    probe: { isUntried: () => false, listed() {} },
     renderer: {
       inService: (versions) => versions,
       isSetAside: ({ metadata }) => now.broken.includes(metadata.version),

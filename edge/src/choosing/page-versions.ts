@@ -1,10 +1,11 @@
 import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientRequestOf } from '../api/api-gateway.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import type { RouteTable } from '../discovery/route-table.ts';
 import { pathOf } from '../pages/page-url.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
+import type { createReleaseProbe } from '../rendering/release-probe.ts';
 import {
   type Choice,
   chooseVersions,
@@ -13,13 +14,14 @@ import {
   type IsSetAside,
   type Visitor,
 } from './choose-versions.ts';
-import { createRouteTables } from './route-tables.ts';
+import type { createRouteTables } from './route-tables.ts';
 import { bucketIdOf, isTester, pinnedVersionsOf, pinVersions, setAsideIn } from './visitor-cookies.ts';
 import { WANTED_PARAMETER, wantedVersions } from './wanted-versions.ts';
 
 interface Deps {
-  store: ReleaseStore;
   secret: string;
+  routesOf: ReturnType<typeof createRouteTables>;
+  probe: Pick<ReturnType<typeof createReleaseProbe>, 'isUntried' | 'listed'>;
   renderer: Pick<PageRenderer, 'inService' | 'routeOf' | 'isSetAside'>;
 }
 
@@ -35,9 +37,7 @@ export interface PageVersions extends Choice {
 }
 
 /** Chooses the versions of a page for its visitor. */
-export function createPageVersions({ store, secret, renderer }: Deps) {
-  const routesOf = createRouteTables(store);
-
+export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) {
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
@@ -80,6 +80,7 @@ export function createPageVersions({ store, secret, renderer }: Deps) {
     { document }: LiveUnits,
   ): Visitor {
     const listing = document.microFrontends;
+    probe.listed(document, clientRequestOf(request));
     const tester = isTester(request, secret);
     const asked = askedIn(request);
     return {
@@ -94,7 +95,8 @@ export function createPageVersions({ store, secret, renderer }: Deps) {
 
   function setAsideFor(request: FastifyRequest): IsSetAside {
     const inBrowser = setAsideIn(request);
-    return (unit, entry) => inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry);
+    return (unit, entry) =>
+      inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry) || probe.isUntried(entry);
   }
 
   /** The set of the visitor's purchase, as long as each of its versions is listed and works. */

@@ -1,15 +1,16 @@
 import type { FailureLog } from '@odeta/node/failure-log';
-import type { ApiGateway } from '../api/api-gateway.ts';
 import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
+import type { createServerSend } from './server-send.ts';
 
 /** What a page is made with. */
 export interface PageDeps {
   config: EdgeConfig;
-  api: ApiGateway;
+  /** How a page that is being rendered asks the API. */
+  sendFor: ReturnType<typeof createServerSend>;
   discovery: DiscoveryReader;
   renderer: PageRenderer;
   pageVersions: ReturnType<typeof createPageVersions>;

@@ -16,7 +16,6 @@ import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { cachedUrl } from './page-url.ts';
 import { sendPrivatePage } from './private-page.ts';
-import { createServerSend } from './server-send.ts';
 
 /** Milliseconds: header and footer of a country. */
 const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
@@ -26,18 +25,16 @@ const RENDERINGS = { atOnce: 10, waiting: 200 };
 
 /** Every address that is no file: rendered pages. */
 export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'concurrency'>) {
-  const { config, api, discovery, renderer, failures, pageVersions } = given;
+  const { config, sendFor, discovery, renderer, failures, pageVersions } = given;
   const deps = { ...given, concurrency: createConcurrencyLimit(RENDERINGS) };
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
-  const sendFor = createServerSend(api, config.APP_SECRET);
 
   await testerRoutes(app, config, limitPages);
   app.get('/*', { onRequest: limitPages }, async (request, reply) => {
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
-    renderer.listed(live.document);
     const { versions, spares, routes, route } = await pageVersions.ofPage(request, reply, session, live);
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(clientRequestOf(request));

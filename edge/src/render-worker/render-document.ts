@@ -35,7 +35,8 @@ export async function renderDocument(
   const { url, country, client, newUser, nonce, csrf, origin, versions, routes: table } = order;
   const { routes } = table;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
-  const report = ({ kind, cause }: PageFailure) => void failures.push({ kind, cause: describeError(cause) });
+  const report = ({ kind, phase, cause }: PageFailure) =>
+    void failures.push({ kind, phase, cause: describeError(cause) });
   const visit = { url, country, client, newUser, nonce, send, report };
   const page = await shell.render({ ...visit, remote: module, contents, routes });
   const { status, redirect, providers } = page;

@@ -4,14 +4,18 @@ import type { EdgeConfig } from '../config.ts';
 import type { Units } from '../releases/units.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReleaseFaults } from './release-faults.ts';
+import { createReleaseProbe } from './release-probe.ts';
 import { createRenderPool } from './render-pool.ts';
+import { createReleaseTrial, type TryReleaseDeps } from './try-release.ts';
 
 const SECOND = 1000;
 
 type RenderConfig = Pick<EdgeConfig, 'RENDER_WORKERS' | 'RENDER_MEMORY_MB' | 'RENDER_LIMIT_SECONDS'>;
 
+type Probing = Pick<TryReleaseDeps, 'routesOf' | 'sendFor'>;
+
 /** The workers that render pages, and who is to blame when one of them ends. */
-export function createRenderer(config: RenderConfig, units: Units, failures: FailureLog) {
+export function createRenderer(config: RenderConfig, units: Units, failures: FailureLog, probing: Probing) {
   const timeLimit = config.RENDER_LIMIT_SECONDS * SECOND;
   const faults = createReleaseFaults({
     onSetAside({ unit, address }, cause) {
@@ -19,15 +23,18 @@ export function createRenderer(config: RenderConfig, units: Units, failures: Fai
       failures.report({ kind: 'release-set-aside', cause, unit: `${unit}@${version}` });
     },
   });
+  const limits = { memoryMegabytes: config.RENDER_MEMORY_MB, blockedLimit: timeLimit };
   const pool = createRenderPool({
+    ...limits,
     size: config.RENDER_WORKERS ?? os.availableParallelism(),
-    memoryMegabytes: config.RENDER_MEMORY_MB,
-    blockedLimit: timeLimit,
     onFault(cause, id) {
       const bundle = units.findInStack(cause.stack ?? '') ?? units.findRunning(id);
       failures.report({ kind: 'part-unwell', cause, unit: bundle && `${bundle.unit}@${bundle.version}` });
       if (bundle) faults.add(bundle.unit, bundle.address, cause);
     },
   });
-  return { pool, faults, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
+  const openPool: TryReleaseDeps['openPool'] = (onFault) => createRenderPool({ ...limits, size: 1, onFault });
+  const tryRelease = createReleaseTrial({ ...probing, units, timeLimit, openPool });
+  const probe = createReleaseProbe({ faults, tryRelease });
+  return { pool, faults, probe, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
 }

@@ -1,14 +1,8 @@
-import {
-  type CountryCode,
-  type Discovery,
-  type DiscoveryEntry,
-  fallbackEntry,
-  type RouteInfo,
-  type VersionSet,
-} from '@odeta/contracts';
+import type { CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { RouteTable } from '../discovery/route-table.ts';
+import type { ReportFailure } from '../failures/report-failure.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
 import type { PageRequester } from './page-requester.ts';
@@ -20,6 +14,7 @@ import { createShellChoice } from './shell-choice.ts';
 import {
   type PageOrder,
   type PageResult,
+  type PageTask,
   type SiteContents,
   shareText,
   type TaskAnswer,
@@ -49,20 +44,10 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   const shells = createShellChoice(faults);
   const renderInAttempts = createRenderAttempts({ pool, faults });
   let lastContents = 0;
-  let lastListed: unknown;
 
   return {
     inService: shells.inService,
     isSetAside: (entry: DiscoveryEntry) => faults.isSetAside(addressOf(entry)),
-
-    /** The versions that pages can be made with from now on. */
-    listed({ microFrontends }: Discovery) {
-      if (microFrontends === lastListed) return;
-      lastListed = microFrontends;
-      const entries = Object.values(microFrontends).flat();
-      const all = entries.flatMap((entry) => [entry, fallbackEntry(entry) ?? entry]);
-      faults.listed(new Set(all.map(addressOf)));
-    },
 
     /** The live shell's address, and so a key of what is made with it. */
     shellAddress: async (versions: VersionSet) => (await units.readShell(versions)).address,
@@ -96,11 +81,26 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
       const rendersRemote = remote !== null && !faults.isSetAside(remote.address);
       const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
-      const page = await renderInAttempts(task, requester);
+      const page = await renderInAttempts(
+        remote ? task : ((await withSpare(task, requester.report)) ?? task),
+        requester,
+        withSpare,
+      );
       shells.rendered(order.versions);
       return page;
     },
   };
+
+  /** The page with the version in the place of its remote that is next. */
+  async function withSpare(task: PageTask, report: ReportFailure): Promise<PageTask | null> {
+    const { route, order } = task;
+    const entry = route.remote ? order.spares[route.remote] : undefined;
+    if (!route.remote || !entry) return null;
+    const { [route.remote]: _, ...spares } = order.spares;
+    const versions = { ...order.versions, [route.remote]: entry };
+    const remote = await units.readRemote(versions, route.remote, report);
+    return remote && { ...task, remote, rendersRemote: true, order: { ...order, versions, spares } };
+  }
 
   /** For what every page needs: once more, if the worker was lost by the fault of another page. */
   async function runAgain<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>> {

@@ -33,6 +33,12 @@ export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFault
       if (isTooMany && !isSetAside(known)) onSetAside({ unit, address }, error);
     },
 
+    /** At once: no page could be made with it. */
+    setAside(unit: string, address: string, error: Error) {
+      records.set(address, { unit, faults: [now()], setAsideUntil: now() + PAUSE });
+      onSetAside({ unit, address }, error);
+    },
+
     isSetAside(address: string): boolean {
       return isSetAside(records.get(address));
     },

@@ -93,6 +93,7 @@ export interface PageResult {
 /** A failure of the page's remote, or of the shell where there is none. */
 export interface PageFailureDescription {
   kind: 'skeleton' | 'fallback' | 'release-not-usable';
+  phase?: 'render' | undefined;
   cause: ErrorDescription;
 }
 

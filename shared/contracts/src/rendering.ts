@@ -38,6 +38,8 @@ export type SendToApi = (url: string, request: ApiRequest) => Promise<ApiRespons
 /** A page went out with the skeleton of an area, or without something that a store could not get. */
 export interface PageFailure {
   kind: 'skeleton' | 'fallback';
+  /** The remote's own code broke while it was rendered; left out for what an answer of the API may be the cause of. */
+  phase?: 'render';
   cause: unknown;
 }
 

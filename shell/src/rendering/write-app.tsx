@@ -48,7 +48,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
       },
       onShellError: reject,
       onError(error) {
-        if (request.report) request.report({ kind: 'skeleton', cause: error });
+        if (request.report) request.report({ kind: 'skeleton', phase: 'render', cause: error });
         else if (remote) storefront.logger.log('error', `Rendering ${request.url}`, error);
       },
     });

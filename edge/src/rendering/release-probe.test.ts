@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openEdge } from '../../testing/open-edge.ts';
+
+type Edge = Awaited<ReturnType<typeof openEdge>>;
+
+const settings = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '96', RATE_LIMITS: '1000' };
+const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
+const first = '{"remote":"cart"';
+const second = '{"remote":"second"';
+const opened: Edge[] = [];
+
+/** An edge that has served pages of the first version of the cart. */
+async function openServing(config = settings) {
+  const edge = await openEdge({ config });
+  opened.push(edge);
+  await edge.get('/cart');
+  return edge;
+}
+
+/** Asks for the cart until this is so; every page on the way has the first version or the second one. */
+async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<string> {
+  const { statusCode, body } = await edge.get('/cart');
+  expect([statusCode, body.includes(first) || body.includes(second)]).toEqual([200, true]);
+  if (isSo(body)) return body;
+  await pause(50);
+  return cartUntil(edge, isSo);
+}
+
+const setAside = (edge: Edge) => edge.lines.filter(({ kind }) => kind === 'release-set-aside').map(({ unit }) => unit);
+
+afterEach(async () => {
+  for (const { app } of opened.splice(0)) await app.close();
+});
+
+test('a new version is tried apart before visitors get it; until then they have the one before it', async () => {
+  const edge = await openServing();
+  edge.releaseOver('cart', '2', remoteThat(''));
+
+  expect((await edge.get('/cart')).body).toContain(first);
+  const body = await cartUntil(edge, (page) => page.includes(second));
+
+  expect(body).toContain('"fallbacks":{"cart":{"url":"/releases/cart/1/entry.js"');
+});
+
+test.each([
+  ['throws while it is loaded', "throw new Error('broken');"],
+  ['exposes nothing', 'exports.other = {};'],
+  ['throws before it renders', remoteThat("load() { throw new Error('broken'); }")],
+  ['throws while it renders', remoteThat("area() { throw new Error('broken'); }")],
+  ['throws in a timer', remoteThat("load() { setTimeout(() => { throw new Error('late'); }, 50); }")],
+  ['loops without end', remoteThat('load() { for (;;); }')],
+  ['hangs', remoteThat('load: () => new Promise(() => {})')],
+  [
+    'needs more memory than there is',
+    remoteThat('page() { const all = []; for (;;) all.push(new Array(1e6).fill(1)); }'),
+  ],
+])('a version that %s is set aside before a visitor meets it', async (_, code) => {
+  const edge = await openServing();
+  edge.releaseOver('cart', '2', code);
+
+  const body = await cartUntil(edge, () => setAside(edge).length > 0);
+
+  expect(body).toContain('"complete":true');
+  expect(setAside(edge)).toEqual(['cart@2']);
+  expect((await edge.get('/cart')).body).toContain(first);
+  expect(edge.lines.filter(({ kind }) => kind === 'skeleton')).toEqual([]);
+});
+
+test('a version that breaks with a visitor’s data alone gives way in that page', async () => {
+  const edge = await openServing();
+  const breaksOn = "area() { if (globalThis.isReal) throw new Error('broken'); globalThis.isReal = true; }";
+  edge.releaseOver('cart', '2', remoteThat(breaksOn));
+  await cartUntil(edge, (page) => page.includes(second));
+
+  const body = await cartUntil(edge, (page) => page.includes(first));
+
+  expect(body).toContain('"versions":{"cart":{"url":"/releases/cart/1/entry.js"');
+  expect(edge.lines).toContainEqual(expect.objectContaining({ kind: 'fallback', unit: 'cart@2' }));
+});
+
+test('a version that is rolled back to is not tried again', async () => {
+  const edge = await openServing();
+  edge.releaseOver('cart', '2', remoteThat(''));
+  await cartUntil(edge, (page) => page.includes(second));
+
+  edge.release('cart', '1', "require('react'); exports.remote = { name: 'cart' };");
+
+  expect((await edge.get('/cart')).body).toContain(first);
+});

@@ -1,0 +1,63 @@
+import {
+  type Discovery,
+  type DiscoveryEntry,
+  fallbackEntry,
+  findDefaultEntry,
+  type VersionSet,
+} from '@odeta/contracts';
+import type { ClientRequest } from '../api/api-gateway.ts';
+import { addressOf } from '../releases/release-address.ts';
+import type { ReleaseFaults } from './release-faults.ts';
+import type { createReleaseTrial } from './try-release.ts';
+
+type Listing = Discovery['microFrontends'];
+
+interface Deps {
+  faults: ReleaseFaults;
+  tryRelease: ReturnType<typeof createReleaseTrial>;
+}
+
+/**
+ * Tries each release that is listed anew, apart from the threads that serve visitors, before visitors get it. One that fails is set
+ * aside. What is listed when the process starts is not tried: it was live before.
+ */
+export function createReleaseProbe({ faults, tryRelease }: Deps) {
+  const untried = new Set<string>();
+  const state = { listing: null as Listing | null, known: new Set<string>(), trials: Promise.resolve() };
+
+  return {
+    /** It is not known yet whether pages can be made with it. */
+    isUntried: (entry: DiscoveryEntry): boolean => untried.has(addressOf(entry)),
+
+    /** The versions that pages can be made with from now on. `client`: who asks, for the address of the shop alone. */
+    listed({ microFrontends }: Discovery, { client }: Pick<ClientRequest, 'client'>) {
+      if (microFrontends === state.listing) return;
+      const listed = Object.entries(microFrontends).flatMap(([unit, entries]) =>
+        entries.map((entry) => ({ unit, entry })),
+      );
+      const added = state.listing ? listed.filter(({ entry }) => !state.known.has(addressOf(entry))) : [];
+      const entries = listed.flatMap(({ entry }) => [entry, fallbackEntry(entry) ?? entry]);
+      Object.assign(state, { listing: microFrontends, known: new Set(entries.map(addressOf)) });
+      faults.listed(state.known);
+      for (const { unit, entry } of added) {
+        untried.add(addressOf(entry));
+        const versions = { ...defaultsOf(microFrontends), [unit]: entry };
+        state.trials = state.trials.then(() => probe(unit, entry, versions, client));
+      }
+    },
+  };
+
+  async function probe(unit: string, entry: DiscoveryEntry, versions: VersionSet, client: ClientRequest['client']) {
+    const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
+    if (fault) faults.setAside(unit, addressOf(entry), fault);
+    untried.delete(addressOf(entry));
+  }
+}
+
+const defaultsOf = (listing: Listing): VersionSet =>
+  Object.fromEntries(
+    Object.entries(listing).flatMap(([name, entries]) => {
+      const entry = findDefaultEntry(entries);
+      return entry ? [[name, entry]] : [];
+    }),
+  );

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
+import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
+import { clientKindOf } from '../client-kind.ts';
+import type { RouteTable } from '../discovery/route-table.ts';
+import type { Units } from '../releases/units.ts';
+import { ownFailure } from './render-attempts.ts';
+import type { RenderPool } from './render-pool.ts';
+import { type PageResult, type PageTask, toError } from './worker-messages.ts';
+
+/** Milliseconds for which a bundle is watched after its page: it may throw in a timer. */
+const WATCHED_FOR = 500;
+
+export interface TryReleaseDeps {
+  units: Units;
+  routesOf: (versions: VersionSet) => Promise<RouteTable>;
+  /** How a visitor without an id asks the API. */
+  sendFor: (client: ClientRequest) => SendForClient;
+  /** A thread of its own. */
+  openPool: (onFault: (error: Error) => void) => Pick<RenderPool, 'run' | 'close'>;
+  /** Milliseconds. */
+  timeLimit: number;
+}
+
+/** Renders one page with a release, in a thread of its own. Answers why that fails, or `null`. */
+export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLimit }: TryReleaseDeps) {
+  return async (
+    unit: string,
+    versions: VersionSet,
+    { client }: Pick<ClientRequest, 'client'>,
+  ): Promise<Error | null> => {
+    const uncaught: Error[] = [];
+    const pool = openPool((error) => uncaught.push(error));
+    try {
+      const fault = await renderOnce(pool, unit, versions, client);
+      await pause(WATCHED_FOR);
+      return uncaught[0] ?? fault;
+    } finally {
+      pool.close();
+    }
+  };
+
+  async function renderOnce(
+    { run }: Pick<RenderPool, 'run'>,
+    unit: string,
+    versions: VersionSet,
+    client: ClientRequest['client'],
+  ) {
+    const [routes, shell, send] = [
+      await routesOf(versions),
+      await units.readShell(versions),
+      sendFor({ headers: {}, client }),
+    ];
+    const path = unit === 'shell' ? '/' : plainAddress(routes.routes.filter(({ remote }) => remote === unit));
+    const asked = await run<RouteInfo>({ kind: 'route', shell, path, routes: routes.routes }, send);
+    if ('error' in asked) return toError(asked.error);
+    const route = asked.result;
+    const remote = route.remote ? await units.readRemote(versions, route.remote, () => {}) : null;
+    const order = { ...strangerAt(client), url: path, nonce: '', csrf: '', versions, spares: {}, routes };
+    const page = { kind: 'page', shell, remote, rendersRemote: remote !== null, contents: null } as const;
+    const task: PageTask = { ...page, order, route, timeLimit };
+    const answer = await run<PageResult>(task, send);
+    if ('error' in answer) return toError(answer.error);
+    return unit === 'shell' ? null : ownFailure(task, answer.result);
+  }
+}
+
+const strangerAt = ({ host, protocol }: ClientRequest['client']) => ({
+  country: countryOfHost(host),
+  client: clientKindOf(),
+  newUser: true,
+  origin: `${protocol}://${host}`,
+});
+
+/** An address that needs no parameter; with one that does, the remote is evaluated and says that there is no such page. */
+function plainAddress(routes: readonly RemoteRouteInfo[]): string {
+  const paths = routes.map(({ path }) => path.replace(/\/(:\w+\?|\*)$/, '') || '/');
+  return paths.find((path) => !path.includes(':')) ?? paths[0]?.replaceAll(/:\w+/g, 'x') ?? '/';
+}
