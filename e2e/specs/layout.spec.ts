@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
 import { expectSound } from '../expect-sound.ts';
 import { expect, test } from '../fixtures.ts';
+import { mailsTo } from '../read-mail.ts';
 
 test('around a page of the shop everything stands that belongs there (B1, D3)', { tag: '@wide' }, async ({
   page,
@@ -144,12 +142,5 @@ test('320 pixels are enough for everything around the page', { tag: '@once' }, a
   await expect(dialog.getByRole('button').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-/** The shop keeps its e-mails as files while there is no server for them. */
-function linkOfEmailTo(address: string) {
-  const folder = process.env.MAIL_DIR ?? '';
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[\w-]+\.json$/.test(name)) : [];
-  const found = names
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-    .find(({ to }) => to === address);
-  return /http\S+\?newsletter=[\w-]+/.exec(found?.text ?? '')?.[0] ?? 'no e-mail';
-}
+const linkOfEmailTo = (address: string) =>
+  /http\S+\?newsletter=[\w-]+/.exec(mailsTo(address)[0]?.text ?? '')?.[0] ?? 'no e-mail';
