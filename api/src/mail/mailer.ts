@@ -8,6 +8,7 @@ export interface EmailContent {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly { filename: string; content: string; contentType: string }[];
 }
 
 export interface Email extends EmailContent {
@@ -77,8 +78,9 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-const messageOf = ({ key, to, ...content }: Email, from: string) => ({
+const messageOf = ({ key, to, attachments = [], ...content }: Email, from: string) => ({
   ...content,
+  attachments: [...attachments],
   messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`,
   // Not as text, in which a comma would begin a second recipient.
   to: { name: '', address: to },

@@ -12,11 +12,14 @@ export const legalSections = (ordered: Ordered): SectionView[] => [
   claimsSection(ordered),
 ];
 
-function termsSection({ order, shop, words: { say, date } }: Ordered): SectionView {
+function termsSection({ order, shop, terms, words: { say, date } }: Ordered): SectionView {
   const { termsVersion, origin } = order;
   return {
     title: say('terms'),
-    paragraphs: termsVersion === null ? [] : [say('terms-text', { date: date(termsVersion) })],
+    paragraphs: [
+      ...(termsVersion === null ? [] : [say('terms-text', { date: date(termsVersion) })]),
+      ...(terms ? [say('terms-attached')] : []),
+    ],
     links: [{ label: say('terms'), url: `${origin}${shop.siteContents.termsUrl}` }],
   };
 }

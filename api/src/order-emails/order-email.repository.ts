@@ -63,3 +63,16 @@ export async function readPayments(
     .orderBy('attempt', 'desc')
     .execute();
 }
+
+/** The terms of the version that the buyer agreed to, as they were then; `undefined` for versions from before they were kept. */
+export function findTerms(
+  db: Kysely<Database>,
+  { country, termsVersion }: Pick<OrderOfEmail, 'country' | 'termsVersion'>,
+): Promise<{ text: string } | undefined> {
+  return db
+    .selectFrom('terms')
+    .select('text')
+    .where('country', '=', country)
+    .where('version', '=', termsVersion ?? '')
+    .executeTakeFirst();
+}

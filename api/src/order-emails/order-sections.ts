@@ -14,6 +14,8 @@ export interface Ordered {
   items: readonly OrderItemRow[];
   shop: CountrySettings;
   words: EmailWords;
+  /** What the buyer agreed to, if the e-mail holds it. */
+  terms: { text: string } | undefined;
 }
 
 /** What is paid, or how it will be. */

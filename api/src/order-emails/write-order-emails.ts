@@ -11,7 +11,13 @@ import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { legalSections } from './legal-sections.ts';
-import { type OrderOfEmail, type PaymentOfEmail, readOrder, readPayments } from './order-email.repository.ts';
+import {
+  findTerms,
+  type OrderOfEmail,
+  type PaymentOfEmail,
+  readOrder,
+  readPayments,
+} from './order-email.repository.ts';
 import {
   buyerSection,
   deliverySection,
@@ -41,7 +47,9 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
   return {
     'order-placed': async (email) => {
       const about = await read(email);
-      return layout(placedView({ ...about, items: await readOrderItems(db, about.order.id) }));
+      const terms = await findTerms(db, about.order);
+      const content = layout(placedView({ ...about, terms, items: await readOrderItems(db, about.order.id) }));
+      return terms ? { ...content, attachments: [termsFile(about, terms)] } : content;
     },
 
     'payment-received': async (email) => {
@@ -61,6 +69,13 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
     },
   } satisfies Record<string, WriteEmail>;
 }
+
+/** On a durable medium: a page of the shop can change (Court of Justice of the European Union, C-49/11). */
+const termsFile = ({ shop, order }: About, { text }: { text: string }) => ({
+  filename: `${shop.siteContents.termsUrl.split('/').filter(Boolean).at(-1)}-${order.termsVersion}.txt`,
+  content: text,
+  contentType: 'text/plain; charset=utf-8',
+});
 
 interface About {
   order: OrderOfEmail;

@@ -11,6 +11,7 @@ import { loadFoundation } from './load-foundation.ts';
 import { loadPoints } from './load-points.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadTerms } from './load-terms.ts';
 import { readSeed, readSeedDigest } from './read-seed.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadDiscounts(trx, seed, categories);
     await loadPoints(trx, seed);
     await loadContents(trx, seed, categories);
+    await loadTerms(trx, seed);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });

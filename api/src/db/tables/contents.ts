@@ -24,6 +24,8 @@ export interface ContentTables {
     patterns: JSONColumnType<ValidationPatterns>;
   };
   content: { country: CountryCode; name: string; body: JSONColumnType<object>; updatedAt: Generated<Date> };
+  /** N1. Each version that buyers have accepted, as plain text. */
+  terms: { country: CountryCode; version: string; text: string };
   notice: {
     id: GeneratedAlways<number>;
     country: CountryCode;

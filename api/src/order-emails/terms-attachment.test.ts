@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import type { Email } from '../mail/mailer.ts';
+import { createMailer } from '../mail/mailer.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'terms-'));
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => {
+  shop.emails.length = 0;
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The attachments as a mail program finds them. */
+async function attachmentsOf(email: Email | undefined) {
+  if (!email) throw new Error('There is no e-mail');
+  const mailer = createMailer({ DATA_DIR: folder, MAIL_FROM: 'ODETA <shop@odeta.example>' });
+  await mailer.send(email);
+  const file = path.join(mailer.folder ?? '', `${email.key.replace(/[^\w-]/g, '-')}.eml`);
+  const { attachments } = await PostalMime.parse(readFileSync(file));
+  return attachments.map(({ filename, mimeType, content }) => ({
+    ...{ filename, mimeType },
+    text: Buffer.from(content as ArrayBuffer).toString(),
+  }));
+}
+
+const accepted = {
+  filename: 'obchodne-podmienky-2026-11-01.txt',
+  mimeType: 'text/plain',
+  text: 'Obchodné podmienky\n\nStručne o kúpe.\n\nAké sú ceny?\nS daňou & clom.',
+};
+
+test('the confirmation holds the terms that were accepted, and says so (N1)', async () => {
+  await order(await prepareBuyer(shop));
+  await shop.sendEmails();
+
+  expect(await attachmentsOf(shop.emails[0])).toEqual([accepted]);
+  expect(shop.emails[0]?.text).toContain('Celé znenie tejto verzie je v prílohe.');
+});
+
+test('an e-mail that is sent after the terms have changed holds the version that was accepted (N1)', async () => {
+  await order(await prepareBuyer(shop));
+  await sql`insert into terms select country, '2027-01-01', 'changed' from terms`.execute(shop.db);
+  await sql`update agreement set version = '2027-01-01' where type = 'regulationsAgreement'`.execute(shop.db);
+  await sql`update content set body = '[]' where name = 'help'`.execute(shop.db);
+  await sql`update reference set version = version + 1`.execute(shop.db);
+  await shop.refreshSettings();
+
+  await shop.sendEmails();
+
+  expect(await attachmentsOf(shop.emails[0])).toEqual([accepted]);
+});
