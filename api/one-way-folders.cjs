@@ -30,5 +30,7 @@ module.exports = {
   payments: 'background db http settings tags',
   orders: 'bots db http identity rate-limits outbox settings pricing tags points carts discounts customers payments',
   'order-emails': 'db mail outbox settings pricing orders',
+  // Shows what the folders of e-mails write, for the gallery.
+  'email-previews': 'db mail pricing seed newsletter orders order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

@@ -4,9 +4,10 @@ import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { writeEmailPreviews } from './email-previews.ts';
 import { serveFiles } from './serve-files.ts';
 import { whenStopped } from './stop.ts';
-import { workspace } from './workspace.ts';
+import { dataFolder, workspace } from './workspace.ts';
 
 const PORT = 3800;
 const folder = path.join(workspace, 'gallery');
@@ -15,11 +16,17 @@ const media = path.join(workspace, 'assets/pictures/files');
 /** `npm run gallery`: every primitive of the interface in every state, with hot reload. `PORT` names another port. */
 export async function run() {
   const port = Number(process.env.PORT ?? PORT);
+  const emails = path.join(dataFolder(process.env), 'gallery');
+  await writeEmailPreviews(emails);
   const server = new WebpackDevServer(
     {
       port,
       hot: true,
-      static: [{ directory: path.join(folder, 'public') }, { directory: media, publicPath: '/media', watch: false }],
+      static: [
+        { directory: path.join(folder, 'public') },
+        { directory: emails, watch: false },
+        { directory: media, publicPath: '/media', watch: false },
+      ],
       client: { overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
     },
@@ -45,6 +52,7 @@ async function buildGallery(output: string) {
   await new Promise((resolve) => compiler.close(resolve));
   if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
   cpSync(path.join(folder, 'public'), output, { recursive: true });
+  await writeEmailPreviews(output);
 }
 
 async function readConfig(environment: { dev?: boolean; output?: string }): Promise<Configuration> {

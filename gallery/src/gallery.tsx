@@ -27,6 +27,9 @@ export function Gallery({ view }: { view: View }) {
               {name}
             </a>
           ))}
+          <a className={classes.choice} href={`emails/${view.country}.html`}>
+            E-mails
+          </a>
         </nav>
       </header>
       <main className={layout.wrap}>

@@ -3,6 +3,9 @@ import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { EmailView } from './email-view.ts';
 
+/** What an e-mail says of the shop of a country. */
+export type EmailShop = Pick<CountrySettings, 'code' | 'country' | 'currency' | 'returnDays' | 'siteContents'>;
+
 /** How e-mails of a country are worded. */
 export interface EmailWords {
   say(key: string, values?: Record<string, string | number>): string;
@@ -16,7 +19,7 @@ export interface EmailWords {
   time(moment: Date): string;
 }
 
-export function emailWordsOf(shop: CountrySettings): EmailWords {
+export function emailWordsOf(shop: EmailShop): EmailWords {
   const { locale, timeZone } = shop.country;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const written = { day: 'numeric', month: 'long' } as const;
@@ -34,7 +37,7 @@ export function emailWordsOf(shop: CountrySettings): EmailWords {
 
 /** What stands around every e-mail of a country. */
 export function emailFrameOf(
-  shop: CountrySettings,
+  shop: EmailShop,
   origin: string,
 ): Pick<EmailView, 'language' | 'home' | 'footer' | 'sections' | 'status' | 'button' | 'hint'> {
   const { say } = emailWordsOf(shop);

@@ -1,9 +1,8 @@
 import type { EmailView } from '../mail/email-view.ts';
-import { emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { priceText } from '../pricing/price-text.ts';
-import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 
 interface Deps {
@@ -21,7 +20,7 @@ export const newsletterEmailWriters = ({ settings, layout }: Deps) =>
   }) satisfies Record<string, WriteEmail>;
 
 /** D10. With the link that activates the subscription. */
-function activationView(shop: CountrySettings, origin: string, token: string): EmailView {
+export function activationView(shop: EmailShop, origin: string, token: string): EmailView {
   const { say } = emailWordsOf(shop);
   return {
     ...emailFrameOf(shop, origin),
@@ -35,7 +34,7 @@ function activationView(shop: CountrySettings, origin: string, token: string): E
 }
 
 /** D11. With the code, so that it is at hand when it is needed. */
-function rewardView(shop: CountrySettings, origin: string, code: string): EmailView {
+export function rewardView(shop: EmailShop, origin: string, code: string): EmailView {
   const { say } = emailWordsOf(shop);
   const values = { ...rewardValues(shop), code };
   return {
@@ -47,7 +46,7 @@ function rewardView(shop: CountrySettings, origin: string, code: string): EmailV
   };
 }
 
-function rewardValues(shop: CountrySettings) {
+function rewardValues(shop: EmailShop) {
   const { percent, freeDeliveryFrom, days } = shop.siteContents.newsletter;
   return { percent, days, amount: priceText(shop, freeDeliveryFrom) };
 }

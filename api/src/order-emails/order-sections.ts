@@ -1,10 +1,9 @@
 import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
-import type { EmailWords } from '../mail/email-words.ts';
+import type { EmailShop, EmailWords } from '../mail/email-words.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
 import { toMinor } from '../pricing/money.ts';
-import type { CountrySettings } from '../settings/settings.ts';
 import { hoursText } from './opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
@@ -12,7 +11,7 @@ import type { OrderOfEmail } from './order-email.repository.ts';
 export interface Ordered {
   order: OrderOfEmail;
   items: readonly OrderItemRow[];
-  shop: CountrySettings;
+  shop: EmailShop;
   words: EmailWords;
   /** What the buyer agreed to, if the e-mail holds it. */
   terms: { text: string } | undefined;
@@ -41,7 +40,7 @@ export function deliverySection({ order, shop, words: { say, day } }: Ordered): 
 
 const hoursOf = (
   { alwaysOpen, openingHours }: NonNullable<OrderOfEmail['pickupPoint']>,
-  { country }: CountrySettings,
+  { country }: EmailShop,
   say: EmailWords['say'],
 ) => (alwaysOpen ? say('hours-always') : say('hours', { hours: hoursText(openingHours, country) }));
 

@@ -1,32 +1,14 @@
-import { buyingPages } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { EmailView } from '../mail/email-view.ts';
-import { type EmailWords, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { readOrderItems } from '../orders/confirm.repository.ts';
-import { linkEndOf, orderLinkOf } from '../orders/order-link.ts';
+import { orderLinkOf } from '../orders/order-link.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
-import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
-import { legalSections } from './legal-sections.ts';
-import {
-  findTerms,
-  type OrderOfEmail,
-  type PaymentOfEmail,
-  readOrder,
-  readPayments,
-} from './order-email.repository.ts';
-import {
-  buyerSection,
-  deliverySection,
-  goodsSection,
-  type Ordered,
-  paymentSection,
-  statusOf,
-  sumsSection,
-} from './order-sections.ts';
+import { findTerms, readOrder, readPayments } from './order-email.repository.ts';
+import { type About, failedView, placedView, receivedView } from './order-views.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -76,83 +58,3 @@ const termsFile = ({ shop, order }: About, { text }: { text: string }) => ({
   content: text,
   contentType: 'text/plain; charset=utf-8',
 });
-
-interface About {
-  order: OrderOfEmail;
-  shop: CountrySettings;
-  words: EmailWords;
-  /** Shows the order in any browser. */
-  link: string;
-}
-
-const frameOf = ({ shop, order, words: { say } }: About) => {
-  const frame = emailFrameOf(shop, order.origin);
-  const { paragraphs, links } = frame.footer;
-  return { ...frame, footer: { links, paragraphs: [...paragraphs, say('footer-order')] } };
-};
-
-const orderButton = ({ order, link, words: { say, date } }: About, label: string) => ({
-  button: { label: say(label), url: link },
-  hint: say('order-link-hint', { date: date(linkEndOf(order)) }),
-});
-
-function placedView(ordered: Ordered & About): EmailView {
-  const { order, words } = ordered;
-  const { say, day, time } = words;
-  return {
-    ...frameOf(ordered),
-    ...orderButton(ordered, 'order-open'),
-    subject: say('order-subject', { number: order.number }),
-    preview: say('delivery', { day: day(order.arrivesOn) }),
-    status: statusOf(ordered),
-    title: say('order-title', { name: order.billTo.firstName }),
-    intro: [say('order-number', { number: order.number, time: time(order.placedAt) })],
-    sections: [
-      deliverySection(ordered),
-      goodsSection(ordered),
-      sumsSection(ordered),
-      paymentSection(ordered),
-      buyerSection(ordered),
-      ...legalSections(ordered),
-    ],
-  };
-}
-
-function receivedView(about: About, payment: PaymentOfEmail): EmailView {
-  const { order, words } = about;
-  const { say, price, time } = words;
-  const { number, paymentName } = order;
-  const text = say('received-text', {
-    number,
-    total: price(payment.amount),
-    payment: paymentName,
-    time: time(payment.updatedAt),
-  });
-  return {
-    ...frameOf(about),
-    ...orderButton(about, 'order-open'),
-    subject: say('received-subject', { number }),
-    preview: text,
-    title: say('received-title'),
-    intro: [text],
-  };
-}
-
-/** As long as the order waits, its payment can begin anew; after that the goods are ordered anew, where the cart is. */
-function failedView(about: About): EmailView {
-  const { order, words } = about;
-  const { say, price, time } = words;
-  const { number, origin, reservedUntil } = order;
-  const again = { label: say('failed-again'), url: `${origin}${buyingPages.checkout}` };
-  const text = reservedUntil
-    ? say('failed-waiting', { number, time: time(reservedUntil) })
-    : say('failed-over', { number });
-  return {
-    ...frameOf(about),
-    subject: say('failed-subject', { number }),
-    preview: text,
-    title: say('failed-title'),
-    intro: [say('failed-nothing', { total: price(order.total) }), text],
-    ...(reservedUntil ? orderButton(about, 'failed-pay') : { button: again, hint: say('link-hint') }),
-  };
-}

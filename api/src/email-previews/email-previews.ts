@@ -1,0 +1,62 @@
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailView } from '../mail/email-view.ts';
+import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
+import type { EmailContent } from '../mail/mailer.ts';
+import { createEmailLayout } from '../mail/write-email.ts';
+import { activationView, rewardView } from '../newsletter/newsletter-emails.ts';
+import { failedView, placedView, receivedView } from '../order-emails/order-views.ts';
+import { readSeed } from '../seed/read-seed.ts';
+import type { Seed } from '../seed/schema.ts';
+import { siteContentsOf } from '../seed/site-contents.ts';
+import { pickedUp, sampleOrder } from './sample-order.ts';
+
+export interface EmailPreview extends EmailContent {
+  country: CountryCode;
+  kind: EmailKind;
+  /** Names it among those of the same kind. */
+  name: string;
+}
+
+/** Every e-mail in every language, by the templates and texts that buyers get, with goods and sellers of the seed. No database. */
+export async function emailPreviews(seedFolder: string): Promise<EmailPreview[]> {
+  const seed = await readSeed(seedFolder);
+  const layout = createEmailLayout();
+  return countryCodes.flatMap((country) =>
+    viewsOf(seed, country).map(({ kind, name, view }) => ({ country, kind, name, ...layout(view) })),
+  );
+}
+
+interface Shown {
+  kind: EmailKind;
+  name: string;
+  view: EmailView;
+}
+
+function viewsOf(seed: Seed, country: CountryCode): Shown[] {
+  const shop = shopOf(seed, country);
+  const about = (parts: Parameters<typeof sampleOrder>[2]) => ({
+    ...{ shop, words: emailWordsOf(shop), link: '#', terms: { text: '' } },
+    ...sampleOrder(seed, country, parts),
+  });
+  const { order, ...paid } = about({});
+  const payment = { id: '', attempt: 1, amount: order.total, updatedAt: order.placedAt };
+  const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
+  return [
+    shown('order-placed', 'paid', placedView({ ...paid, order })),
+    shown('order-placed', 'on-delivery', placedView(about(pickedUp(seed, country)))),
+    shown('payment-received', 'received', receivedView({ ...paid, order }, payment)),
+    shown('payment-failed', 'waiting', failedView(about({ state: 'awaiting-payment' }))),
+    shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),
+    shown('newsletter-activation', 'activation', activationView(shop, '', '')),
+    shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
+  ];
+}
+
+const shopOf = (seed: Seed, country: CountryCode): EmailShop => ({
+  code: country,
+  country: countries[country],
+  currency: countries[country].currency,
+  returnDays: seed.countries[country].returnDays,
+  siteContents: siteContentsOf(seed, country),
+});

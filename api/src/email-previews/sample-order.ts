@@ -1,0 +1,128 @@
+import {
+  type CountryCode,
+  type CustomerFields,
+  CustomerFieldsSchema,
+  countries,
+  type PickupPoint,
+} from '@odeta/contracts';
+import * as v from 'valibot';
+import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
+import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import { toMajor, toMinor } from '../pricing/money.ts';
+import type { Seed } from '../seed/schema.ts';
+import { textOf } from '../seed/texts.ts';
+
+/** Always the same time, so that a preview changes only with what it shows. */
+const PLACED_AT = new Date('2026-11-21T09:42:00Z');
+const HELD_UNTIL = new Date('2026-11-21T10:42:00Z');
+const PRODUCTS = 3;
+
+/** An order of the country's first customer: goods and delivery of the seed, with every line that a total may have. */
+export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<OrderOfEmail> = {}) {
+  const items = seed.products
+    .flatMap(({ products }) => products.slice(0, 1))
+    .slice(0, PRODUCTS)
+    .map((product, index) => itemOf(product, index, { seed, country }));
+  const itemsValue = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const { methods, payments } = seed.delivery[country];
+  const courier = methods.find(({ key }) => key === 'courier');
+  const [discountCodeCost, voucherDiscount] = [
+    Math.round(itemsValue / 1000) * 100,
+    Math.round(itemsValue / 2000) * 100,
+  ];
+  const shippingCost = toMinor(country, courier?.cost ?? 0);
+  const total = itemsValue - discountCodeCost - voucherDiscount + shippingCost;
+  const customer = customerOf(seed, country);
+  const order: OrderOfEmail = {
+    id: '5a3e6a0c-2f0e-4d57-9c1b-0b6f7a3f7c11',
+    number: `${country.toUpperCase()} 2611 0482`,
+    country,
+    email: customer.email,
+    // Links and pictures of a preview are those of the gallery itself.
+    origin: '',
+    state: 'placed',
+    paymentState: 'paid',
+    placedAt: PLACED_AT,
+    reservedUntil: HELD_UNTIL,
+    ...{ itemsValue, clubDiscount: 0, discountCodeCost, voucherDiscount, clubFee: 0, shippingCost, total },
+    summary: summaryOf(country, { itemsValue, discountCodeCost, voucherDiscount, shippingCost, total }),
+    shippingName: courier?.name ?? '',
+    paymentName: payments.card?.name ?? '',
+    pickupPoint: null,
+    arrivesOn: '2026-11-24',
+    billTo: customer,
+    shipTo: customer,
+    termsVersion: seed.agreements.regulationsAgreement.version,
+    ...parts,
+  };
+  return { order, items };
+}
+
+type Product = Seed['products'][number]['products'][number];
+
+function itemOf(
+  product: Product,
+  index: number,
+  { seed, country }: { seed: Seed; country: CountryCode },
+): OrderItemRow {
+  const { color, pictures } = product.colors[0] ?? { color: '', pictures: [] };
+  return {
+    id: index,
+    orderId: '',
+    variantId: index,
+    source: 'on-hand',
+    // One line has several pieces.
+    quantity: index === 1 ? 2 : 1,
+    catalogNumber: product.number,
+    name: product.texts[countries[country].language].name,
+    colorName: seed.colors[color] ? textOf(seed.colors[color].names, country) : '',
+    size: String(product.sizes[0]),
+    picture: `${pictures[0]}/front`,
+    pictureAlt: '',
+    price: toMinor(country, product.prices[country]),
+    pricePromo: null,
+    priceOld: null,
+  };
+}
+
+const customerOf = (seed: Seed, country: CountryCode): CustomerFields =>
+  v.parse(
+    CustomerFieldsSchema,
+    seed.customers.find((customer) => customer.country === country),
+  );
+
+function summaryOf(
+  country: CountryCode,
+  parts: Record<'itemsValue' | 'discountCodeCost' | 'voucherDiscount' | 'shippingCost' | 'total', number>,
+) {
+  const major = Object.fromEntries(Object.entries(parts).map(([name, amount]) => [name, toMajor(country, amount)]));
+  return {
+    ...(major as typeof parts),
+    ...{ clubDiscount: 0, clubFee: 0, paymentFee: 0, fixedShippingCost: 0, conditionalClubFee: null },
+    selectedShippingCost: toMajor(country, parts.shippingCost),
+    freeDelivery: false,
+  };
+}
+
+/** What is different in an order that is picked up and paid there. */
+export function pickedUp(seed: Seed, country: CountryCode): Partial<OrderOfEmail> {
+  const { methods, payments } = seed.delivery[country];
+  const shippingName = methods.find(({ group }) => group === 'pick-up')?.name ?? '';
+  const paymentName = payments.cod?.name ?? '';
+  return { paymentState: 'on-delivery', shippingName, paymentName, pickupPoint: pointOf(seed, country, shippingName) };
+}
+
+const pointOf = (seed: Seed, country: CountryCode, name: string): PickupPoint => ({
+  id: 'sample',
+  shipping: 'pick_up_point',
+  type: null,
+  name,
+  street: customerOf(seed, country).street,
+  postCode: customerOf(seed, country).postCode,
+  city: customerOf(seed, country).city,
+  phone: null,
+  latitude: 0,
+  longitude: 0,
+  alwaysOpen: false,
+  openingHours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '08:00', close: day === 6 ? '12:00' : '18:00' })),
+});
