@@ -76,9 +76,10 @@ module.exports = {
     {
       name: 'browser-tests-are-on-their-own',
       severity: 'error',
-      comment: 'Journeys know the shop by its pages. Host and remote of another team are built in e2e/federation.',
+      comment:
+        'Journeys know the shop by its pages. Host and remote of another team are built in e2e/federation; the native app is none of the shop.',
       from: { path: '^e2e/', pathNot: '^e2e/federation/(host-page|remote)[.]tsx$' },
-      to: { path: '^shared/' },
+      to: { path: '^shared/', pathNot: '^shared/testing/src/simulated-app/' },
     },
     {
       name: 'contracts-are-plain-data',

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readAppSecret } from '@odeta/api/app-secret';
 import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
 import { findFreePort } from '@odeta/node/free-port';
+import { buildAppSimulator } from './app-simulator.ts';
 import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
 import { needsSandbox, startSandbox } from './sandbox.ts';
@@ -43,6 +44,7 @@ export async function startServers({ config, folder, compiled, hot, started }: S
     API_URL: api,
     RELEASES_DIR: folder,
     RELEASES_URL: undefined,
+    APP_SIMULATOR_DIR: buildAppSimulator(config.DATA_DIR),
     FILE_ORIGINS: [...config.FILE_ORIGINS, ...origins].join(' '),
     PAGE_CACHE_SECONDS: '0',
     DISCOVERY_CACHE_SECONDS: '0',

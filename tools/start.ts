@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { productionProblems } from '@odeta/api/production';
 import { announce } from './addresses.ts';
+import { buildAppSimulator } from './app-simulator.ts';
 import { buildUnits } from './build.ts';
 import { ensureWritable } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
@@ -22,6 +23,8 @@ export async function run() {
   console.log(config.DATABASE_URL ? 'Opening the database …' : 'Starting PostgreSQL …');
   const started = createStarted();
   whenStopped(started.stop);
-  await started.keep(() => startShop(config));
+  const simulator =
+    config.DEMO && !config.APP_SIMULATOR_DIR ? buildAppSimulator(config.DATA_DIR) : config.APP_SIMULATOR_DIR;
+  await started.keep(() => startShop({ ...config, APP_SIMULATOR_DIR: simulator }));
   announce(config.PORT, config.TLS_CERT ? 'https' : 'http');
 }

@@ -6,6 +6,7 @@ import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-hea
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
+import { appSimulator } from './app-simulator/app-simulator.ts';
 import { assets } from './assets/assets.ts';
 import { favicon } from './assets/favicon.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
@@ -79,6 +80,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });
   });
   refuseOtherHosts(app, config);
+  await appSimulator(app, config);
   await app.register(fastifyCookie);
   await app.register(assets, config);
   favicon(app);

@@ -65,6 +65,12 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.string()),
     v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
   ),
+  APP_SIMULATOR_DIR: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Folder of the app simulator, served at `/app-simulator/` to this machine alone; `npm run dev` and a demonstration by `npm start` set it',
+    ),
+  ),
   ANDROID_APP: v.pipe(
     AndroidAppSchema,
     v.description(

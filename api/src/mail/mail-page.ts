@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
@@ -52,11 +53,8 @@ export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
   );
 }
 
-/** Asked for by its own browser, without a balancer in between that others come through. */
-function demandThisMachine({ hostname, socket, headers }: FastifyRequest) {
-  const isDirect = !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded');
-  const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
-  if (!isDirect || !isLocal || !/(^|\.)localhost$/.test(hostname)) throw new ApiError('not-found');
+function demandThisMachine(request: FastifyRequest) {
+  if (!isOfThisMachine(request)) throw new ApiError('not-found');
 }
 
 async function readEmails(folder: string): Promise<KeptEmail[]> {

@@ -1,0 +1,68 @@
+import { type AppKind, createSimulatedApp, type Fate } from '@odeta/testing/simulated-app';
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    nativeCall(path: string, value: unknown): void;
+    odetaShop?: { receive(text: string): void };
+  }
+}
+
+type NativeMethod = (value: unknown) => void;
+
+/**
+ * Shows the page in an app: its native part is in this process, as it is outside of the webview, and remembers from page to page. The
+ * user agent is the context's (`userAgentOf`). `fateOf` says what becomes of each message.
+ */
+export async function playApp(page: Page, kind: AppKind, fateOf?: () => Fate) {
+  const heard: string[] = [];
+  const app = createSimulatedApp({
+    ...kind,
+    fateOf,
+    onMessage: ({ direction, type }) => void (direction === 'to-app' && heard.push(type)),
+  });
+  const native = {};
+  app.install(native);
+  const methods = new Map(methodsOf(native));
+  const receive = (text: string) =>
+    void page
+      .evaluate((given) => window.odetaShop?.receive(given), text)
+      .catch(() => {
+        // The page is just being left; the app sends it again.
+      });
+  Object.assign(native, { odetaShop: { receive } });
+  await page.exposeFunction('nativeCall', (path: string, value: unknown) => methods.get(path)?.(value));
+  await page.addInitScript(defineNativeParts, [...methods.keys()]);
+
+  return {
+    knows: app.knows,
+    happened: app.happened,
+    answers: app.answers,
+    send: app.send,
+    /** How often a kind of message came, also one that was lost. */
+    timesHeard: (type: string) => heard.filter((one) => one === type).length,
+  };
+}
+
+/** Every function of what the app defines, by its path in the window. */
+function methodsOf(part: object, path: readonly string[] = []): [string, NativeMethod][] {
+  return Object.entries(part).flatMap(([name, value]): [string, NativeMethod][] => {
+    const inside = [...path, name];
+    return typeof value === 'function' ? [[inside.join('.'), value]] : methodsOf(value, inside);
+  });
+}
+
+/** Runs in each document, before its scripts. */
+function defineNativeParts(paths: readonly string[]) {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    // biome-ignore lint/suspicious/noExplicitAny: objects of objects
+    let place: any = window;
+    for (const name of names) {
+      place[name] ??= {};
+      place = place[name];
+    }
+    place[last] = (value: unknown) => window.nativeCall(path, value);
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isOfThisMachine } from '@odeta/node/this-machine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+
+const PREFIX = '/app-simulator';
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For those who develop, on their own machine and nowhere else: the shop as an app shows it, with every message in between. */
+export async function appSimulator(app: FastifyInstance, { APP_SIMULATOR_DIR }: EdgeConfig) {
+  if (!APP_SIMULATOR_DIR) return;
+
+  // Before the page is rendered. A browser tells of itself and not of the app that is played, and no page can change that.
+  app.addHook('onRequest', async (request) => {
+    const agent = request.headers['sec-fetch-dest'] === 'iframe' && playedAgent(request);
+    if (agent && isOfThisMachine(request)) request.headers['user-agent'] = agent;
+  });
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isOfThisMachine(request)) return reply.code(404).send();
+      reply.header('content-security-policy', POLICY);
+      return undefined;
+    });
+    await scope.register(fastifyStatic, {
+      root: path.resolve(APP_SIMULATOR_DIR),
+      prefix: PREFIX,
+      redirect: true,
+      cacheControl: false,
+      decorateReply: false,
+    });
+  });
+}
+
+/** What the simulator's page has put into its cookie: the app that it plays. */
+function playedAgent({ headers }: FastifyRequest): string | null {
+  const [, value] = /(?:^|; )app-simulator=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
+}
