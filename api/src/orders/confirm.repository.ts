@@ -27,13 +27,16 @@ export interface ConfirmedOrder {
   reservedUntil: Date | null;
   /** Whether its visitor is one without an account. */
   isGuest: boolean;
+  /** Whether neither the order nor its visitor belongs to an account. */
+  isUnclaimed: boolean;
 }
 
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
   o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
   o.pickup_point, o.customer_id, o.reserved_until,
-  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest
+  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest,
+  not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;
 
 /** N1. The order that the visitor has placed last in this country. */

@@ -19,11 +19,12 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   const { idHash, country } = session;
   const found = await findConfirmed(deps, idHash ? { idHash, country } : null, asked);
   const { order, isOwn } = found;
+  const mayRegister = found.unpaid === null && (isOwn ? order.isGuest : order.isUnclaimed);
   const [items, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     isSubscribed(db, order),
     hasAskedForNewsletter(db, order.id),
-    order.isGuest ? findAccountOf(db, country, order.email) : undefined,
+    mayRegister ? findAccountOf(db, country, order.email) : undefined,
     orderTagFields(deps, session, order.id),
   ]);
   return {
@@ -38,7 +39,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     order: placedOrderOf(found, items, settings.of(country)),
     isOwn,
     // R21.
-    canRegister: isOwn && found.unpaid === null && order.isGuest && !account,
+    canRegister: mayRegister && !account,
   };
 }
 

@@ -6,7 +6,7 @@ import classes from './confirm.module.css';
 const AccountForm = lazy(async () => ({ default: (await import('./account/account-form.tsx')).AccountForm }));
 
 /** R21. An account in one step, for who has ordered as a guest; its form comes when it is wanted. */
-export function AccountOffer({ email }: { email: string }) {
+export function AccountOffer({ email, order }: { email: string; order?: string | undefined }) {
   const t = useTexts('confirm');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function AccountOffer({ email }: { email: string }) {
       <p className={classNames(text.size14, text.soft)}>{t('account-offer.text')}</p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className={classes.formBox} />}>
-          <AccountForm email={email} />
+          <AccountForm email={email} order={order} />
         </Suspense>
       ) : (
         <div>

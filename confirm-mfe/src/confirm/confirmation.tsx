@@ -48,7 +48,7 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           <DeliveryBox order={order} />
           {state === 'accepted' && <NextSteps order={order} total={total} />}
         </div>
-        {canRegister && <AccountOffer email={email} />}
+        {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}
         {state === 'cancelled' && isOwn ? (
           <a className={classNames(buttonClass({}), classes.onScreen)} href={buyingPages.cart}>

@@ -18,13 +18,15 @@ export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country 
 export interface NewAccount {
   fields: CustomerFields;
   passwordHash: string;
+  /** Nothing of what the visitor entered before belongs to it. */
+  isAnothers?: boolean;
 }
 
 /** K8. Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
-  { fields, passwordHash }: NewAccount,
+  { fields, passwordHash, isAnothers = false }: NewAccount,
 ): Promise<string> {
   const guest = await trx
     .selectFrom('session')
@@ -37,7 +39,7 @@ export async function insertAccount(
   const number = sql<string>`nextval('customer_number')::text`;
   const emailKey = emailKeyOf(fields.email);
   const row = { ...fields, emailKey, birthday: fields.birthday || null, passwordHash, number, country };
-  const id = guest?.id ?? sql<string>`gen_random_uuid()`;
+  const id = (!isAnothers && guest?.id) || sql<string>`gen_random_uuid()`;
   const saved = await trx
     .insertInto('customer')
     .values({ id, ...row })

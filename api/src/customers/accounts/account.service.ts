@@ -21,6 +21,7 @@ import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertCo
 import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
 import { deviceValueOf, knownDeviceOf } from './known-device.ts';
+import { findLinkedBuyer, giveOrder } from './linked-buyer.repository.ts';
 import {
   demandAttempt,
   demandQuestion,
@@ -92,8 +93,10 @@ export async function registerWith(
 ): Promise<{ csrf: string; customer: Customer; merged: number }> {
   const { session, renewId } = request;
   const { db, secret } = deps;
-  const { password, rememberMe } = payload;
-  const fields = await checkedFields(deps, session, payload);
+  const { password, rememberMe, order } = payload;
+  const buyer = order === undefined ? undefined : await findLinkedBuyer(db, session, order);
+  if (order !== undefined && !buyer) throw new ApiError('not-found');
+  const fields = await checkedFields(deps, session, payload, buyer);
   const passwordHash = await hashPassword(password);
   if (await findAccountOf(db, session.country, fields.email)) throw accountExists(session);
 
@@ -102,7 +105,8 @@ export async function registerWith(
   const { known, merged } = await db
     .transaction()
     .execute(async (trx) => {
-      const customerId = await insertAccount(trx, session, { fields, passwordHash });
+      const customerId = await insertAccount(trx, session, { fields, passwordHash, isAnothers: buyer !== undefined });
+      if (order !== undefined) await giveOrder(trx, order, customerId);
       await insertConsent(trx, consentOf(deps, session, fields.email, customerId));
       const entered = await enterAccount(trx, { ...session, customerId, before: session.idHash, after, rememberMe });
       return { known: await findCustomer(trx, { ...session, idHash: after }), merged: entered };
@@ -127,18 +131,19 @@ export async function logOutOf(
   return renewId().give();
 }
 
-/** By the rules of the country; what is left empty is what the guest entered before. */
+/** By the rules of the country; what is left empty is what the guest entered before. Of a buyer nothing can be changed. */
 async function checkedFields(
   { db, settings, now }: CartDeps,
   session: KnownSession,
   { password, privacyAgreement, ...given }: PayloadOf<typeof register>,
+  buyer: CustomerFields | undefined,
 ): Promise<CustomerFields> {
   const shop = settings.of(session.country);
-  const known = await findCustomer(db, session);
-  const guest = known && !known.hasAccount ? v.parse(CustomerFieldsSchema, known) : {};
-  const entered = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const known = buyer ?? (await findGuest(db, session));
+  const guest = known ? v.parse(CustomerFieldsSchema, known) : {};
+  const entered = buyer ? {} : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { code, patterns, emailExceptions } = shop;
-  const hasOrdered = await hasOrderedAsGuest(db, session);
+  const hasOrdered = buyer !== undefined || (await hasOrderedAsGuest(db, session));
   const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
   const result = v.safeParse(registerSchema(rules), {
     ...emptyCustomer,
@@ -156,6 +161,11 @@ async function checkedFields(
   }
   const postCode = normalizePostCode(shop.code, result.output.postCode);
   return v.parse(CustomerFieldsSchema, { ...result.output, postCode });
+}
+
+async function findGuest(db: CartDeps['db'], session: KnownSession) {
+  const known = await findCustomer(db, session);
+  return known?.hasAccount ? undefined : known;
 }
 
 function consentOf({ settings }: CartDeps, { country }: KnownSession, email: string, customerId: string) {

@@ -6,7 +6,7 @@ import { AccountOffer } from '../account-offer.tsx';
 
 const PASSWORD = 'Odeta-2026';
 
-async function openOffer() {
+async function openOffer(order?: string) {
   const { default: confirm } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { confirm },
@@ -15,7 +15,7 @@ async function openOffer() {
       answers(readBaseInit, baseInitOf()),
     ],
   });
-  const page = await renderInStorefront(<AccountOffer email="jana@example.sk" />, { storefront });
+  const page = await renderInStorefront(<AccountOffer email="jana@example.sk" order={order} />, { storefront });
   await act(() => page.user.click(page.getByRole('button', { name: 'Založiť účet' })));
   const password = await page.findByLabelText('Heslo');
   const submit = () => page.user.click(page.getByRole('button', { name: 'Vytvoriť účet' }));
@@ -59,4 +59,15 @@ test('what the server refuses is shown, and what was typed stays', async () => {
 
   expect(await findByText('Tento e-mail už u nás má účet.')).toBeVisible();
   expect(password).toHaveValue(PASSWORD);
+});
+
+test('where the order was opened by its link, the account is that of its buyer (R21)', async () => {
+  const { user, password, submit, sent, getByRole, findByText } = await openOffer('an-order');
+  await user.type(password, PASSWORD);
+  await user.click(getByRole('checkbox'));
+
+  await submit();
+
+  expect(await findByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+  expect(sent()).toMatchObject([{ order: 'an-order' }]);
 });

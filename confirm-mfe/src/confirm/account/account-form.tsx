@@ -11,7 +11,7 @@ import classes from './account-form.module.css';
 import { useAccountTexts } from './use-account-texts.ts';
 
 /** R21, R7. A password and the consent, nothing else. */
-export function AccountForm({ email }: { email: string }) {
+export function AccountForm({ email, order }: { email: string; order?: string | undefined }) {
   const t = useAccountTexts();
   const account = useStore(createNewAccountStore);
   const { status, problem } = useSnapshot(account.state);
@@ -28,7 +28,7 @@ export function AccountForm({ email }: { email: string }) {
 
   const send = form.handleSubmit(
     async ({ password }) => {
-      const wrong = await account.register({ password, privacyAgreement });
+      const wrong = await account.register({ password, privacyAgreement, ...(order && { order }) });
       for (const [name, message] of Object.entries(wrong)) refuse(name as 'password', message);
     },
     (errors) => errors.password && form.setFocus('password'),

@@ -6,6 +6,8 @@ import { proxy } from '@odeta/storefront/state';
 export interface NewAccount {
   password: string;
   privacyAgreement: boolean;
+  /** Id of an order that was opened by its link: the account is that of its buyer. */
+  order?: string | undefined;
 }
 
 /** R21. The guest who has ordered makes an account; everything else about him the server knows from the order. */

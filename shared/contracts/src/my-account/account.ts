@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OrderIdSchema } from '../checkout/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
 
@@ -33,7 +34,8 @@ export const logIn = endpoint({
 
 /**
  * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor gave before; field
- * errors come as `customerRegister.<field>` (H22).
+ * errors come as `customerRegister.<field>` (H22). With `order`, the id of an order that he sees by the link of an e-mail, the account
+ * is that of its buyer, whatever else is given, and the order belongs to it; `not-found` when there is none to be had.
  */
 export const register = endpoint({
   method: 'POST',
@@ -45,6 +47,7 @@ export const register = endpoint({
     rememberMe: v.boolean(),
     /** The consent that permits it (R7). */
     privacyAgreement: v.boolean(),
+    order: v.optional(OrderIdSchema),
   }),
   body: v.object({ ...NewTokenSchema.entries, customer: CustomerSchema }),
 });

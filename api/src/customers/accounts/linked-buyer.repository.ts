@@ -1,0 +1,32 @@
+import type { CustomerFields } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
+
+/**
+ * Who ordered, as a guest, what the session sees by the link of an e-mail. Whoever has that link reads the e-mails of the order's
+ * address: an account with this address is his to make.
+ */
+export async function findLinkedBuyer(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+  orderId: string,
+): Promise<CustomerFields | undefined> {
+  const { rows } = await sql<{ billTo: CustomerFields; email: string }>`
+    select o.bill_to, o.email
+    from session s
+    join order_grant g on g.session_id = s.id and g.order_id = ${orderId} and g.expires_at > now()
+    join shop_order o on o.id = g.order_id and o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')
+    where s.id_hash = ${idHash} and s.expires_at > now()
+      and not exists (select from customer u where u.id = o.customer_id and u.password_hash is not null)
+  `.execute(db);
+  return rows[0] && { ...rows[0].billTo, email: rows[0].email };
+}
+
+/**
+ * The order belongs to the account from now on. Its guest does not become the account's customer: the browser that ordered would be
+ * logged in by that, and somebody else may have ordered with this e-mail.
+ */
+export async function giveOrder(trx: Transaction<Database>, orderId: string, customerId: string): Promise<void> {
+  await trx.updateTable('shopOrder').set({ customerId }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,73 @@
+import { readBaseInit, readConfirmInit, readCustomer, register } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { meetCustomer, PASSWORD, registerAs } from '../../../testing/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../../testing/shop.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../../orders/order-link.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`truncate session, customer, shop_order, cart cascade`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const EMAIL = customers.sk.email ?? '';
+
+/** A guest has ordered; his e-mail's link is opened in another browser. */
+async function openLink(other?: TestClient) {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const orderId = (await buyer.send(readConfirmInit)).body.order.id;
+  const reader = other ?? (await startSession(shop.app));
+  await reader.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, orderId)}` });
+  const input = { password: PASSWORD, rememberMe: true, privacyAgreement: true, order: orderId };
+  const shown = async (client: TestClient) => (await client.send(readConfirmInit, { order: orderId })).body;
+  return { buyer, reader, orderId, input, shown };
+}
+
+test('whoever opened the link makes the buyer’s account by a password alone, and the order belongs to it (R21)', async () => {
+  const { reader, input, shown } = await openLink();
+  expect(await shown(reader)).toMatchObject({ isOwn: false, canRegister: true });
+
+  const { status } = await registerAs(reader, { ...input, email: 'eve@example.sk', firstName: 'Eva' });
+
+  expect(status).toBe(200);
+  const { body } = await reader.send(readCustomer);
+  expect(body.customer).toMatchObject({ email: EMAIL, firstName: 'Jana', hasAccount: true });
+  expect(await shown(reader)).toMatchObject({ isOwn: true, canRegister: false });
+});
+
+test('the browser that ordered is not logged in by it: somebody else may have ordered with this e-mail', async () => {
+  const { buyer, reader, input, shown } = await openLink();
+  await registerAs(reader, input);
+
+  expect((await buyer.send(readBaseInit)).body.customer).toMatchObject({ hasAccount: false });
+  expect((await buyer.send(readCustomer)).body.customer).toMatchObject({ hasAccount: false });
+  expect((await shown(buyer)).canRegister).toBe(false);
+});
+
+test('without the link nobody makes an account of an order', async () => {
+  const { input } = await openLink();
+  const stranger = await startSession(shop.app);
+
+  expect((await stranger.send(register, input)).status).toBe(404);
+});
+
+test('a customer with an account is offered none, and an order has one account at most', async () => {
+  const customer = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
+  const { reader, input, shown } = await openLink(customer);
+  expect((await shown(reader)).canRegister).toBe(false);
+
+  const first = await startSession(shop.app);
+  await first.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, input.order)}` });
+  await registerAs(first, input);
+  const second = await startSession(shop.app);
+  await second.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, input.order)}` });
+
+  expect((await shown(second)).canRegister).toBe(false);
+  expect((await second.send(register, input)).status).toBe(404);
+});
