@@ -43,6 +43,17 @@ const faults: Record<string, Fault> = {
   },
 };
 
+const before = (statement: string) => (code: string) => code.replace('page: CartPage', `page: () => { ${statement} }`);
+
+const serverFaults: Record<string, (code: string) => string> = {
+  'throws while it is loaded': (code) => `throw new Error("broken release");${code}`,
+  'exposes nothing': (code) => `${code};module.exports = {};`,
+  'throws while it renders': before('throw new Error("broken render")'),
+  'throws in a timer': before('setTimeout(() => { throw new Error("late"); }); return null'),
+  'loops without end': before('for (;;);'),
+  'needs more memory than there is': before('const all = []; for (;;) all.push(new Array(1e6).fill(1))'),
+};
+
 /** One of each kind every day: in the browser's code, in the network, in time. */
 const daily = Object.keys(faults).slice(0, 3);
 
@@ -81,17 +92,50 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
         await shop.mark();
         await shop.whenReady();
 
-        await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
-        await page.getByRole('checkbox', { name: buyer.texts.selectAll }).check();
-        await buyer.goToCheckout();
-        await buyer.agreeToOrder();
-        await buyer.placeOrder();
-        await buyer.expectThanks();
+        await orderFromCart(buyer);
         expect(await shop.isMarked()).toBe(true);
       });
     }
   }
+
+  for (const [name, change] of Object.entries(serverFaults)) {
+    test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, {
+      tag: '@full',
+    }, async ({ page }) => {
+      edge = await startEdge({ directory: releases.directory });
+      const shop = new Shop(page, edge.port);
+      const buyer = new Buyer(shop, 'sk');
+      await buyer.haveCart();
+      await buyer.saveOrderData();
+      const { metadata } = releases.entryOf('cart');
+      releases.shipOver('cart', 'server/server.cjs', change);
+      // Until then the default version is listed with its share; the one before a default has none.
+      await expect.poll(async () => (await liveCart(shop)).deployment).toBeUndefined();
+
+      const response = await shop.open('sk', '/cart');
+
+      expect(await response?.text()).toContain(`/releases/cart/${metadata.version}/browser/remote-entry.js`);
+      await orderFromCart(buyer);
+      expect((await liveCart(shop)).metadata).toEqual(metadata);
+    });
+  }
 });
+
+async function orderFromCart(buyer: Buyer) {
+  const { page, texts } = buyer;
+  await page.getByRole('checkbox', { name: texts.select }).uncheck();
+  await page.getByRole('checkbox', { name: texts.selectAll }).check();
+  await buyer.goToCheckout();
+  await buyer.agreeToOrder();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+}
+
+/** What the shop says of the live version of the cart to somebody without a purchase. */
+async function liveCart(shop: Shop) {
+  const response = await fetch(shop.address('sk', '/discovery.json').replace('sk.localhost', '127.0.0.1'));
+  return (await response.json()).microFrontends.cart[0];
+}
 
 /** Stays on the cart until this browser knows that its version works. */
 async function rememberVersion(shop: Shop) {

@@ -35,7 +35,8 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
       const listed = Object.entries(microFrontends).flatMap(([unit, entries]) =>
         entries.map((entry) => ({ unit, entry })),
       );
-      const added = state.listing ? listed.filter(({ entry }) => !state.known.has(addressOf(entry))) : [];
+      const isNew = (entry: DiscoveryEntry) => state.listing !== null && !state.known.has(addressOf(entry));
+      const added = listed.filter(({ entry }) => isNew(entry) && hasOther(entry));
       const entries = listed.flatMap(({ entry }) => [entry, fallbackEntry(entry) ?? entry]);
       Object.assign(state, { listing: microFrontends, known: new Set(entries.map(addressOf)) });
       faults.listed(state.known);
@@ -53,6 +54,9 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
     untried.delete(addressOf(entry));
   }
 }
+
+/** Without another version visitors get this one in any case. */
+const hasOther = (entry: DiscoveryEntry) => fallbackEntry(entry) !== undefined || entry.deployment?.default === false;
 
 const defaultsOf = (listing: Listing): VersionSet =>
   Object.fromEntries(
