@@ -59,10 +59,9 @@ test.describe('of an app', () => {
   const kind: AppKind = { platform: 'android', version: '3.4' };
   test.use({ userAgent: userAgentOf(kind), viewport: { width: 390, height: 844 } });
 
-  test('the back button goes back, closes a window, and then lets the app leave (R19)', { tag: '@wide' }, async ({
-    page,
-    shop,
-  }) => {
+  test('the back button goes back, closes window and menu, and then lets the app leave (R19)', {
+    tag: '@wide',
+  }, async ({ page, shop }) => {
     const app = await playApp(page, kind);
     const press = async (outcome: string) => {
       const id = app.send('backButton', {});
@@ -82,6 +81,10 @@ test.describe('of an app', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await press('handled');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.locator('[data-bar] button').click();
+    await expect(page).toHaveURL(/menu=open/);
+    await press('handled');
+    await expect(page).not.toHaveURL(/menu=open/);
     await press('may-leave');
     await expect(page).toHaveURL(/\/$/);
   });

@@ -60,11 +60,14 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     const { newsletterSubscribed, showPushNotification, net_amount: netAmount } = init;
     const isNew = isNewlyPlaced(state.order, { order, isOwn });
     const names = order.items.map(({ name }) => name);
-    const confirmedOrder = isOwn && order.state === 'accepted' ? purchaseOf(hurraTagManager, names) : null;
+    const purchase = purchaseOf(hurraTagManager, names);
+    const confirmedOrder = isOwn && order.state === 'accepted' ? purchase : null;
+    // The press had no answer on the page where it was made: that it placed an order is learned here.
+    const sent = asked.intents?.length ? { sentOrder: purchase } : {};
     const newsletterOffered = order.state === 'accepted' && !newsletterSubscribed && !init.newsletterAsked;
     Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
-    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder });
+    events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder, ...sent });
     if (isNew) {
       events.emit('order.placed', { orderNumber: order.number });
       events.emit('tracking.reported', { fact: 'order-confirmed', orderId: order.number, tags: hurraTagManager });
