@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
@@ -34,4 +34,18 @@ export async function enterClaim(
       exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement') as has_newsletter_consent
   `.execute(db);
   return rows[0];
+}
+
+export interface ClaimedItem extends Selectable<Database['orderItem']> {
+  /** Main category of the product; `null` when there is no such product any more. */
+  categoryId: number | null;
+}
+
+export async function readClaimedItems(db: Kysely<Database>, orderId: string): Promise<ClaimedItem[]> {
+  const { rows } = await sql<ClaimedItem>`
+    select i.*, p.main_category_id as category_id
+    from order_item i left join product p on p.catalog_number = i.catalog_number
+    where i.order_id = ${orderId} order by i.id
+  `.execute(db);
+  return rows;
 }

@@ -61,11 +61,16 @@ export async function readSaved({ state, api }: CartDeps) {
 }
 
 /** I9. From the list into the cart. */
-export const restore = ({ api, change }: CartDeps, savedItemId: SavedItemId) =>
-  change({
+export async function restore({ state, api, events, change }: CartDeps, savedItemId: SavedItemId) {
+  const known = new Set(state.cartItems.map(({ entryId }) => entryId));
+  const done = await change({
     name: `restore ${savedItemId}`,
     ask: () => api.send(restoreItems, { savedItemIds: [savedItemId] }, options),
   });
+  const items = state.cartItems.filter(({ entryId }) => !known.has(entryId));
+  if (done && items.length > 0) events.emit('tracking.reported', { fact: 'items-added', items });
+  return done;
+}
 
 /** I9. */
 export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemId) =>

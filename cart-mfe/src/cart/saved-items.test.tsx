@@ -71,10 +71,13 @@ test('what is kept is shown with its prices and goes back into the cart with one
   expect(await list.findByText(/Položky držíme 60 dní/)).toBeVisible();
   expect(await list.findByText(/109,99/)).toBeVisible();
   page.storefront.prepare(answers(restoreItems, moved({ cartItems: [shirt, coat], savedItems: [] })));
+  const reported: object[] = [];
+  page.storefront.events.on('tracking.reported', (fact) => reported.push(fact));
 
   await page.user.click(list.getByRole('button', { name: 'Vrátiť do košíka: Kabát' }));
 
   expect(await page.findByRole('checkbox', { name: 'Vybrať: Kabát' })).toBeVisible();
+  expect(reported).toMatchObject([{ fact: 'items-added', items: [{ entryId: '2' }] }]);
   expect(page.queryByRole('region', { name: 'Kúpiť neskôr' })).toBeNull();
 });
 

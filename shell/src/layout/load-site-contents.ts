@@ -28,7 +28,12 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
   };
 }
 
-function providersOf({ liveChat, externalScripts, tagManager }: Contents): string[] {
+/** F8, A3. Whom the scripts of the country come from and ask: the policy of its pages permits these, and nobody else. */
+export function providersOf({
+  liveChat,
+  externalScripts,
+  tagManager,
+}: Pick<Contents, 'liveChat' | 'externalScripts' | 'tagManager'>): string[] {
   const scripts = [liveChat?.script, ...externalScripts.map(({ url }) => url)];
   const origins = scripts.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   return [...new Set([...origins, ...(tagManager?.origins ?? [])])];

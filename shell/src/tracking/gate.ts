@@ -61,7 +61,13 @@ export function createGate({ storeOf }: Storefront, page: Window) {
   }
 
   function push(entry: LogEntry, event: TrackingEvent) {
-    const permitted = permittedOf(event, given());
+    const purposes = given();
+    // Withdrawn while the server was asked.
+    if (purposes.length === 0) {
+      log.settle(entry, 'no consent');
+      return;
+    }
+    const permitted = permittedOf(event, purposes);
     // What one event says of goods must not be taken for what the next one leaves out.
     if ('ecommerce' in permitted) tagQueueOf(page).push({ ecommerce: null });
     tagQueueOf(page).push(permitted);

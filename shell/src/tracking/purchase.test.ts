@@ -13,7 +13,7 @@ const purchase: NonNullable<BodyOf<typeof claimPurchase>['purchase']> = {
   ...{ orderId: ORDER, value: 25.98, shipping: 5.19, promoCode: null },
   items: [
     {
-      ...{ catalogNumber: 'OD-1', name: 'Tričko', quantity: 2, price: 12.99, pricePromo: null },
+      ...{ catalogNumber: 'OD-1', name: 'Tričko', categoryName: 'Tričká', quantity: 2, price: 12.99, pricePromo: null },
       color: { name: 'Modrá' },
       size: { name: 'size/38' },
     },
@@ -116,6 +116,20 @@ test('a lost answer is asked for again by the same claim (N3)', async () => {
   const [first, second, third] = claims() as { claimId: string }[];
   expect([second?.claimId, third?.claimId]).toEqual([first?.claimId, first?.claimId]);
   expect(sent()).toContain('purchase');
+});
+
+test('a consent that is withdrawn in another tab while the server answers ends the report (D4, N3)', async () => {
+  const withdrawn = answers(claimPurchase, () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+    document.cookie = `consent=${encodeURIComponent('1|2026-11-23T10:00:00.000Z|')}; Path=/`;
+    return { purchase };
+  });
+  const { report } = open({ decided: ['measurement'], api: [withdrawn] });
+
+  report(ORDER);
+  await settled();
+
+  expect(sent()).toEqual([]);
 });
 
 test('an order that is not the visitor’s is no purchase, and the page goes on', async () => {

@@ -15,7 +15,7 @@ test('the panel says what was sent and why the rest was not (N3)', async () => {
     add('view_item', {});
   });
 
-  expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('1 sent, 2 not sent. Consent: refused');
+  expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('1 of 3 sent. Consent: refused');
   const shown = screen.getAllByRole('listitem').map((entry) => entry.querySelector('summary')?.textContent);
   expect(shown).toEqual([
     expect.stringMatching(/view_item: waits for consent$/),

@@ -15,7 +15,7 @@ export function TrackingPanel() {
   return (
     <aside className={classes.panel} lang="en" aria-label="Tracking">
       <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Tracking: {sent} sent, {entries.length - sent} not sent. Consent: {consent}
+        Tracking: {sent} of {entries.length} sent. Consent: {consent}
       </button>
       {isOpen && (
         // A list that scrolls has to be reached by the keyboard.
@@ -25,7 +25,7 @@ export function TrackingPanel() {
             <li key={id} className={classes.entry}>
               <details>
                 <summary>
-                  {(at / 1000).toFixed(1)} s <b>{name}</b>: {state}
+                  {(at / 1000).toFixed(1)} s – <b>{name}</b>: {state}
                   {reason !== null && `, ${reason}`}
                 </summary>
                 <pre className={classes.data}>{JSON.stringify(data, null, 2)}</pre>

@@ -74,6 +74,7 @@ test('every event of a purchase is valid, and in a currency without digits its a
         {
           catalogNumber,
           name,
+          categoryName: 'Tričká',
           color: color ?? { name: '' },
           size: size ?? { name: '' },
           quantity: 1,

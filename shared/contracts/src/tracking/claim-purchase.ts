@@ -15,6 +15,8 @@ export const TrackedPurchaseSchema = v.object({
     v.object({
       catalogNumber: v.string(),
       name: v.string(),
+      /** Empty for goods that are not sold any more. */
+      categoryName: v.string(),
       color: v.object({ name: v.string() }),
       size: v.object({ name: v.string() }),
       quantity: v.number(),
