@@ -1,9 +1,9 @@
 import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/contracts';
+import type { BotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { reportTaken } from '../choice-report.ts';
 import { postCodeOf } from '../customer/address-choice.ts';
-import type { BotProof } from './bot-proof/bot-proof.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
 import { orderStorage } from './order-storage.ts';

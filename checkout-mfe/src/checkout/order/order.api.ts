@@ -8,7 +8,6 @@ import {
   IDEMPOTENCY_HEADER,
   type Price,
   placeOrder,
-  readBotChallenge,
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 import type { Breakpoint } from './window-breakpoint.ts';
@@ -52,6 +51,3 @@ export async function sendOrderData(
 /** M3. */
 export const sendOrder = (api: ApiClient, payload: OrderPayload, { key, bot }: OrderProofs) =>
   api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: bot } });
-
-/** M9. */
-export const fetchBotChallenge = (api: ApiClient) => api.send(readBotChallenge, {}, options);

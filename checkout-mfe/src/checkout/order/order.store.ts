@@ -1,9 +1,9 @@
 import { problem } from '@odeta/purchase';
+import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PAYMENT_AREA } from '../payment/payment-keys.ts';
-import { type BotProof, createBotProof } from './bot-proof/bot-proof.ts';
 import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
@@ -23,8 +23,13 @@ export interface OrderMeans {
 
 /** Places the order, once, and waits for its payment (M3–M9, R9). */
 export function createOrderStore(storefront: Storefront, means: OrderMeans = {}) {
-  const { redirectPause = REDIRECT_PAUSE, openStream, botProof = createBotProof(storefront) } = means;
   const { storeOf } = storefront;
+  const siteKey = () => storeOf(createCheckoutStore).state.siteKey;
+  const {
+    redirectPause = REDIRECT_PAUSE,
+    openStream,
+    botProof = createBotProof(storefront, { siteKey, action: 'order' }),
+  } = means;
   const storage = orderStorage();
   const state = proxy<OrderState>(emptyOrder());
   const payment = createOrderPayment(storefront, state, { redirectPause, openStream });

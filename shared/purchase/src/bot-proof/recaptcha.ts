@@ -8,11 +8,14 @@ const BADGE_OFFSET = 200;
 const NARROW = '(max-width: 959.98px)';
 
 /** M9. Asks the invisible challenge of the shop's site key; its script is loaded with the first question. */
-export async function askRecaptcha(siteKey: string, { isApp = false } = {}): Promise<string> {
+export async function askRecaptcha(
+  siteKey: string,
+  { isApp = false, action }: { isApp?: boolean; action: string },
+): Promise<string> {
   const recaptcha = readRecaptcha() ?? (await loadRecaptcha(siteKey));
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   if (!isApp && globalThis.matchMedia(NARROW).matches) raiseBadge(globalThis.document);
-  return recaptcha.execute(siteKey, { action: 'order' });
+  return recaptcha.execute(siteKey, { action });
 }
 
 function raiseBadge(page: Document) {

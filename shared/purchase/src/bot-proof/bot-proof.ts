@@ -1,9 +1,7 @@
 import { readBotChallenge } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
-import { createCheckoutStore } from '../../checkout.store.ts';
-import { fetchBotChallenge } from '../order.api.ts';
 
-/** M9. What proves that a person orders; each proof serves once. */
+/** M9. What proves that a person sends a form; each proof serves once. */
 export interface BotProof {
   /** Begins at once, so that the press of the button does not have to wait. */
   prepare(): void;
@@ -13,17 +11,24 @@ export interface BotProof {
 /** A challenge is good for twenty minutes; an older proof is made anew. */
 const LIFETIME = 15 * 60_000;
 
-export function createBotProof({ api, session, storeOf }: Storefront): BotProof {
+interface Options {
+  /** Of reCAPTCHA, as the server names it when the proof is made; `null`: its own challenge. */
+  siteKey: () => string | null;
+  /** What reCAPTCHA counts the proof for. */
+  action: string;
+}
+
+export function createBotProof({ api, session }: Storefront, options: Options): BotProof {
   let ready: { proof: Promise<string>; at: number } | null = null;
 
   const make = async () => {
-    const { siteKey } = storeOf(createCheckoutStore).state;
+    const siteKey = options.siteKey();
     if (siteKey !== null) {
       const { askRecaptcha } = await import('./recaptcha.ts');
-      return askRecaptcha(siteKey, session.state.client);
+      return askRecaptcha(siteKey, { ...session.state.client, action: options.action });
     }
     const [answer, { solve }] = await Promise.all([
-      fetchBotChallenge(api).catch(noneIfNotAsked),
+      api.send(readBotChallenge, {}, { suppressMessages: true }).catch(noneIfNotAsked),
       import('./solve-challenge.ts'),
     ]);
     return answer === null ? '' : solve(answer.challenge);

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { readBotChallenge } from '@odeta/contracts';
 import { createTestStorefront, waitFor } from '@odeta/storefront/testing';
-import { createCheckoutStore } from '../../checkout.store.ts';
 import { createBotProof } from './bot-proof.ts';
 import { askRecaptcha } from './recaptcha.ts';
 
@@ -20,8 +19,7 @@ async function finishScript(event: 'load' | 'error') {
 
 function botProofOf(siteKey: string | null) {
   const storefront = createTestStorefront();
-  storefront.storeOf(createCheckoutStore).state.siteKey = siteKey;
-  return { storefront, proof: createBotProof(storefront) };
+  return { storefront, proof: createBotProof(storefront, { siteKey: () => siteKey, action: 'order' }) };
 }
 
 /** How wide the screen is, as far as the styles ask. */
@@ -37,11 +35,11 @@ afterEach(() => {
 });
 
 test('the script of the site key is loaded with the first question, once, and gives a token (M9)', async () => {
-  const first = askRecaptcha('my key');
+  const first = askRecaptcha('my key', { action: 'order' });
   expect(scripts().map(({ src }) => src)).toEqual(['https://www.google.com/recaptcha/api.js?render=my%20key']);
   await finishScript('load');
 
-  expect([await first, await askRecaptcha('my key')]).toEqual(['token', 'token']);
+  expect([await first, await askRecaptcha('my key', { action: 'order' })]).toEqual(['token', 'token']);
   expect(scripts()).toHaveLength(0);
   expect(execute).toHaveBeenCalledWith('my key', { action: 'order' });
 });
@@ -57,18 +55,18 @@ test.each([
     Object.assign(globalThis, { grecaptcha: google });
     onScreen(isNarrow);
 
-    await askRecaptcha('key', client);
+    await askRecaptcha('key', { ...client, action: 'order' });
 
     expect(document.querySelector<HTMLElement>('.grecaptcha-badge')?.style.bottom).toBe(bottom);
   },
 );
 
 test('a script that does not come, or does not start, is a failed check', async () => {
-  const unreachable = askRecaptcha('key');
+  const unreachable = askRecaptcha('key', { action: 'order' });
   scripts().at(-1)?.dispatchEvent(new Event('error'));
   await expect(unreachable).rejects.toThrow('not loaded');
 
-  const empty = askRecaptcha('key');
+  const empty = askRecaptcha('key', { action: 'order' });
   scripts().at(-1)?.dispatchEvent(new Event('load'));
   await expect(empty).rejects.toThrow('did not start');
 });

@@ -1,0 +1,1 @@
+export { type BotProof, createBotProof } from './bot-proof.ts';
