@@ -22,6 +22,7 @@ module.exports = {
   points: 'db http settings pricing',
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
+  help: 'bots db http identity rate-limits mail outbox settings',
   carts: 'db http settings pricing tags',
   discounts: 'db http rate-limits settings pricing carts',
   delivery: 'db http settings pricing points carts',
@@ -31,6 +32,6 @@ module.exports = {
   orders: 'bots db http identity rate-limits outbox settings pricing tags points carts discounts customers payments',
   'order-emails': 'db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
-  'email-previews': 'db mail pricing seed newsletter orders order-emails',
+  'email-previews': 'db mail pricing seed newsletter help orders order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

@@ -6,26 +6,16 @@ import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { type AppDeps, addRoutes } from './add-routes.ts';
 import { appBridgeRoute } from './app-bridge/app-bridge-schema.ts';
 import { workWhileOpen } from './background-work.ts';
-import { botRoutes } from './bots/bot.routes.ts';
 import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
-import { cartRoutes } from './carts/cart.routes.ts';
 import { createCartReader } from './carts/cart-reader.ts';
-import { catalogRoutes } from './catalog/catalog.routes.ts';
-import { checkoutRoutes } from './checkout/checkout.routes.ts';
-import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import type { ApiConfig } from './config.ts';
-import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
 import { demoTagManager } from './contents/demo-tag-manager.ts';
 import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
-import { accountRoutes } from './customers/accounts/account.routes.ts';
-import { addressRoutes } from './customers/addresses/address.routes.ts';
-import { customerRoutes } from './customers/customer.routes.ts';
 import type { Database } from './db/database.ts';
 import { createPresence } from './db/presence.ts';
-import { deliveryRoutes } from './delivery/delivery.routes.ts';
-import { discountRoutes } from './discounts/discount.routes.ts';
 import { emailWriters } from './email-writers.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -36,36 +26,22 @@ import { requestIdOf } from './http/request-id.ts';
 import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
-import { createShopServer, type ShopServer } from './http/shop-server.ts';
+import { createShopServer } from './http/shop-server.ts';
 import { useValibot } from './http/valibot-compilers.ts';
-import { logRoutes } from './logs/log.routes.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { calendarRoutes } from './orders/calendar.routes.ts';
-import { orderRoutes } from './orders/order.routes.ts';
-import type { OrderDeps } from './orders/order-deps.ts';
-import { orderLinkRoutes } from './orders/order-link.routes.ts';
 import { orderPort } from './orders/order-port.ts';
-import type { Sending } from './outbox/send-emails.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
 import { createOrderEvents } from './payments/order-events.ts';
-import { orderStreamRoutes } from './payments/order-stream.routes.ts';
-import { paymentRoutes } from './payments/payment.routes.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
-import { webhookRoutes } from './payments/webhook.routes.ts';
-import { pointRoutes } from './points/point.routes.ts';
 import { createPointSource } from './points/point-source.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
-import { sessionRoutes } from './sessions/session.routes.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-
-interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, Sending {}
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -143,29 +119,6 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   workWhileOpen(app, deps, given.watchEveryMs);
   await app.ready();
   return app;
-}
-
-function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
-  sessionRoutes(shop, deps);
-  contentRoutes(shop, deps);
-  logRoutes(shop, deps);
-  catalogRoutes(shop, deps);
-  cartRoutes(shop, deps);
-  discountRoutes(shop, deps);
-  deliveryRoutes(shop, deps);
-  pointRoutes(shop, deps);
-  customerRoutes(shop, deps);
-  accountRoutes(shop, deps);
-  addressRoutes(shop, deps);
-  checkoutRoutes(shop, deps);
-  orderRoutes(shop, deps);
-  orderLinkRoutes(app, deps);
-  calendarRoutes(app, deps);
-  paymentRoutes(shop, deps);
-  orderStreamRoutes(app, deps);
-  webhookRoutes(app, deps);
-  botRoutes(shop, deps);
-  newsletterRoutes(shop, deps);
 }
 
 const rateLimitsOf = ({ config, db }: AppOptions) => ({

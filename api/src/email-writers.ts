@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/database.ts';
+import { helpEmailWriters } from './help/help-emails.ts';
 import { createEmailLayout } from './mail/write-email.ts';
 import { newsletterEmailWriters } from './newsletter/newsletter-emails.ts';
 import { orderEmailWriters } from './order-emails/write-order-emails.ts';
@@ -13,5 +14,9 @@ export function emailWriters(deps: {
   secret: string;
 }): Sending['writers'] {
   const layout = createEmailLayout();
-  return { ...orderEmailWriters({ ...deps, layout }), ...newsletterEmailWriters({ ...deps, layout }) };
+  return {
+    ...orderEmailWriters({ ...deps, layout }),
+    ...newsletterEmailWriters({ ...deps, layout }),
+    ...helpEmailWriters({ ...deps, layout }),
+  };
 }

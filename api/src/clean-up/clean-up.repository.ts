@@ -12,6 +12,8 @@ const REMOVED_DAYS = 2;
 /** An e-mail that was given up is kept longer: an operator looks after it. */
 const EMAIL_DAYS = 30;
 const FAILED_EMAIL_DAYS = 180;
+/** P16. As the form says. */
+const MESSAGE_MONTHS = 24;
 
 /** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -144,6 +146,17 @@ const deleteEmails: Deletion = (trx, most) =>
     `,
   );
 
+/** P16. Withdrawals stay: they are part of their contract. */
+const deleteMessages: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from contact_message where id in (
+        select id from contact_message where received_at < now() - make_interval(months => ${MESSAGE_MONTHS}) limit ${most}
+      )
+    `,
+  );
+
 export const deletions = {
   sessions: deleteSessions,
   guests: deleteGuests,
@@ -156,6 +169,7 @@ export const deletions = {
   proofs: deleteProofs,
   notices: deleteNotices,
   emails: deleteEmails,
+  messages: deleteMessages,
 } satisfies Record<string, Deletion>;
 
 /** Any number: of several instances one cleans up at a time. */

@@ -31,6 +31,7 @@ const none = {
   proofs: 0,
   notices: 0,
   emails: 0,
+  messages: 0,
 };
 const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'idempotency' | 'clientLog') =>
   (await shop.db.selectFrom(table).selectAll().execute()).length;

@@ -5,6 +5,7 @@ import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/contents.ts';
 import type { DiscountTables } from './tables/discounts.ts';
+import type { HelpTables } from './tables/help.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -17,6 +18,7 @@ export interface Database
     DiscountTables,
     OrderTables,
     OutboxTables,
+    HelpTables,
     ContentTables {}
 
 export interface ShopDatabase {

@@ -36,6 +36,8 @@ import { orderGrant } from './migrations/0095-order-grant.ts';
 import { orderVersions } from './migrations/0098-order-versions.ts';
 import { purchaseClaim } from './migrations/0099-purchase-claim.ts';
 import { terms } from './migrations/0100-terms.ts';
+import { withdrawals } from './migrations/0101-withdrawals.ts';
+import { contactMessages } from './migrations/0102-contact-messages.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -87,4 +89,6 @@ export const schemaSteps: SchemaSteps = {
   '0098-order-versions': orderVersions,
   '0099-purchase-claim': purchaseClaim,
   '0100-terms': terms,
+  '0101-withdrawals': withdrawals,
+  '0102-contact-messages': contactMessages,
 };

@@ -1,5 +1,6 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { EmailKind } from '../db/tables/outbox.ts';
+import { copyView, messageView, noticeView, receiptView } from '../help/help-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailContent } from '../mail/mailer.ts';
@@ -10,6 +11,7 @@ import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/schema.ts';
 import { siteContentsOf } from '../seed/site-contents.ts';
 import { pickedUp, sampleOrder } from './sample-order.ts';
+import { sampleMessage, sampleWithdrawal } from './sample-statements.ts';
 
 export interface EmailPreview extends EmailContent {
   country: CountryCode;
@@ -41,6 +43,12 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
   });
   const { order, ...paid } = about({});
   const payment = { id: '', attempt: 1, amount: order.total, updatedAt: order.placedAt };
+  const sender = {
+    ...{ country, email: order.email, orderNumber: order.number, placedAt: order.placedAt },
+    name: `${order.billTo.firstName} ${order.billTo.lastName}`,
+    goods: paid.items.map(({ name }) => name).join('\n'),
+  };
+  const [withdrawal, message] = [sampleWithdrawal(sender), sampleMessage(sender)];
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
   return [
     shown('order-placed', 'paid', placedView({ ...paid, order })),
@@ -50,6 +58,12 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
+    shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal)),
+    shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null })),
+    shown('withdrawal-notice', 'known', noticeView(shop, withdrawal)),
+    shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null })),
+    shown('contact-message', 'message', messageView(shop, message)),
+    shown('contact-copy', 'copy', copyView(shop, message)),
   ];
 }
 

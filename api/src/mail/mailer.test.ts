@@ -48,6 +48,16 @@ test.each([
   expect(server.emails.flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain('eve@example.com');
 });
 
+test('answers go to the address that is named, and to no second one', async () => {
+  await smtp.send({ ...email, replyTo: 'eva@example.sk' });
+  await smtp.send({ ...email, replyTo: 'eva@example.sk, eve@example.com' }).catch(() => undefined);
+
+  expect(server.emails[0]?.replyTo).toMatchObject([{ address: 'eva@example.sk' }]);
+  expect(server.emails.flatMap(({ replyTo }) => replyTo?.map(({ address }) => address))).not.toContain(
+    'eve@example.com',
+  );
+});
+
 test('a server that refuses the recipient does so for good, and the reason names no address', async () => {
   const failure = await smtp.send({ ...email, to: 'nobody@example.sk' }).catch((error) => error);
 

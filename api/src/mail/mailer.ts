@@ -9,6 +9,8 @@ export interface EmailContent {
   text: string;
   html: string;
   attachments?: readonly { filename: string; content: string; contentType: string }[];
+  /** Address that answers go to; the shop's when left out. */
+  replyTo?: string;
 }
 
 export interface Email extends EmailContent {
@@ -78,14 +80,17 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-const messageOf = ({ key, to, attachments = [], ...content }: Email, from: string) => ({
+const messageOf = ({ key, to, replyTo, attachments = [], ...content }: Email, from: string) => ({
   ...content,
   attachments: [...attachments],
+  ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
   messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`,
-  // Not as text, in which a comma would begin a second recipient.
-  to: { name: '', address: to },
+  to: addressOf(to),
   // RFC 3834: no reply by a machine.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
+
+/** Not as text, in which a comma would begin a second recipient. */
+const addressOf = (address: string) => ({ name: '', address });
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -35,7 +35,7 @@ function withdrawalSection({ order, shop, words: { say } }: Ordered): SectionVie
       say('withdrawal-goods'),
       say('withdrawal-longer', { days: shop.returnDays }),
     ],
-    links: [{ label: say('withdrawal'), url: `${order.origin}${withdrawalUrl}` }],
+    links: [{ label: say('withdrawal-link'), url: `${order.origin}${withdrawalUrl}` }],
   };
 }
 

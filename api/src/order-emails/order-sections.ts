@@ -4,7 +4,7 @@ import type { EmailShop, EmailWords } from '../mail/email-words.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
 import { toMinor } from '../pricing/money.ts';
-import { hoursText } from './opening-hours.ts';
+import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
 /** What was ordered, as an e-mail shows it. */

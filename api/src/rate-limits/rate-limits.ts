@@ -11,6 +11,8 @@ export const ORDER_LIMIT: RateLimit = { session: 30, address: 600 };
 export const LOG_LIMIT: RateLimit = { session: 60, address: 1200 };
 /** Every one sends an e-mail. */
 export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
+/** Of each form of the help area: every one sends e-mails. */
+export const MESSAGE_LIMIT: RateLimit = { session: 10, address: 60 };
 /** Codes are short enough to be guessed by one who may ask often. */
 export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
 /** N1. Links of orders, which nobody opens often. */

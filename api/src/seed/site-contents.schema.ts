@@ -13,6 +13,14 @@ import {
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
 
+const HoursSchema = v.array(
+  v.strictObject({
+    days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+    from: ClockSchema,
+    until: ClockSchema,
+  }),
+);
+
 /** What stands around every page and is no html. */
 export const SiteContentsSchema = v.strictObject({
   /** B16: how the shop works; 1 is as always. */
@@ -40,6 +48,8 @@ export const SiteContentsSchema = v.strictObject({
       }),
     ),
   ),
+  /** P16: when the phone is answered, and within how many working days messages are. */
+  contact: v.strictObject({ phoneHours: HoursSchema, answerDays: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** B19: repairs the shop until the next release. */
   globalCss: v.optional(v.string(), ''),
   /** D11: what a subscriber gets, and for how many days. */
@@ -74,13 +84,7 @@ export const SiteContentsSchema = v.strictObject({
   ),
   /** D12: when somebody answers where there is a chat, and with whose script. */
   liveChat: v.strictObject({
-    hours: v.array(
-      v.strictObject({
-        days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
-        from: ClockSchema,
-        until: ClockSchema,
-      }),
-    ),
+    hours: HoursSchema,
     script: v.optional(HttpsSchema),
     busy: v.optional(v.boolean(), false),
   }),

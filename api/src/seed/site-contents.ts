@@ -18,6 +18,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
     withdrawalUrl: link(contents.withdrawal),
     claimsUrl: link(contents.claims),
     seller: contents.sellers[country],
+    contact: contents.contact,
     globalCss,
     newsletter: {
       percent: newsletter.percent,

@@ -1,4 +1,4 @@
-import { arrivalDate, createArrivals, createClock } from './arrival.ts';
+import { arrivalDate, createArrivals, createClock, workingDayAfter } from './arrival.ts';
 
 const shop = {
   clock: createClock('Europe/Bratislava'),
@@ -26,6 +26,14 @@ test.each([
   ['in stock, beside what is sold out and not sent', [1, 3], '2026-11-24'],
 ] as const)('what is promised for goods that are %s', (_, goods, date) => {
   expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), 1, goods)).toBe(date);
+});
+
+test.each([
+  ['on a Saturday', '2026-11-21T11:00:00Z', 1, '2026-11-23'],
+  ['on a Friday evening, which is its own day and no Saturday', '2026-11-27T22:30:00Z', 1, '2026-11-30'],
+  ['before the holidays', '2026-12-23T09:00:00Z', 2, '2026-12-29'],
+])('a message that comes %s is answered in working days (P16)', (_, now, days, date) => {
+  expect(workingDayAfter(shop, new Date(now), days)).toBe(date);
 });
 
 test('a delivery that takes longer than the goods decides the date', () => {

@@ -59,6 +59,13 @@ export function dispatchDate(shop: ShopDays, now: Date): string {
   return nextWorking(shop, hour < shop.dispatchUntil ? date : dayAfter(date));
 }
 
+/** The date so many working days after today, which counts for none. */
+export function workingDayAfter(shop: ShopDays, now: Date, days: number): string {
+  let day = shop.clock(now).date;
+  for (let left = days; left > 0; left -= 1) day = nextWorking(shop, dayAfter(day));
+  return day;
+}
+
 function nextWorking(shop: ShopDays, day: string): string {
   const isWorking = ![0, 6].includes(new Date(day).getUTCDay()) && !shop.holidays.has(day);
   return isWorking ? day : nextWorking(shop, dayAfter(day));

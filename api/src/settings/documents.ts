@@ -10,6 +10,8 @@ export interface SiteContents {
   withdrawalUrl: string;
   claimsUrl: string;
   seller: Seller;
+  /** Missing in databases that an older version has seeded. */
+  contact?: ContactTerms;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
@@ -28,6 +30,12 @@ export interface Seller {
   phone: string;
   /** Rate of the VAT that prices include, in percent. */
   vatPercent: number;
+}
+
+/** P16. When the phone is answered, and within how many working days messages are. */
+export interface ContactTerms {
+  phoneHours: { days: number[]; from: string; until: string }[];
+  answerDays: number;
 }
 
 /** The home page without the products of its shelves, which are found when it is requested. */

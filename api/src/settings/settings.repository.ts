@@ -8,7 +8,7 @@ import {
 } from '@odeta/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { createArrivals, createClock, dispatchDate } from './arrival.ts';
+import { createArrivals, createClock, dispatchDate, workingDayAfter } from './arrival.ts';
 import { createCategoryTree } from './category-tree.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
@@ -80,6 +80,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     currency,
     arrivalOf: createArrivals(days),
     dispatchOf: (now) => dispatchDate(days, now),
+    workingDayAfter: (now, count) => workingDayAfter(days, now, count),
     today: (now) => days.clock(now).date,
     methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
     agreements: own(rows.agreements),

@@ -90,6 +90,8 @@ export interface CountrySettings {
   arrivalOf: ArrivalOf;
   /** The date on which a parcel leaves that is ordered then. */
   dispatchOf: (now: Date) => string;
+  /** The date so many working days after today. */
+  workingDayAfter: (now: Date, days: number) => string;
   /** The shop's own date, YYYY-MM-DD. */
   today: (now: Date) => string;
   /** Orders before this hour of the shop's day leave the same day. */

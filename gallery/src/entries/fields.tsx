@@ -1,4 +1,4 @@
-import { ErrorSummary, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
+import { ErrorSummary, FieldGrid, SelectField, TextArea, TextField } from '@odeta/ui/forms';
 import type { Entry } from '../entry.ts';
 import { sampleField } from '../samples/field.ts';
 import { Shown } from '../shown.tsx';
@@ -75,6 +75,22 @@ export const fields: readonly Entry[] = [
           label={t('choices.city')}
           placeholder={t('fields.choose')}
           options={t('choices.cities').split('|')}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Text area',
+    entryPoint: '@odeta/ui/forms',
+    fills: true,
+    cases: {
+      'with help': (t) => (
+        <TextArea field={sampleField('area')} label={t('fields.country')} help={t('fields.country-fixed')} />
+      ),
+      wrong: (t) => (
+        <TextArea
+          field={sampleField('area-wrong', { error: t('fields.post-code-error') })}
+          label={t('fields.post-code')}
         />
       ),
     },

@@ -3,26 +3,35 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
+import { Contact } from './contact/contact.tsx';
 import classes from './help.module.css';
-import { createHelpStore } from './help.store.ts';
+import { createHelpStore, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
+import { createSellerStore } from './seller/seller.store.ts';
+import { SellerCard } from './seller/seller-card.tsx';
 import { Topic } from './topic.tsx';
+import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
 /** P16, A6. What the shop explains, a page for each thing. */
 export function HelpPage() {
   const t = useTexts('help');
   const { status, pages, page, topics } = useSnapshot(useStore(createHelpStore).state);
+  const { contact } = useSnapshot(useStore(createSellerStore).state);
   if (status === 'not-found') return <NotFound />;
   if (status === 'idle') return <Skeleton className={classes.waiting} />;
+  const has = (key: string) => topics.some((topic) => topic.key === key);
   return (
     <div className={classNames(layout.wrap, classes.columns)}>
       <HelpNav pages={pages} url={page?.url ?? null} />
       <div className={classes.page}>
         <h1 className={text.title48}>{page?.title ?? t('title')}</h1>
         {page === null && <p className={text.soft}>{t('choose')}</p>}
+        {has('contact') && <Contact />}
+        {has('withdrawal') && <Withdrawal />}
         {topics.map((topic) => (
           <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title} />
         ))}
+        {contact && WITH_SELLER.some(has) && <SellerCard seller={contact.seller} />}
       </div>
     </div>
   );

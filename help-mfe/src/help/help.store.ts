@@ -2,6 +2,10 @@ import { type Addresses, type HelpTopic, readHelp } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
+import { createSellerStore } from './seller/seller.store.ts';
+
+/** Topics on whose pages it stands who sells. */
+export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
 
 /** The page that lists the others. */
 export const HELP_URL = '/pomoc/';
@@ -18,7 +22,7 @@ interface HelpState {
 }
 
 /** P16. One page of the help area. */
-export function createHelpStore({ api, i18n, session }: Storefront) {
+export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
   const state = proxy<HelpState>({ status: 'idle', pages: [], page: null, topics: [], addresses: {} });
 
   return {
@@ -33,6 +37,7 @@ export function createHelpStore({ api, i18n, session }: Storefront) {
       state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
       const url = page?.url ?? HELP_URL;
       state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
+      if (state.topics.some(({ key }) => WITH_SELLER.includes(key))) await storeOf(createSellerStore).load();
       state.status = slug === null || page ? 'ready' : 'not-found';
     },
   };

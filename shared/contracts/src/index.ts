@@ -53,6 +53,8 @@ export * from './cookie-name.ts';
 export * from './declared-route.ts';
 export * from './discovery.ts';
 export * from './endpoint.ts';
+export * from './help/contact.ts';
+export * from './help/withdrawal.ts';
 export * from './my-account/account.ts';
 export * from './my-account/customer.ts';
 export * from './one-time-parameters.ts';

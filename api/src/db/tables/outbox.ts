@@ -6,7 +6,11 @@ export type EmailKind =
   | 'payment-received'
   | 'payment-failed'
   | 'newsletter-activation'
-  | 'newsletter-reward';
+  | 'newsletter-reward'
+  | 'withdrawal-receipt'
+  | 'withdrawal-notice'
+  | 'contact-message'
+  | 'contact-copy';
 
 export interface OutboxTables {
   outbox: {

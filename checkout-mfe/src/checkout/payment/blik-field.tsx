@@ -19,7 +19,7 @@ export function BlikField({ order }: { order: OrderForm }) {
     ref: () => {},
     error: order.errorAt('blikCode'),
     isRight: false,
-    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) => {
+    onChange: ({ target }: { target: { value: string } }) => {
       store.typeCode(groupCode(target as HTMLInputElement));
       if (isInstantCode(store.state.blikCode)) order.clear('blikCode');
     },

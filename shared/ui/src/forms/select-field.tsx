@@ -4,9 +4,15 @@ import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy } from './field-ids.ts';
 import type { FieldBinding } from './use-shop-form.ts';
 
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
 interface Props extends FrameProps {
   field: FieldBinding;
-  options: readonly string[];
+  /** Each stands for itself, or has a name that people read. */
+  options: readonly (string | SelectOption)[];
   /** The first entry, which stands for nothing chosen. */
   placeholder: string;
   required?: boolean;
@@ -26,11 +32,16 @@ export function SelectField({ field, options, placeholder, required, disabled, .
         className={classNames(classes.input, classes.select, error !== null && classes.wrong)}
       >
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(optionOf).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </select>
       <Icon icon="chevron-down" size={16} className={classes.chevron} />
     </FieldFrame>
   );
 }
+
+const optionOf = (option: string | SelectOption): SelectOption =>
+  typeof option === 'string' ? { value: option, label: option } : option;

@@ -18,7 +18,7 @@ interface Options<Values extends FieldValues> {
   onLeave?: () => void;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * A form as the shop's forms behave: a field is trimmed and checked when it is left, and an error goes away as soon as the

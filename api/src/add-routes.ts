@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { botRoutes } from './bots/bot.routes.ts';
+import { cartRoutes } from './carts/cart.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import type { CheckoutDeps } from './checkout/checkout-deps.ts';
+import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
+import { accountRoutes } from './customers/accounts/account.routes.ts';
+import { addressRoutes } from './customers/addresses/address.routes.ts';
+import { customerRoutes } from './customers/customer.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { discountRoutes } from './discounts/discount.routes.ts';
+import { helpRoutes } from './help/help.routes.ts';
+import type { ShopServer } from './http/shop-server.ts';
+import { logRoutes } from './logs/log.routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { calendarRoutes } from './orders/calendar.routes.ts';
+import { orderRoutes } from './orders/order.routes.ts';
+import type { OrderDeps } from './orders/order-deps.ts';
+import { orderLinkRoutes } from './orders/order-link.routes.ts';
+import type { Sending } from './outbox/send-emails.ts';
+import { orderStreamRoutes } from './payments/order-stream.routes.ts';
+import { paymentRoutes } from './payments/payment.routes.ts';
+import { webhookRoutes } from './payments/webhook.routes.ts';
+import { pointRoutes } from './points/point.routes.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
+
+/** What the endpoints of all features need. */
+export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, Sending {}
+
+/** Every endpoint of the API, feature by feature. */
+export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
+  sessionRoutes(shop, deps);
+  contentRoutes(shop, deps);
+  logRoutes(shop, deps);
+  catalogRoutes(shop, deps);
+  cartRoutes(shop, deps);
+  discountRoutes(shop, deps);
+  deliveryRoutes(shop, deps);
+  pointRoutes(shop, deps);
+  customerRoutes(shop, deps);
+  accountRoutes(shop, deps);
+  addressRoutes(shop, deps);
+  checkoutRoutes(shop, deps);
+  orderRoutes(shop, deps);
+  orderLinkRoutes(app, deps);
+  calendarRoutes(app, deps);
+  paymentRoutes(shop, deps);
+  orderStreamRoutes(app, deps);
+  webhookRoutes(app, deps);
+  botRoutes(shop, deps);
+  newsletterRoutes(shop, deps);
+  helpRoutes(shop, deps);
+}

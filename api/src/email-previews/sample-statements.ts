@@ -1,0 +1,34 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { ContactMessageRow } from '../help/contact.repository.ts';
+import type { WithdrawalOfEmail } from '../help/withdrawal.repository.ts';
+
+interface Sender {
+  country: CountryCode;
+  name: string;
+  email: string;
+  orderNumber: string;
+  /** A line each. */
+  goods: string;
+  placedAt: Date;
+}
+
+const declared = ({ country, name, email, orderNumber, placedAt }: Sender, number: string) => ({
+  ...{ id: '', key: '', requestDigest: Buffer.alloc(0), origin: '' },
+  ...{ country, number, name, email, orderNumber, receivedAt: placedAt },
+});
+
+/** What its buyer withdraws from, of an order of the shop. */
+export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
+  ...declared(sender, 'O 2611 0017'),
+  goods: sender.goods,
+  orderId: '',
+  placedAt: sender.placedAt,
+});
+
+export const sampleMessage = (sender: Sender): ContactMessageRow => ({
+  ...declared(sender, 'P 2611 0442'),
+  topic: 'order',
+  emailKey: sender.email,
+  message: sender.goods,
+  answerBy: '2026-11-23',
+});

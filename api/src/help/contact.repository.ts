@@ -1,0 +1,43 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export type ContactMessageRow = Selectable<Database['contactMessage']>;
+
+export type NewContactMessage = Omit<Insertable<Database['contactMessage']>, 'id' | 'number'> & {
+  /** The first one that is free is taken. */
+  numbers: readonly string[];
+};
+
+/** `undefined` when another request has this key. */
+export async function saveContactMessage(
+  trx: Transaction<Database>,
+  { numbers, ...row }: NewContactMessage,
+): Promise<ContactMessageRow | undefined> {
+  return trx
+    .insertInto('contactMessage')
+    .values({
+      ...row,
+      number: sql<string>`(
+        select drawn.number from unnest(${numbers}::text[]) with ordinality as drawn (number, position)
+        where not exists (select from contact_message m where m.number = drawn.number) order by position limit 1
+      )`,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export const findMessageByKey = (db: Kysely<Database>, key: string): Promise<ContactMessageRow | undefined> =>
+  db.selectFrom('contactMessage').selectAll().where('key', '=', key).executeTakeFirst();
+
+export const readContactMessage = (db: Kysely<Database>, id: string): Promise<ContactMessageRow> =>
+  db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Messages with this address since then. Until the transaction ends no other one counts them. */
+export async function countMessages(trx: Transaction<Database>, emailKey: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${emailKey}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from contact_message where email_key = ${emailKey} and received_at > ${since}
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,151 @@
+import { countries, countryCodes, type InputOf, readContact, sendMessage } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
+import { newClient, startSession } from '../../testing/test-client.ts';
+import { cleanUp } from '../clean-up/clean-up.ts';
+
+let shop: TestShop;
+let now = TEST_NOW;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+beforeEach(async () => {
+  now = TEST_NOW;
+  shop.emails.length = 0;
+  await sql`truncate contact_message, outbox`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const message: InputOf<typeof sendMessage> = {
+  topic: 'complaint',
+  orderNumber: 'SK 2611 0118',
+  name: 'Jana Hrušková',
+  email: 'jana@example.sk',
+  message: 'Dobrý deň,\nna rukáve sa uvoľnil šev.',
+  copy: true,
+};
+
+async function write(
+  parts: Partial<typeof message> = {},
+  { key = '', country = 'sk' as (typeof countryCodes)[number] } = {},
+) {
+  const client = await startSession(shop.app, country);
+  const answer = await client.send(sendMessage, { ...message, ...parts }, key ? { 'idempotency-key': key } : {});
+  await shop.sendEmails();
+  return answer;
+}
+const rows = () => shop.db.selectFrom('contactMessage').selectAll().execute();
+
+test.each(countryCodes)('%s says who sells, and how he is reached (P16)', async (country) => {
+  const { body } = await newClient(shop.app, country).send(readContact);
+  const { seller } = body;
+
+  expect(seller.name).toMatch(/ODETA|ОДЕТА/);
+  expect(seller.email).toMatch(/@odeta\.example$/);
+  expect(seller.phone).toMatch(/^\+\d+ [\d ]*000/);
+  expect(seller.phoneHours).toMatch(/8:00–20:00, .*8:00–15:00/);
+  expect([body.answerDays, body.siteKey]).toEqual([1, null]);
+});
+
+test.each(countryCodes)(
+  'a message of %s goes to the shop and to its sender, in their language (P16)',
+  async (country) => {
+    const { status, body } = await write({}, { country });
+
+    expect([status, body]).toEqual([200, { number: expect.stringMatching(/^P \d{4} \d{4}$/), answerBy: '2026-11-23' }]);
+    const [copy, own] = shop.emails.toSorted((one, other) => one.key.localeCompare(other.key));
+    expect(copy?.to).toBe('jana@example.sk');
+    expect(own).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: 'jana@example.sk' });
+    for (const { subject, text, html } of shop.emails) {
+      expect(html).toContain(`<html lang="${countries[country].language}"`);
+      for (const part of [body.number, 'SK 2611 0118', 'Jana Hrušková', 'na rukáve sa uvoľnil šev.'])
+        expect(subject + text).toContain(part);
+      expect(subject + text).not.toMatch(/\{\{|undefined|\b(topic|message|copy|statement)-[a-z]+/);
+    }
+  },
+);
+
+test('who asks for no copy gets none (P16)', async () => {
+  await write({ copy: false });
+
+  expect(shop.emails.map(({ key }) => key.split(':')[0])).toEqual(['contact-message']);
+});
+
+test('pressed again it is the same message, sent once (P16)', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => write({}, { key: 'press-1' })));
+  const changed = await write({ message: 'Niečo iné' }, { key: 'press-1' });
+
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+  expect(changed.problem.code).toBe('idempotency-mismatch');
+  expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
+});
+
+test('an order number is checked for its form, and nothing tells whether there is such an order (P16)', async () => {
+  const odd = await write({ orderNumber: 'abc' });
+
+  expect(odd.problem.validation).toEqual({ orderNumber: ['Číslo objednávky má tvar SK 2611 0155'] });
+  expect((await write({ orderNumber: 'sk26110118' })).status).toBe(200);
+  expect((await write({ orderNumber: '' })).status).toBe(200);
+});
+
+test('what is wrong is said at its field (P16, H1, H12)', async () => {
+  const { status, problem } = await write({
+    topic: 'x',
+    email: 'jana@mailinator.com',
+    message: ' ',
+    name: 'x'.repeat(101),
+  });
+
+  expect(status).toBe(422);
+  expect(Object.keys(problem.validation).sort()).toEqual(['email', 'message', 'name', 'topic']);
+  expect(await rows()).toEqual([]);
+});
+
+test('nothing that was typed becomes a header (P16)', async () => {
+  await write({ name: 'Jana\r\nBcc: eve@example.com', message: 'x\r\n\r\nBcc: eve@example.com' });
+
+  expect(shop.emails).toHaveLength(2);
+  for (const { subject, to, replyTo = '' } of shop.emails) expect(subject + to + replyTo).not.toMatch(/eve@|[\r\n]/);
+  expect((await write({ email: 'jana@example.sk\r\nBcc: eve@example.com' })).status).toBe(422);
+});
+
+test('one address gets five messages a day, whoever writes them, also at once (P16)', async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, () => write({ email: ' JANA@example.sk' })));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.problem.messages[0]?.message).toContain('+421 2 000 000 00');
+  now = new Date(TEST_NOW.getTime() + 25 * 3_600_000);
+  expect((await write()).status).toBe(200);
+});
+
+test('ten a minute are enough for one visitor (P16)', async () => {
+  const limited = await openTestShop({ config: { RATE_LIMITS: 1 }, name: 'limited' });
+  const client = await startSession(limited.app);
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    statuses.push((await client.send(sendMessage, { ...message, email: `a${count}@example.sk` })).status);
+  }
+  await limited.close();
+
+  expect(statuses.slice(9)).toEqual([200, 429, 429]);
+});
+
+test('a program that proves nothing sends nothing (M9, P16)', async () => {
+  const guarded = await openTestShop({ config: { BOT_PROTECTION: true }, name: 'guarded' });
+  const client = await startSession(guarded.app);
+  const { status, problem } = await client.send(sendMessage, message);
+  const stored = await guarded.db.selectFrom('contactMessage').select('id').execute();
+  await guarded.close();
+
+  expect([status, problem.code, stored]).toEqual([403, 'bot-protection', []]);
+});
+
+test('messages are kept for 24 months, as the form says (P16)', async () => {
+  await write();
+  await sql`update contact_message set received_at = now() - interval '23 months'`.execute(shop.db);
+  expect((await cleanUp(shop.db)).messages).toBe(0);
+
+  await sql`update contact_message set received_at = now() - interval '24 months 1 day'`.execute(shop.db);
+  expect((await cleanUp(shop.db)).messages).toBe(1);
+});

@@ -1,0 +1,111 @@
+import type { AnswerOf, Contact, ContactTopic, PayloadOf, sendMessage } from '@odeta/contracts';
+import { contactSchema } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import { useProof } from '../bots/bot-guard.ts';
+import type { Database } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { drawNumbers } from '../identity/draw-numbers.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { hoursText } from '../settings/opening-hours.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { type ContactMessageRow, countMessages, findMessageByKey, saveContactMessage } from './contact.repository.ts';
+import { demandFields, demandSame, digestOf, type HelpDeps, type HelpRequest } from './help-request.ts';
+
+/** Messages of one address in a day: the copies may go to somebody who knows nothing of them. */
+const MOST_MESSAGES = 5;
+const DAY_MS = 86_400_000;
+
+/** P16. */
+export function contactOf(shop: CountrySettings, siteKey: string | null): Contact {
+  const { seller, privacyUrl, withdrawalUrl, claimsUrl } = shop.siteContents;
+  const { name, address, register, email, phone } = seller;
+  const { phoneHours, answerDays } = termsOf(shop);
+  const hours = phoneHours.flatMap(({ days, from, until }) => days.map((day) => ({ day, open: from, close: until })));
+  return {
+    seller: { name, address, register, email, phone, phoneHours: hoursText(hours, shop.country) },
+    answerDays,
+    privacyUrl,
+    withdrawalUrl,
+    claimsUrl,
+    siteKey,
+  };
+}
+
+const termsOf = ({ siteContents }: CountrySettings) => siteContents.contact ?? { phoneHours: [], answerDays: 1 };
+
+type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
+
+interface Written extends HelpRequest {
+  fields: { topic: ContactTopic; orderNumber: string; name: string; email: string; message: string };
+  copy: boolean;
+  digest: Buffer;
+}
+
+/** P16. Stores a message and has it sent to the shop, and to its sender if he wants: one transaction, once for each key. */
+export async function sendMessageOf(
+  deps: Deps,
+  { copy, ...payload }: PayloadOf<typeof sendMessage>,
+  request: HelpRequest,
+): Promise<AnswerOf<typeof sendMessage>> {
+  const { country } = request;
+  const fields = demandFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
+  const written = { ...request, fields, copy, digest: digestOf({ country, copy, ...fields }) };
+  const row = await retryConflicts(() => deps.db.transaction().execute((trx) => store(deps, trx, written)));
+  return { number: row.number, answerBy: row.answerBy };
+}
+
+async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
+  const { country, key, proof, origin, fields, digest, copy } = written;
+  const known = await findMessageByKey(trx, key);
+  if (known) return sameOf(known, digest);
+  const shop = deps.settings.of(country);
+  const now = deps.now();
+  const emailKey = emailKeyOf(fields.email);
+  await useProof(trx, proof);
+  await demandFewMessages(trx, { emailKey, now, phone: shop.siteContents.seller.phone });
+  const row = await saveContactMessage(trx, {
+    ...fields,
+    numbers: drawNumbers('P'),
+    key,
+    requestDigest: digest,
+    country,
+    emailKey,
+    answerBy: shop.workingDayAfter(now, termsOf(shop).answerDays),
+    origin,
+    receivedAt: now,
+  });
+  // Another request with the key was first, and is done by now.
+  if (!row) return sameOf((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
+  await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });
+  return row;
+}
+
+function sameOf(known: ContactMessageRow, digest: Buffer) {
+  demandSame(known, digest);
+  return known;
+}
+
+async function demandFewMessages(
+  trx: Transaction<Database>,
+  { emailKey, now, phone }: { emailKey: string; now: Date; phone: string },
+) {
+  const sent = await countMessages(trx, emailKey, new Date(now.getTime() - DAY_MS));
+  if (sent < MOST_MESSAGES) return;
+  throw new ApiError('too-many-requests', {
+    message: 'too-many-messages',
+    parameters: { count: MOST_MESSAGES, phone },
+  });
+}
+
+async function addEmails(
+  trx: Transaction<Database>,
+  { id, country, email }: ContactMessageRow,
+  { shopEmail, copy }: { shopEmail: string; copy: boolean },
+) {
+  const add = (kind: 'contact-message' | 'contact-copy', recipient: string) =>
+    addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient, data: { id } });
+  await add('contact-message', shopEmail);
+  if (copy) await add('contact-copy', email);
+}

@@ -1,0 +1,30 @@
+import { declareWithdrawal, readContact, readOwnOrder, sendMessage } from '@odeta/contracts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
+import { contactOf, sendMessageOf } from './contact.service.ts';
+import { type HelpDeps, HelpHeadersSchema, helpRequestOf } from './help-request.ts';
+import { ownOrderOf } from './own-order.ts';
+import { declareWithdrawalOf } from './withdrawal.service.ts';
+
+const KEPT = { sameForAllSeconds: 30 };
+const FORM = { limit: MESSAGE_LIMIT, headers: HelpHeadersSchema };
+
+export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
+  app.handle(readContact, ({ session }) => contactOf(deps.settings.of(session.country), deps.bots.siteKey), KEPT);
+
+  app.handle(
+    sendMessage,
+    async ({ session, payload, request }) =>
+      sendMessageOf(deps, payload, await helpRequestOf(deps, request, session.country)),
+    FORM,
+  );
+
+  app.handle(readOwnOrder, async ({ session }) => ({ order: await ownOrderOf(deps, session) }));
+
+  app.handle(
+    declareWithdrawal,
+    async ({ session, payload, request }) =>
+      declareWithdrawalOf(deps, payload, await helpRequestOf(deps, request, session.country)),
+    FORM,
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { declareWithdrawal } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { type ApiProcess, startApi } from '../../testing/api-process.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { movedTo, startSession } from '../../testing/test-client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let shop: TestShop;
+let api: ApiProcess;
+let mail: MailServer;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-withdrawal-crash-'));
+  postgres = await startEmbeddedPostgres({ dataDir });
+  shop = await openTestShop({ url: postgres.url });
+  mail = await startMailServer();
+});
+afterAll(async () => {
+  await api.kill();
+  await mail.stop();
+  await shop.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const declaration = {
+  name: 'Eva Kováčová',
+  orderNumber: 'SK 1111 2222',
+  email: 'eva@example.sk',
+  scope: 'whole',
+  goods: '',
+};
+const press = async () =>
+  movedTo(api.app, await startSession(shop.app)).send(declareWithdrawal, declaration, {
+    'idempotency-key': 'one-press',
+  });
+
+/** Until every e-mail of the outbox is sent. */
+async function settled() {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from outbox where state = 'waiting'
+    `.execute(shop.db);
+    if (rows[0]?.waiting === 0) return;
+    await sql`update outbox set due_at = now() where state = 'waiting' and due_at > now()`.execute(shop.db);
+  }
+}
+
+test('the server killed between a withdrawal and its receipt: the next one sends it, once, also when it is pressed again (P6)', async () => {
+  // The mail server is down, so that the statement comes first for certain.
+  api = await startApi(postgres.url);
+  const first = await press();
+  await api.kill();
+  expect([first.status, mail.emails.length]).toEqual([200, 0]);
+
+  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  const again = await press();
+  await settled();
+
+  expect(again.body).toEqual(first.body);
+  const receipts = mail.emails.filter(({ to }) => to?.[0]?.address === declaration.email);
+  expect(receipts.map(({ subject }) => subject)).toEqual([expect.stringContaining(first.body.number)]);
+  expect(mail.emails).toHaveLength(2);
+});

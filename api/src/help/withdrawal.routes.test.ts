@@ -1,0 +1,168 @@
+import { countryCodes, declareWithdrawal, type InputOf, readConfirmInit, readOwnOrder } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import { startSession } from '../../testing/test-client.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  shop.emails.length = 0;
+  await sql`truncate withdrawal, outbox`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const declaration: InputOf<typeof declareWithdrawal> = {
+  name: 'Eva Kováčová',
+  orderNumber: 'SK 1111 2222',
+  email: 'eva@example.sk',
+  scope: 'whole',
+  goods: '',
+};
+type Parts = Partial<typeof declaration>;
+
+async function declare(parts: Parts = {}, { key = '', country = 'sk' as (typeof countryCodes)[number] } = {}) {
+  const client = await startSession(shop.app, country);
+  const answer = await client.send(
+    declareWithdrawal,
+    { ...declaration, ...parts },
+    key ? { 'idempotency-key': key } : {},
+  );
+  await shop.sendEmails();
+  return answer;
+}
+const rows = () => shop.db.selectFrom('withdrawal').selectAll().execute();
+
+async function placeOrder() {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const { order: placed } = (await buyer.send(readConfirmInit)).body;
+  return { number: placed.number, email: customers.sk.email ?? '' };
+}
+
+test.each(countryCodes)(
+  'a guest of %s withdraws, and gets a receipt with what he declared and when it came (P6)',
+  async (country) => {
+    const goods = 'Zavinovacie šaty, vínová, 38\nKožená kabelka';
+    const { status, body } = await declare({ scope: 'part', goods }, { country });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      number: expect.stringMatching(/^O \d{4} \d{4}$/),
+      receivedAt: TEST_NOW.toISOString(),
+      name: 'Eva Kováčová',
+      orderNumber: 'SK 1111 2222',
+      email: 'eva@example.sk',
+      goods,
+    });
+    const [notice, receipt] = shop.emails.toSorted((one, other) => one.key.localeCompare(other.key));
+    expect(receipt).toMatchObject({ to: 'eva@example.sk', subject: expect.stringContaining(body.number) });
+    const hour = { pl: '12:00', sk: '12:00', hu: '12:00', ro: '13:00', ua: '13:00' }[country];
+    for (const part of [hour, '2026', 'SK 1111 2222', 'Eva Kováčová', ...goods.split('\n')])
+      expect(receipt?.text).toContain(part);
+    expect(notice).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: 'eva@example.sk' });
+    // A place that was not filled, or a key in place of its text.
+    expect(shop.emails.map(({ subject, text }) => subject + text).join()).not.toMatch(
+      /\{\{|undefined|\b(receipt|notice|statement)-[a-z]+/,
+    );
+  },
+);
+
+test('an order is known to be withdrawn from when number and e-mail are its own, however they are written (P6)', async () => {
+  const { number, email } = await placeOrder();
+  await declare({ orderNumber: number.replaceAll(' ', '').toLowerCase(), email: email.toUpperCase() });
+
+  const [row] = await rows();
+  const { number: withdrawn } = await shop.db
+    .selectFrom('shopOrder')
+    .select('number')
+    .where('id', '=', row?.orderId ?? '')
+    .executeTakeFirstOrThrow();
+  expect(withdrawn).toBe(number);
+});
+
+test('the answer and the receipt do not tell whether there is such an order, or whose it is (P6)', async () => {
+  const { number } = await placeOrder();
+  shop.emails.length = 0;
+  const others = await declare({ orderNumber: number });
+  const receiptOfOthers = shop.emails.find(({ key }) => key.startsWith('withdrawal-receipt'));
+  shop.emails.length = 0;
+  const none = await declare({ orderNumber: 'SK 0000 0000' });
+  const receiptOfNone = shop.emails.find(({ key }) => key.startsWith('withdrawal-receipt'));
+
+  const unnamed = (text = '', own = '', named = '') => text.replaceAll(own, 'O').replaceAll(named, 'N');
+  expect({ ...none.body, number: '', orderNumber: '' }).toEqual({ ...others.body, number: '', orderNumber: '' });
+  expect(unnamed(receiptOfNone?.text, none.body.number, 'SK 0000 0000')).toBe(
+    unnamed(receiptOfOthers?.text, others.body.number, number),
+  );
+  expect((await rows()).map(({ orderId }) => orderId)).toEqual([null, null]);
+});
+
+test('the form knows the last order of its visitor, also in a browser that has opened its link, and nobody else’s (P6)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const { id, number } = (await buyer.send(readConfirmInit)).body.order;
+  const other = await startSession(shop.app);
+  await other.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, id)}` });
+
+  const { body } = await buyer.send(readOwnOrder);
+  expect(body.order).toMatchObject({ number, name: 'Jana Hrušková', email: customers.sk.email });
+  expect(body.order?.lines[0]).toMatch(/, .+ \d+ ks$/);
+  expect((await other.send(readOwnOrder)).body.order).toEqual(body.order);
+  expect((await (await startSession(shop.app)).send(readOwnOrder)).body.order).toBeNull();
+});
+
+test('a declaration is taken whatever the number looks like (P6)', async () => {
+  expect((await declare({ orderNumber: 'neviem, z piatku' })).status).toBe(200);
+  expect(shop.emails).toHaveLength(2);
+});
+
+test('pressed again it is the same withdrawal, with one receipt; with other words it is refused (P6)', async () => {
+  const first = await declare({}, { key: 'press-1' });
+  const again = await Promise.all([declare({}, { key: 'press-1' }), declare({}, { key: 'press-1' })]);
+  const changed = await declare({ name: 'Iná' }, { key: 'press-1' });
+
+  expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+  expect([changed.status, changed.problem.code]).toEqual([422, 'idempotency-mismatch']);
+  expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
+});
+
+test('the first presses at the same time are one withdrawal (P6)', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => declare({}, { key: 'at-once' })));
+
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+  expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
+});
+
+test('what is missing is said at its field, in the words of the country (P6, H1)', async () => {
+  const { status, problem } = await declare({ name: ' ', orderNumber: '', email: 'eva@', scope: 'part', goods: '' });
+
+  expect(status).toBe(422);
+  expect(Object.keys(problem.validation).sort()).toEqual(['email', 'goods', 'name', 'orderNumber']);
+  expect(problem.validation.name).toEqual(['Toto políčko nemôže byť prázdne']);
+  expect(await rows()).toEqual([]);
+});
+
+test('lines in a name bring no header, and html in it is text (P6)', async () => {
+  await declare({ name: 'Eva\r\nBcc: eve@example.com', goods: '<b>x</b>', scope: 'part' });
+
+  const [row] = await rows();
+  expect(row?.name).toBe('Eva Bcc: eve@example.com');
+  for (const { subject, to, html } of shop.emails) {
+    expect(subject + to).not.toMatch(/eve@|\n/);
+    expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');
+  }
+});
+
+test('the receipt waits with the declaration: what is not recorded has no e-mail (P6)', async () => {
+  await sql`alter table outbox rename to outbox_away`.execute(shop.db);
+  const client = await startSession(shop.app);
+  const { status } = await client.send(declareWithdrawal, declaration);
+  await sql`alter table outbox_away rename to outbox`.execute(shop.db);
+
+  expect(status).toBe(500);
+  expect(await rows()).toEqual([]);
+});

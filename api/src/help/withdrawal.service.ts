@@ -1,0 +1,88 @@
+import { type CountryCode, countries, type declareWithdrawal, type PayloadOf, type Withdrawal } from '@odeta/contracts';
+import { withdrawalSchema } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import { useProof } from '../bots/bot-guard.ts';
+import type { Database } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { drawNumbers } from '../identity/draw-numbers.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { demandFields, demandSame, digestOf, type HelpDeps, type HelpRequest } from './help-request.ts';
+import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+
+type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
+
+interface Declared extends HelpRequest {
+  fields: { name: string; orderNumber: string; email: string; goods: string | null };
+  digest: Buffer;
+}
+
+/**
+ * P6. Records a withdrawal with the moment at which it came, and has its receipt and the shop's notice sent: one transaction, once
+ * for each key. Nothing about an order is a reason to refuse it.
+ */
+export async function declareWithdrawalOf(
+  deps: Deps,
+  payload: PayloadOf<typeof declareWithdrawal>,
+  request: HelpRequest,
+): Promise<Withdrawal> {
+  const { scope, ...typed } = demandFields(withdrawalSchema(), payload, request.country);
+  const fields = { ...typed, goods: scope === 'whole' ? null : typed.goods };
+  const declared = { ...request, fields, digest: digestOf({ country: request.country, ...fields }) };
+  return answerOf(await retryConflicts(() => deps.db.transaction().execute((trx) => record(deps, trx, declared))));
+}
+
+async function record(deps: Deps, trx: Transaction<Database>, declared: Declared): Promise<WithdrawalRow> {
+  const { country, key, proof, origin, fields, digest } = declared;
+  const known = await findWithdrawalByKey(trx, key);
+  if (known) return sameOf(known, digest);
+  await useProof(trx, proof);
+  const row = await saveWithdrawal(trx, {
+    ...fields,
+    numbers: drawNumbers('O'),
+    key,
+    requestDigest: digest,
+    country,
+    orderId: await orderIdOf(trx, country, fields),
+    origin,
+    receivedAt: deps.now(),
+  });
+  // Another request with the key was first, and is done by now.
+  if (!row) return sameOf((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
+  await addEmails(trx, row, deps.settings.of(country).siteContents.seller.email);
+  return row;
+}
+
+function sameOf(known: WithdrawalRow, digest: Buffer) {
+  demandSame(known, digest);
+  return known;
+}
+
+/** The order that is meant, if the e-mail is its own, too: nobody withdraws from another's contract. */
+async function orderIdOf(
+  trx: Transaction<Database>,
+  country: CountryCode,
+  { orderNumber, email }: Declared['fields'],
+): Promise<string | null> {
+  const digits = /^(?:([A-Z]{2}))?(\d{4})(\d{4})$/.exec(orderNumber.replace(/[\s-]/g, '').toUpperCase());
+  if (!digits) return null;
+  const [, iso = countries[country].iso, first, second] = digits;
+  const order = await findOrderByNumber(trx, country, `${iso} ${first} ${second}`);
+  return order && emailKeyOf(order.email) === emailKeyOf(email) ? order.id : null;
+}
+
+async function addEmails(trx: Transaction<Database>, { id, country, email }: WithdrawalRow, shopEmail: string) {
+  const recipients = { 'withdrawal-receipt': email, 'withdrawal-notice': shopEmail } as const;
+  for (const kind of ['withdrawal-receipt', 'withdrawal-notice'] as const) {
+    await addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient: recipients[kind], data: { id } });
+  }
+}
+
+const answerOf = ({ number, receivedAt, name, orderNumber, email, goods }: WithdrawalRow): Withdrawal => ({
+  number,
+  receivedAt: receivedAt.toISOString(),
+  name,
+  orderNumber,
+  email,
+  goods,
+});

@@ -1,0 +1,112 @@
+import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid, SelectField, TextArea, TextField } from '@odeta/ui/forms';
+import { contactSchema } from '@odeta/validation';
+import { type FormEvent, useState } from 'react';
+import classes from '../forms/form.module.css';
+import { FormProblems } from '../forms/form-problems.tsx';
+import { useKeptForm } from '../forms/use-kept-form.ts';
+import { type ContactFields, createContactStore } from './contact.store.ts';
+
+const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
+
+/** P16. */
+export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
+  const t = useTexts('help');
+  const contact = useStore(createContactStore);
+  const { status, problem } = useSnapshot(contact.state);
+  const [copy, setCopy] = useState(true);
+  const [schema] = useState(() => contactSchema());
+  const { form, field, refuse, errors, attempt, countAttempt } = useKeptForm<ContactFields>({
+    schema,
+    empty,
+    texts: t,
+    read: contact.readDraft,
+    keep: contact.keepDraft,
+  });
+
+  const send = form.handleSubmit(async (fields) => {
+    const wrong = await contact.send(fields, copy);
+    for (const [name, message] of Object.entries(wrong)) refuse(name as keyof ContactFields, message);
+    countAttempt();
+  }, countAttempt);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (status === 'open') void send();
+  }
+
+  const labels = labelsOf(t);
+  const problems = Object.keys(empty)
+    .filter((name) => errors[name])
+    .map((name) => ({ id: name, label: labels[name as keyof ContactFields] }));
+  const options = contactTopics.map((value) => ({ value, label: t(`contact.topics.${value}`) }));
+  const optional = t('form.optional');
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={submit} onFocus={contact.prepare}>
+      <CsrfField />
+      <FormProblems problem={problem} problems={problems} attempt={attempt} />
+      <FieldGrid>
+        <SelectField
+          field={field('topic')}
+          label={labels.topic}
+          placeholder={t('contact.choose')}
+          options={options}
+          width="half"
+          required
+        />
+        <TextField
+          field={field('orderNumber')}
+          label={labels.orderNumber}
+          note={optional}
+          help={t('contact.order-help')}
+          width="half"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          field={field('email')}
+          label={labels.email}
+          type="email"
+          width="half"
+          autoComplete="email"
+          required
+        />
+        <TextField field={field('name')} label={labels.name} note={optional} width="half" autoComplete="name" />
+        <TextArea
+          field={field('message')}
+          label={labels.message}
+          help={t('form.characters', { count: form.watch('message').length, max: MESSAGE_LENGTH })}
+          rows={6}
+          required
+        />
+      </FieldGrid>
+      <Checkbox id="copy" checked={copy} onChange={setCopy}>
+        {t('contact.copy')}
+      </Checkbox>
+      <div className={classes.actions}>
+        <Button type="submit" size="large" busy={status === 'busy'}>
+          {t(status === 'busy' ? 'contact.sending' : 'contact.send')}
+        </Button>
+      </div>
+      <p className={classes.fine}>
+        {t('contact.privacy')}{' '}
+        <a className={text.link} href={privacyUrl}>
+          {t('contact.privacy-link')}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+const labelsOf = (t: (key: string) => string): Record<keyof ContactFields, string> => ({
+  topic: t('contact.topic'),
+  orderNumber: t('form.order-number'),
+  email: t('form.email'),
+  name: t('form.name'),
+  message: t('contact.message'),
+});

@@ -1,0 +1,54 @@
+import { type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
+import { type Problem, visitStorage } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import * as v from 'valibot';
+import { createSender } from '../forms/create-sender.ts';
+import { refusalOf } from '../forms/refusal.ts';
+
+export type ContactFields = Omit<InputOf<typeof sendMessage>, 'copy'>;
+
+const FieldsSchema = v.omit(sendMessage.payload, ['copy']);
+const noFields: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
+
+interface ContactState {
+  status: 'open' | 'busy';
+  problem: Problem | null;
+  /** The message that was sent last, and where its answer goes. */
+  sent: (BodyOf<typeof sendMessage> & { email: string; copy: boolean }) | null;
+}
+
+/** P16. A message to the shop. What is typed is kept for the visit, until it is sent. */
+export function createContactStore(storefront: Storefront) {
+  const state = proxy<ContactState>({ status: 'open', problem: null, sent: null });
+  const draft = visitStorage('help.contact', FieldsSchema);
+  const sender = createSender(storefront, 'contact');
+
+  return {
+    state,
+    prepare: sender.prepare,
+    readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),
+    keepDraft: (fields: Partial<ContactFields>) => draft.keep({ ...noFields, ...fields }),
+
+    /** Resolves to the fields that the server finds wrong. */
+    async send(fields: ContactFields, copy: boolean): Promise<Record<string, string>> {
+      Object.assign(state, { status: 'busy', problem: null });
+      try {
+        const answer = await sender.send(sendMessage, { ...fields, copy });
+        draft.forget();
+        state.sent = { ...answer, email: fields.email, copy };
+        return {};
+      } catch (error) {
+        const { fields: wrong, problem } = refusalOf(error);
+        state.problem = problem;
+        return wrong;
+      } finally {
+        state.status = 'open';
+      }
+    },
+
+    writeAnother() {
+      state.sent = null;
+    },
+  };
+}

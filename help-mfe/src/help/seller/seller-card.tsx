@@ -1,0 +1,51 @@
+import mail from '@lucide/icons/icons/mail';
+import phone from '@lucide/icons/icons/phone';
+import type { Seller } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
+import classes from './seller-card.module.css';
+
+/** P16. How the shop is reached at once. */
+export function SellerContacts({ seller }: { seller: Readonly<Seller> }) {
+  const t = useTexts('help');
+  return (
+    <ul className={classes.contacts}>
+      <li className={classes.contact}>
+        <Icon icon={phone} />
+        <span>
+          <a className={text.medium} href={`tel:${seller.phone.replace(/\s/g, '')}`}>
+            {seller.phone}
+          </a>
+          <span className={classes.hint}>{t('seller.hours', { hours: seller.phoneHours })}</span>
+        </span>
+      </li>
+      <li className={classes.contact}>
+        <Icon icon={mail} />
+        <span>
+          <a className={text.medium} href={`mailto:${seller.email}`}>
+            {seller.email}
+          </a>
+          <span className={classes.hint}>{t('seller.email-hint')}</span>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** Who sells, as the law wants it said. */
+export function SellerCard({ seller: { name, address, register } }: { seller: Readonly<Seller> }) {
+  const t = useTexts('help');
+  return (
+    <section className={classes.card} aria-labelledby="seller-title">
+      <h2 id="seller-title" className={text.size18}>
+        {t('seller.title')}
+      </h2>
+      <address className={classes.address}>
+        <strong className={text.medium}>{name}</strong>
+        <br />
+        {address}
+      </address>
+      <p className={classNames(text.size13, text.soft)}>{register}</p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Contact, readContact } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+
+/** P16. Who sells, and how he is reached: for the pages on which one writes to him. */
+export function createSellerStore({ api }: Storefront) {
+  const state = proxy({ contact: null as Contact | null });
+
+  return {
+    state,
+
+    async load() {
+      state.contact = await api.send(readContact, {});
+    },
+  };
+}
+createSellerStore.storeKey = 'help.seller';

@@ -1,0 +1,30 @@
+import type { OwnOrder } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
+import classes from '../forms/form.module.css';
+
+interface Props {
+  own: { readonly number: OwnOrder['number']; readonly lines: readonly string[] };
+  /** What is declared, a line each. */
+  goods: string;
+  onChange: (goods: string) => void;
+}
+
+/** The goods of an order that the visit knows. A tick writes the line into what is declared, where it can be changed. */
+export function OwnLines({ own, goods, onChange }: Props) {
+  const t = useTexts('help');
+  const declared = goods.split('\n').filter(Boolean);
+  const tick = (line: string, ticked: boolean) =>
+    onChange((ticked ? [...declared, line] : declared.filter((other) => other !== line)).join('\n'));
+  return (
+    <fieldset className={classes.lines}>
+      <legend className={text.size14}>{t('withdrawal.lines', { number: own.number })}</legend>
+      {[...new Set(own.lines)].map((line) => (
+        <Checkbox key={line} checked={declared.includes(line)} onChange={(ticked) => tick(line, ticked)}>
+          {line}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

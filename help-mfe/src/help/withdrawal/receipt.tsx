@@ -1,0 +1,60 @@
+import type { Seller } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, Icon, text } from '@odeta/ui';
+import { Focused } from '../forms/focused.tsx';
+import classes from '../forms/form.module.css';
+import { createWithdrawalStore } from './withdrawal.store.ts';
+
+interface Props {
+  seller: Pick<Seller, 'name' | 'address'>;
+  /** How goods are sent back. */
+  claimsUrl: string;
+}
+
+/** P6. What was received and when, as the e-mail says it. */
+export function Receipt({ seller, claimsUrl }: Props) {
+  const t = useTexts('help');
+  const { country } = useStorefront().session;
+  const { state, declareAnother } = useStore(createWithdrawalStore);
+  const { receipt } = useSnapshot(state);
+  if (!receipt) return null;
+  const { number, receivedAt, name, orderNumber, email, goods } = receipt;
+  const { locale, timeZone } = country;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone });
+  const facts = [
+    [t('withdrawal.goods-row'), goods ?? t('withdrawal.all-goods')],
+    [t('withdrawal.order'), orderNumber],
+    [t('withdrawal.name-row'), name],
+    [t('withdrawal.seller-row'), `${seller.name}, ${seller.address}`],
+  ] as const;
+  return (
+    <Focused className={classes.done} role="status">
+      <p className={classes.received}>
+        <Icon icon="circle-check" />
+        {t('withdrawal.received', { time: time.format(new Date(receivedAt)) })}
+      </p>
+      <h2 className={text.title36}>{t('withdrawal.title', { number })}</h2>
+      <p>{t('withdrawal.sent', { email })}</p>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={text.size18}>{t('withdrawal.next')}</h3>
+      <p className={text.soft}>{t('withdrawal.next-text')}</p>
+      <div className={classes.actions}>
+        <a className={text.link} href={claimsUrl}>
+          {t('withdrawal.how')}
+        </a>
+        <Button kind="text" onClick={declareAnother}>
+          {t('withdrawal.again')}
+        </Button>
+      </div>
+    </Focused>
+  );
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { withdrawalSchema } from '@odeta/validation';
+import { useEffect, useState } from 'react';
+import { useKeptForm } from '../forms/use-kept-form.ts';
+import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
+
+/** The form of the first step: with what was typed before, what the visit knows, and what the server refused. */
+export function useWithdrawalForm() {
+  const t = useTexts('help');
+  const withdrawal = useStore(createWithdrawalStore);
+  const { own, refused } = useSnapshot(withdrawal.state);
+  const [schema] = useState(withdrawalSchema);
+  const { form, field, refuse, errors, attempt, countAttempt } = useKeptForm<WithdrawalFields>({
+    schema,
+    empty: noFields,
+    texts: t,
+    read: withdrawal.readDraft,
+    keep: withdrawal.keepDraft,
+  });
+
+  useEffect(() => {
+    for (const name of ['orderNumber', 'email', 'name'] as const) {
+      if (own && form.getValues(name) === '') form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
+    }
+  }, [own]);
+
+  useEffect(() => {
+    for (const [name, message] of Object.entries(refused)) refuse(name as keyof WithdrawalFields, message);
+    if (Object.keys(refused).length > 0) countAttempt();
+  }, [refused]);
+
+  const labels: Record<string, string> = {
+    name: t('withdrawal.name'),
+    orderNumber: t('form.order-number'),
+    email: t('withdrawal.email'),
+    goods: t('withdrawal.goods'),
+  };
+
+  return {
+    form,
+    field,
+    attempt,
+    scope: form.watch('scope'),
+    /** One of the two is always chosen. */
+    choose: (scope: string | null) => scope !== null && form.setValue('scope', scope),
+    problems: Object.entries(labels)
+      .filter(([name]) => errors[name])
+      .map(([id, label]) => ({ id, label })),
+    submit: form.handleSubmit(withdrawal.check, countAttempt),
+  };
+}

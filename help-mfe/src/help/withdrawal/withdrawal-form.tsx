@@ -1,0 +1,86 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
+import { CsrfField, FieldGrid, RadioCards, TextArea, TextField } from '@odeta/ui/forms';
+import type { FormEvent } from 'react';
+import classes from '../forms/form.module.css';
+import { FormProblems } from '../forms/form-problems.tsx';
+import { OwnLines } from './own-lines.tsx';
+import { StepTitle } from './step-title.tsx';
+import { useWithdrawalForm } from './use-withdrawal-form.ts';
+import { createWithdrawalStore } from './withdrawal.store.ts';
+
+/** P6. The first step: who withdraws, and from what. Nothing is sent yet. */
+export function WithdrawalForm() {
+  const t = useTexts('help');
+  const { state, prepare } = useStore(createWithdrawalStore);
+  const { own, problem } = useSnapshot(state);
+  const { field, form, scope, choose, problems, attempt, submit } = useWithdrawalForm();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  const goods = (
+    <>
+      {own && own.lines.length > 0 && form.watch('orderNumber') === own.number && (
+        <OwnLines own={own} goods={form.watch('goods')} onChange={(value) => form.setValue('goods', value)} />
+      )}
+      <TextArea field={field('goods')} label={t('withdrawal.goods')} help={t('withdrawal.goods-help')} rows={4} />
+    </>
+  );
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit} onFocus={prepare}>
+      <CsrfField />
+      <StepTitle id="withdrawal-form" number={1} title={t('withdrawal.step-form')} />
+      <FormProblems problem={problem} problems={problems} attempt={attempt} />
+      <FieldGrid>
+        <TextField field={field('name')} label={t('withdrawal.name')} width="half" autoComplete="name" required />
+        <TextField
+          field={field('orderNumber')}
+          label={t('form.order-number')}
+          help={t('withdrawal.order-help')}
+          width="half"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          field={field('email')}
+          label={t('withdrawal.email')}
+          type="email"
+          width="two-thirds"
+          autoComplete="email"
+          required
+        />
+      </FieldGrid>
+      <p className={text.medium} aria-hidden="true">
+        {t('withdrawal.scope')}
+      </p>
+      <RadioCards
+        name="scope"
+        legend={t('withdrawal.scope')}
+        chosen={scope}
+        onChoose={choose}
+        cards={[
+          { value: 'whole', title: t('withdrawal.whole'), details: t('withdrawal.whole-hint'), price: null },
+          {
+            value: 'part',
+            title: t('withdrawal.part'),
+            details: t('withdrawal.part-hint'),
+            price: null,
+            opened: goods,
+          },
+        ]}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" size="large">
+          {t('withdrawal.check')}
+        </Button>
+        <span className={classes.fine}>{t('withdrawal.check-hint')}</span>
+      </div>
+    </form>
+  );
+}

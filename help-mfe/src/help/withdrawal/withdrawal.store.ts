@@ -1,0 +1,94 @@
+import {
+  declareWithdrawal,
+  type InputOf,
+  type OwnOrder,
+  readOwnOrder,
+  type Withdrawal,
+  WithdrawalSchema,
+} from '@odeta/contracts';
+import { type Problem, visitStorage } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createSender } from '../forms/create-sender.ts';
+import { refusalOf } from '../forms/refusal.ts';
+
+export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
+
+export const noFields: WithdrawalFields = { name: '', orderNumber: '', email: '', scope: 'whole', goods: '' };
+
+interface WithdrawalState {
+  /** `sent`: it is declared, and the receipt is shown. */
+  step: 'form' | 'check' | 'sent';
+  status: 'open' | 'busy';
+  problem: Problem | null;
+  /** What is to be declared. */
+  fields: WithdrawalFields;
+  /** What the server found wrong with them, by their names. */
+  refused: Record<string, string>;
+  /** The order that the visit knows. */
+  own: OwnOrder | null;
+  receipt: Withdrawal | null;
+}
+
+/**
+ * P6. The two steps of a withdrawal: what is declared, then its confirmation. What is typed is kept for the visit until it is sent,
+ * and the receipt after that.
+ */
+export function createWithdrawalStore(storefront: Storefront) {
+  const state = proxy<WithdrawalState>({
+    step: 'form',
+    status: 'open',
+    problem: null,
+    fields: noFields,
+    refused: {},
+    own: null,
+    receipt: null,
+  });
+  const draft = visitStorage('help.withdrawal', declareWithdrawal.payload);
+  const receipt = visitStorage('help.withdrawal.receipt', WithdrawalSchema);
+  const sender = createSender(storefront, 'withdrawal');
+
+  return {
+    state,
+    prepare: sender.prepare,
+    readDraft: (): WithdrawalFields => draft.read() ?? state.fields,
+    keepDraft: (fields: Partial<WithdrawalFields>) => draft.keep({ ...noFields, ...fields }),
+
+    /** What the browser and the visit know already. */
+    async resume() {
+      state.receipt = receipt.read();
+      if (state.receipt) state.step = 'sent';
+      const { order } = await storefront.api.send(readOwnOrder, {}, { suppressMessages: true });
+      state.own = order;
+    },
+
+    check(fields: WithdrawalFields) {
+      Object.assign(state, { fields, step: 'check', problem: null, refused: {} });
+    },
+
+    change() {
+      Object.assign(state, { step: 'form', problem: null });
+    },
+
+    async confirm() {
+      if (state.status === 'busy') return;
+      Object.assign(state, { status: 'busy', problem: null });
+      try {
+        const received = await sender.send(declareWithdrawal, { ...state.fields });
+        receipt.keep(received);
+        draft.forget();
+        Object.assign(state, { receipt: received, step: 'sent', fields: noFields });
+      } catch (error) {
+        const { fields, problem } = refusalOf(error);
+        Object.assign(state, problem ? { problem } : { refused: fields, step: 'form' });
+      } finally {
+        state.status = 'open';
+      }
+    },
+
+    declareAnother() {
+      receipt.forget();
+      Object.assign(state, { receipt: null, step: 'form' });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { declareWithdrawal, type OwnOrder, readOwnOrder } from '@odeta/contracts';
+import { answers, screen, unreachable } from '@odeta/storefront/testing';
+import { openHelpPage } from '../../../testing/open-help-page.tsx';
+
+const receivedAt = '2026-11-22T13:06:31.000Z';
+const taken = answers(declareWithdrawal, ({ scope: _, ...declared }) => ({
+  ...declared,
+  number: 'O 2611 0017',
+  receivedAt,
+  goods: declared.goods || null,
+}));
+const own: OwnOrder = {
+  number: 'SK 2611 0155',
+  name: 'Eva Kováčová',
+  email: 'eva@example.sk',
+  lines: ['Zavinovacie šaty, vínová, 38, 1 ks', 'Kožená kabelka, koňaková, 1 ks'],
+};
+
+beforeEach(() => sessionStorage.clear());
+
+const open = (order: OwnOrder | null, ...api: ReturnType<typeof unreachable>[]) =>
+  openHelpPage('withdrawal', answers(readOwnOrder, { order }), ...api);
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function fill({ user }: Page) {
+  await user.type(screen.getByLabelText('Meno a priezvisko'), 'Eva Kováčová');
+  await user.type(screen.getByLabelText('Číslo objednávky'), 'SK 2611 0155');
+  await user.type(screen.getByLabelText(/E-mail, na ktorý/), 'eva@example.sk');
+}
+const toCheck = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Pokračovať ku kontrole' }));
+const confirm = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Potvrdiť odstúpenie' }));
+const sentBy = ({ storefront }: Page) => storefront.sent.filter(({ path }) => path === declareWithdrawal.path);
+
+test('the first step sends nothing; the second confirms; the receipt says what was received and when (P6)', async () => {
+  const page = await open(null, taken);
+  await fill(page);
+  await toCheck(page);
+  expect(await screen.findByText('Všetok tovar z objednávky')).toBeVisible();
+  expect(sentBy(page)).toEqual([]);
+
+  await confirm(page);
+
+  const receipt = await screen.findByRole('status');
+  expect(receipt).toHaveFocus();
+  for (const part of ['22. novembra 2026', '14:06:31', 'O 2611 0017', 'SK 2611 0155', 'Eva Kováčová', 'Senec'])
+    expect(receipt).toHaveTextContent(part);
+  expect(sentBy(page)).toMatchObject([
+    { payload: { name: 'Eva Kováčová', orderNumber: 'SK 2611 0155', email: 'eva@example.sk', scope: 'whole' } },
+  ]);
+});
+
+test('the receipt is there after a reload, and another contract begins with an empty form (P6)', async () => {
+  const page = await open(null, taken);
+  await fill(page);
+  await toCheck(page);
+  await confirm(page);
+  await screen.findByRole('status');
+  page.unmount();
+
+  const reloaded = await open(null);
+  expect(await screen.findByText(/Odstúpenie O 2611 0017/)).toBeVisible();
+  await reloaded.user.click(screen.getByRole('button', { name: 'Odstúpiť od ďalšej zmluvy' }));
+  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('');
+});
+
+test('of an order that the visit knows, ticks say what is given back (P6)', async () => {
+  const page = await open(own, taken);
+  expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
+  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva Kováčová');
+
+  await page.user.click(screen.getByRole('radio', { name: /Len od časti/ }));
+  await page.user.click(screen.getByRole('checkbox', { name: /kabelka/ }));
+  await toCheck(page);
+  await confirm(page);
+  await screen.findByRole('status');
+
+  expect(sentBy(page)).toMatchObject([{ payload: { scope: 'part', goods: 'Kožená kabelka, koňaková, 1 ks' } }]);
+});
+
+test('what is missing is said at its field; a part needs its goods (P6, H1)', async () => {
+  const page = await open(null);
+  await page.user.click(screen.getByRole('radio', { name: /Len od časti/ }));
+  await toCheck(page);
+
+  expect(await screen.findByText(/Opravte 4 polia:/)).toBeVisible();
+  expect(screen.getByLabelText('Tovar')).toHaveAccessibleDescription('Toto políčko nemôže byť prázdne');
+});
+
+test('when nothing answers, nothing is lost: not the step, not the words, and the next press is the same one (P6)', async () => {
+  const page = await open(null, unreachable(declareWithdrawal));
+  await fill(page);
+  await toCheck(page);
+  await confirm(page);
+  expect(await screen.findByText(/Spojenie sa prerušilo/)).toBeVisible();
+
+  page.storefront.prepare(taken);
+  await confirm(page);
+  await screen.findByRole('status');
+
+  const keys = sentBy(page).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('who changes something finds what was typed (P6)', async () => {
+  const page = await open(null);
+  await fill(page);
+  await toCheck(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Späť' }));
+
+  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva Kováčová');
+});

@@ -1,0 +1,47 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, text } from '@odeta/ui';
+import { useEffect } from 'react';
+import classes from '../forms/form.module.css';
+import { createSellerStore } from '../seller/seller.store.ts';
+import { CheckStep } from './check-step.tsx';
+import { Receipt } from './receipt.tsx';
+import { createWithdrawalStore } from './withdrawal.store.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+/** P6. The withdrawal function of directive 2011/83/EU, article 11a: a statement, its confirmation, its receipt. */
+export function Withdrawal() {
+  const t = useTexts('help');
+  const { contact } = useSnapshot(useStore(createSellerStore).state);
+  const withdrawal = useStore(createWithdrawalStore);
+  const { step } = useSnapshot(withdrawal.state);
+
+  useEffect(() => {
+    // Without it the form is only less comfortable.
+    withdrawal.resume().catch(() => {});
+  }, [withdrawal]);
+
+  if (!contact) return null;
+  const { seller } = contact;
+  const { email, address } = seller;
+  return (
+    <>
+      {step !== 'sent' && <p className={text.soft}>{t('withdrawal.lead')}</p>}
+      <noscript>
+        <Alert type="info">{t('withdrawal.no-script', { email, address })}</Alert>
+      </noscript>
+      {step === 'form' && <WithdrawalForm />}
+      {step === 'check' && <CheckStep />}
+      {step === 'sent' && <Receipt seller={seller} claimsUrl={contact.claimsUrl} />}
+      {step !== 'sent' && (
+        <section className={classes.section} aria-labelledby="other-ways">
+          <h2 id="other-ways" className={text.size18}>
+            {t('withdrawal.other-ways')}
+          </h2>
+          <p className={text.soft}>{t('withdrawal.other-text', { email, address })}</p>
+        </section>
+      )}
+    </>
+  );
+}

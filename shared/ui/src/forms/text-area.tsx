@@ -1,0 +1,29 @@
+import { classNames } from '@odeta/ui';
+import classes from './field.module.css';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
+import { describedBy } from './field-ids.ts';
+import type { FieldBinding } from './use-shop-form.ts';
+
+interface Props extends FrameProps {
+  field: FieldBinding;
+  rows?: number;
+  maxLength?: number;
+  required?: boolean;
+}
+
+/** A field for more than one line. */
+export function TextArea({ field, label, note, help, width, rows = 5, ...area }: Props) {
+  const { id, error, isRight: _, ...binding } = field;
+  return (
+    <FieldFrame {...{ id, label, note, help, error, width }}>
+      <textarea
+        {...area}
+        {...binding}
+        {...describedBy(id, error, help)}
+        id={id}
+        rows={rows}
+        className={classNames(classes.input, classes.area, error !== null && classes.wrong)}
+      />
+    </FieldFrame>
+  );
+}

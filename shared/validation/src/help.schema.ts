@@ -1,0 +1,45 @@
+import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
+import * as v from 'valibot';
+import { email } from './email.ts';
+import { maxLength, optional, required } from './rules.ts';
+
+/** In characters, of a name or a number. */
+const LINE_LENGTH = 100;
+
+/** What stands in one line stays in one, whatever was pasted. */
+const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' '));
+
+/** The form of order numbers: a country and eight digits, with or without what stands between them. */
+const orderNumber = v.check<string, string>(
+  (value) => value === '' || /^(?:[a-z]{2})?\d{8}$/i.test(value.replace(/[\s-]/g, '')),
+  'order-number',
+);
+
+/** P16. A message to the shop. `exceptions` are endings of addresses that get no e-mails (H12). */
+export const contactSchema = (exceptions = '') =>
+  v.object({
+    topic: v.pipe(required(), v.picklist(contactTopics, 'required')),
+    orderNumber: v.pipe(optional(), oneLine, maxLength(LINE_LENGTH), orderNumber),
+    name: v.pipe(optional(), oneLine, maxLength(LINE_LENGTH)),
+    email: v.pipe(required(), email(exceptions)),
+    message: v.pipe(required(), maxLength(MESSAGE_LENGTH)),
+  });
+
+/**
+ * Directive 2011/83/EU, article 11a. What a withdrawal must say, and nothing more: a number of an odd form is taken too, because a
+ * declaration may not be refused for it.
+ */
+export const withdrawalSchema = () =>
+  v.pipe(
+    v.object({
+      name: v.pipe(required(), oneLine, maxLength(LINE_LENGTH)),
+      orderNumber: v.pipe(required(), oneLine, maxLength(LINE_LENGTH)),
+      email: v.pipe(required(), email()),
+      scope: v.picklist(['whole', 'part'], 'required'),
+      goods: v.pipe(optional(), maxLength(MESSAGE_LENGTH)),
+    }),
+    v.forward(
+      v.partialCheck([['scope'], ['goods']], ({ scope, goods }) => scope === 'whole' || goods !== '', 'required'),
+      ['goods'],
+    ),
+  );
