@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hotReload } from './hot-reload.mjs';
 import { rules } from './rules.mjs';
+import { sameNamesAnywhere } from './same-names-anywhere.mjs';
 import { consumedModules, providedVersions } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
 
@@ -35,6 +36,7 @@ export function browserConfig(unit, dev) {
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
+      sameNamesAnywhere,
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
         ignoreOrder: true,
@@ -73,7 +75,8 @@ function federation(unit, dev) {
   return {
     name: containerName(unit.name),
     filename: 'remote-entry.js',
-    exposes: { './remote': path.join(unit.directory, 'src/remote.ts') },
+    // Relative to the context: the path goes into what is built.
+    exposes: { './remote': `./${path.basename(unit.directory)}/src/remote.ts` },
     shared: consumedModules(),
     dts: false,
     manifest: false,

@@ -30,6 +30,7 @@ export function rules({ dev, server, refresh }) {
       type: 'asset/resource',
       generator: { filename: 'static/map-[name].[contenthash:8].json', emit: !server },
     },
+    { test: /(mapbox|maplibre)-gl[\\/]dist[\\/].+\.m?js$/, exclude: /worker/, use: here('own-address-loader.cjs') },
     // It builds an address of its own only where a worker cannot be given, which ours is.
     { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
     {

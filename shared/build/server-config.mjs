@@ -42,7 +42,11 @@ export function serverConfig(unit, dev) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      new webpack.DefinePlugin({ __UNIT_VERSION__: JSON.stringify(unit.version) }),
+      new webpack.DefinePlugin({
+        __UNIT_VERSION__: JSON.stringify(unit.version),
+        // Else it would be the path of each file on the machine that builds.
+        'import.meta.url': JSON.stringify('file:///'),
+      }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
