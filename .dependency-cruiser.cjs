@@ -71,7 +71,7 @@ module.exports = {
       name: 'edge-takes-contracts',
       severity: 'error',
       from: { path: '^edge/' },
-      to: { path: '^shared/', pathNot: '^shared/((contracts|node|testing)/|build/jest-preset)' },
+      to: { path: '^shared/', pathNot: '^shared/((contracts|node|releases|testing)/|build/jest-preset)' },
     },
     {
       name: 'browser-tests-are-on-their-own',
@@ -84,7 +84,7 @@ module.exports = {
     {
       name: 'contracts-are-plain-data',
       severity: 'error',
-      from: { path: '^shared/((contracts|node|validation)/|storefront/src/i18n/create-i18n\\.ts$)' },
+      from: { path: '^shared/((contracts|node|releases|validation)/|storefront/src/i18n/create-i18n\\.ts$)' },
       to: { path: 'node_modules/(react|react-dom|valtio)/' },
     },
     {

@@ -4,6 +4,7 @@ WORKDIR /shop
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
 COPY shared/contracts/package.json shared/contracts/
 COPY shared/node/package.json shared/node/
+COPY shared/releases/package.json shared/releases/
 COPY shared/storefront/package.json shared/storefront/
 COPY shared/ui/package.json shared/ui/
 COPY shared/purchase/package.json shared/purchase/

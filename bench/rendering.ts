@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { SigningKeySchema } from '@odeta/releases/keys';
+import * as v from 'valibot';
 import { median } from './median.ts';
 import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
@@ -17,7 +20,10 @@ try {
   const session = await startSession(address);
   await fillCart(address, session, 5);
   const program = path.join(workspace, 'edge/testing/render-cost.ts');
-  const options = { address, cookie: session.cookie, pages, turns, releases: path.join(workspace, '.data/releases') };
+  const data = path.join(workspace, '.data');
+  const signingKey = readFileSync(path.join(data, 'keys/release-signing-key'), 'utf8');
+  const keys = v.parse(SigningKeySchema, signingKey).publicKey;
+  const options = { address, cookie: session.cookie, pages, turns, releases: path.join(data, 'releases'), keys };
   const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const printed = execFileSync(process.execPath, [program, ...given], { encoding: 'utf8' });
   const measured: Record<string, { cpu: number; rate: number }[]> = JSON.parse(printed);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readNewestChange, writeDocument } from '../tools/testing/store-folder.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
@@ -52,30 +53,31 @@ export class ReleaseFolder {
       rewrite(file, (code) => ownQueue(isWrong ? changed(code, change) : code));
     }
     rewrite(path.join(this.directory, unit, next, 'release.json'));
-    rewrite(path.join(this.directory, 'discovery.json'));
+    const document = JSON.stringify(this.document());
+    writeDocument(this.directory, JSON.parse(replacements.reduce((text, pair) => text.replaceAll(...pair), document)));
   }
 
   /** The same, with what was live as the good version before it. */
   shipOver(unit: string, pattern: string, change: (content: string) => string) {
     const { url, metadata, extras } = this.entryOf(unit);
+    if (!extras) throw new Error(`The document names no release of ${unit}`);
     this.ship(unit, pattern, change);
-    const file = path.join(this.directory, 'discovery.json');
-    const discovery = JSON.parse(readFileSync(file, 'utf8'));
-    const [{ url: own, ...rest }] = discovery.microFrontends[unit];
-    const fallback = { version: metadata.version, integrity: metadata.integrity, release: extras.release };
-    const entry = { url: own, fallbackUrl: url, ...rest, extras: { ...rest.extras, fallback } };
-    discovery.microFrontends[unit] = [entry];
-    writeFileSync(file, JSON.stringify(discovery));
+    const document = this.document();
+    const { url: own, ...rest } = this.entryOf(unit);
+    const { version, integrity } = metadata;
+    const fallback = { version, integrity, release: extras.release };
+    const entry = { url: own, fallbackUrl: url, ...rest, extras: { ...extras, ...rest.extras, fallback } };
+    writeDocument(this.directory, { ...document, microFrontends: { ...document.microFrontends, [unit]: [entry] } });
   }
 
   /** Rolls every unit back to what was live before. */
   rollBack() {
-    cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });
+    writeDocument(this.directory, readNewestChange(process.env.RELEASES_DIR ?? '').document);
   }
 
   /** A deploy is seen by every instance within seconds. */
   async whenSeen(discovery: string) {
-    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
+    const { microFrontends } = this.document();
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const live = await (await fetch(discovery.replace(/\w+\.localhost/, '127.0.0.1'))).json();
       if (JSON.stringify(live.microFrontends) === JSON.stringify(microFrontends)) return;
@@ -90,8 +92,13 @@ export class ReleaseFolder {
 
   /** What the discovery document says of a unit. */
   entryOf(unit: string) {
-    const { microFrontends } = JSON.parse(readFileSync(path.join(this.directory, 'discovery.json'), 'utf8'));
-    return microFrontends[unit][0];
+    const entry = this.document().microFrontends[unit]?.[0];
+    if (!entry) throw new Error(`The document has no ${unit}`);
+    return entry;
+  }
+
+  private document() {
+    return readNewestChange(this.directory).document;
   }
 
   private find(unit: string, pattern: string) {
@@ -158,7 +165,7 @@ async function whenHealthy(port: number, child: ChildProcess) {
   throw new Error('edge did not start');
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -4,6 +4,7 @@ const ARROWS = {
   testing: '',
   contracts: '',
   node: 'contracts',
+  releases: 'contracts',
   validation: 'contracts',
   storefront: 'contracts',
   ui: 'contracts validation storefront',

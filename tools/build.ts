@@ -1,51 +1,66 @@
 import path from 'node:path';
 import process from 'node:process';
+import { providedVersions, requiredRanges } from '@odeta/build/singletons';
+import { createFolderStore } from '@odeta/releases/folder-store';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
-import { publishRelease, writeDiscovery } from './release.ts';
-import { digestOf, readBuilt, rememberBuilt } from './source-digest.ts';
+import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
+import { findUnitsNamed } from './releases/named-units.ts';
+import { publishRelease } from './releases/publish.ts';
+import { readCommit } from './releases/repository.ts';
+import { digestOf } from './source-digest.ts';
 import { readAddresses } from './unit-addresses.ts';
-import { dataFolder, findUnits, type Unit, workspace } from './workspace.ts';
+import { buildsFolder, releasesFolder, type Unit, workspace } from './workspace.ts';
 
-/** Builds every unit whose sources changed, and publishes what was built. */
-export async function run() {
-  const built = await buildUnits({ root: workspace, releases: path.join(dataFolder(process.env), 'releases') });
+/** `npm run build [-- units]`: puts what was built into the release store. It is listed, and so live, by `npm run release`. */
+export async function run(names: string[]) {
+  const units = findUnitsNamed(names);
+  const { built, prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
   console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing changed: nothing to build.');
+  const store = createFolderStore(releasesFolder(process.env));
+  for (const release of prepared) await publishRelease(store, release);
 }
 
-export interface BuildOptions {
+export interface BuildPlace {
+  /** Of the workspace. */
   root: string;
-  /** The release store's folder. */
-  releases: string;
+  /** The folder in which the last build of each unit is kept. */
+  builds: string;
 }
 
-/** Builds what changed and names it as live. @returns the names of the units that had to be built. */
-export async function buildUnits({ root, releases }: BuildOptions): Promise<string[]> {
-  const units = findUnits(root);
-  const changed = await buildChanged(units, { root, releases });
-  writeDiscovery(releases, units);
-  return changed;
+export interface Builds {
+  /** The units that had to be built. */
+  built: string[];
+  /** A release of each unit. */
+  prepared: PreparedRelease[];
 }
 
-/** Publishes a release of every unit that has none of its sources. @returns the names of those units. */
-export async function buildChanged(units: readonly Unit[], { root, releases }: BuildOptions): Promise<string[]> {
-  const wanted = new Map(await Promise.all(units.map(async (unit) => [unit, await digestOf(unit, root)] as const)));
-  const changed = units.filter((unit) => readBuilt(releases, unit)?.digest !== wanted.get(unit));
-  for (const unit of changed) {
-    const digest = wanted.get(unit) ?? '';
-    console.log(`Building ${unit.name} …`);
-    const addresses = await readAddresses(unit);
-    const version = publishRelease(unit, releases, { ...(await bundle(unit, digest)), ...addresses });
-    rememberBuilt(releases, unit, { digest, version });
+/** Makes a release of every unit, in their order; one whose sources are those of its last build is not built again. */
+export async function buildUnits(units: readonly Unit[], { root, builds }: BuildPlace): Promise<Builds> {
+  const built: string[] = [];
+  const prepared: PreparedRelease[] = [];
+  for (const unit of units) {
+    const sources = await digestOf(unit, root);
+    const known = findPrepared(unit, builds, sources);
+    if (!known) built.push(unit.name);
+    prepared.push(known ?? (await buildUnit(unit, { root, builds, sources })));
   }
-  return changed.map(({ name }) => name);
+  return { built, prepared };
+}
+
+async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
+  console.error(`Building ${unit.name} …`);
+  const modules = unit.name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
+  const build = { ...(await readAddresses(unit)), ...modules, ...(await bundle(unit, sources)) };
+  const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
+  return prepareRelease(unit, builds, { build, origin });
 }
 
 /** @returns what the unit's build for the browser consists of. */
-async function bundle(unit: Unit, digest: string): Promise<BrowserFiles> {
+async function bundle(unit: Unit, sources: string): Promise<BrowserFiles> {
   const file = path.join(unit.folder, 'webpack.config.mjs');
   const { default: configure } = await import(file);
-  const configs: Configuration[] = configure({ buildId: digest.slice(0, 8) });
+  const configs: Configuration[] = configure({ buildId: sources.slice(0, 8) });
   const compiler = webpack(configs);
   if (!compiler) throw new Error(`${file} is no webpack configuration`);
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {

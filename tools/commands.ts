@@ -15,5 +15,5 @@ try {
 } catch (error) {
   // A failure we foresaw is a sentence; anything else shows where it came from.
   console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof StartFailure ? error.exitCode : 1);
 }

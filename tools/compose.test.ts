@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { countryCodes } from '@odeta/contracts';
 import { EdgeConfigSchema } from '@odeta/edge/config';
+import { createKeyPair } from '@odeta/releases/keys';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { commands } from './command-list.ts';
@@ -48,9 +49,11 @@ test.each(ours)('%s runs something that exists', (_, { command = '' }) => {
 test.each(ours)('%s is given only names of the environment, with values that fit', (_, { environment = {} }) => {
   const known = Object.keys(ShopConfigSchema.entries);
   // What the person who deploys fills in.
+  const { publicKey, signingKey } = createKeyPair();
+  const keys: Record<string, string> = { RELEASE_KEYS: publicKey, RELEASE_SIGNING_KEY: signingKey };
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
-    String(value).replace(/\$\{(\w+)[^}]*\}/g, (_whole, asked: string) => asked.padEnd(32, 'x')),
+    String(value).replace(/\$\{(\w+)[^}]*\}/g, (_whole, asked: string) => keys[asked] ?? asked.padEnd(32, 'x')),
   ]);
 
   expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@odeta/node/free-port';
 import { copyRelease, readLive } from './copy-release.ts';
-import { publishRelease, writeDiscovery } from './release.ts';
+import { prepareRelease } from './prepared-release.ts';
 import { serveFiles } from './serve-files.ts';
-import { rememberBuilt } from './source-digest.ts';
+import { publishAndList } from './testing/store-folder.ts';
+import { createTestTeam } from './testing/team.ts';
 import { browserFiles, createUnit } from './testing/unit.ts';
+
+const team = createTestTeam();
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 
@@ -14,9 +17,9 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 async function createDeployed(change: (folder: string) => void = () => {}) {
   const releases = newFolder();
   const unit = createUnit();
-  const version = publishRelease(unit, releases, browserFiles);
-  rememberBuilt(releases, unit, { digest: 'd', version });
-  writeDiscovery(releases, [unit]);
+  const prepared = prepareRelease(unit, newFolder(), { build: browserFiles, origin: {} });
+  const { version } = prepared;
+  await publishAndList(releases, prepared);
   change(path.join(releases, unit.name, version));
   const port = await findFreePort();
   const stop = await serveFiles(port, { '/releases/': releases });
@@ -27,7 +30,7 @@ test('what is live in a store is copied with every file', async () => {
   const { store, version, stop } = await createDeployed();
   const folder = newFolder();
 
-  const entry = await copyRelease('cart', await readLive(store), { store, folder });
+  const entry = await copyRelease('cart', await readLive(store, team.trusted), { store, folder });
 
   expect(entry.url).toBe(`/releases/cart/${version}/browser/remote-entry.js`);
   expect(readFileSync(path.join(folder, 'cart', version, 'server/server.cjs'), 'utf8')).toBe('exports.remote = {}');
@@ -39,7 +42,7 @@ test('a file that is not what was released is not taken over', async () => {
     writeFileSync(path.join(folder, 'server/server.cjs'), 'else'),
   );
 
-  const copying = copyRelease('cart', await readLive(store), { store, folder: newFolder() });
+  const copying = copyRelease('cart', await readLive(store, team.trusted), { store, folder: newFolder() });
 
   await expect(copying).rejects.toThrow(/server\.cjs is not what was released/);
   await stop();
@@ -48,7 +51,7 @@ test('a file that is not what was released is not taken over', async () => {
 test('a unit that the store does not have is named', async () => {
   const { store, stop } = await createDeployed();
 
-  const copying = copyRelease('gift', await readLive(store), { store, folder: newFolder() });
+  const copying = copyRelease('gift', await readLive(store, team.trusted), { store, folder: newFolder() });
 
   await expect(copying).rejects.toThrow(`The release store ${store} has no gift.`);
   await stop();
@@ -57,5 +60,5 @@ test('a unit that the store does not have is named', async () => {
 test('a store that does not answer is named', async () => {
   const store = `http://127.0.0.1:${await findFreePort()}`;
 
-  await expect(readLive(store)).rejects.toThrow(`The release store ${store} does not answer`);
+  await expect(readLive(store, team.trusted)).rejects.toThrow(`The release store ${store} does not answer`);
 });

@@ -1,22 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Discovery,
-  type DiscoveryEntry,
-  findDefaultEntry,
-  ReleaseSchema,
-  StoredDiscoverySchema,
-} from '@odeta/contracts';
+import { type Discovery, type DiscoveryEntry, findDefaultEntry, ReleaseSchema } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
+import { findNewestChange } from '@odeta/releases/changes';
+import { createHttpStore } from '@odeta/releases/http-store';
+import type { TrustedKeys } from '@odeta/releases/keys';
+import { RELEASES_BASE } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
 
-const BASE = '/releases/';
-
 /** What is live in a release store. */
-export async function readLive(store: string): Promise<Discovery['microFrontends']> {
-  const document = await read(store, `${BASE}discovery.json`);
-  return v.parse(v.pipe(v.string(), v.parseJson(), StoredDiscoverySchema), document.toString('utf8')).microFrontends;
+export async function readLive(store: string, keys: TrustedKeys | undefined): Promise<Discovery['microFrontends']> {
+  if (!keys)
+    throw new StartFailure(`RELEASE_KEYS is missing: the public keys of the teams that release into ${store}.`);
+  const { change, refused } = await findNewestChange(createHttpStore(store), keys).catch(() => {
+    throw new StartFailure(`The release store ${store} does not answer.`);
+  });
+  if (change) return change.document.microFrontends;
+  const [first] = refused;
+  throw new StartFailure(
+    `The release store ${store} has no document to use${first ? `: number ${first.number}: ${first.cause.message}` : ''}.`,
+  );
 }
 
 /**
@@ -34,7 +38,7 @@ export async function copyRelease(
   const text = await read(store, url, integrity);
   const release = v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text.toString('utf8'));
   const base = url.slice(0, url.lastIndexOf('/') + 1);
-  const target = path.join(folder, base.slice(BASE.length));
+  const target = path.join(folder, base.slice(RELEASES_BASE.length));
   const keep = (file: string, bytes: Buffer) => {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     writeFileSync(path.join(target, file), bytes);
@@ -45,11 +49,11 @@ export async function copyRelease(
   return { ...entry, url: base + release.entry };
 }
 
-async function read(store: string, url: string, integrity?: string): Promise<Buffer> {
-  const response = await fetch(new URL(url, store)).catch(() => null);
-  if (!response?.ok) throw new StartFailure(`The release store ${store} does not answer for ${url}.`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (integrity !== undefined && integrity !== integrityOf(bytes))
-    throw new StartFailure(`${url} is not what was released.`);
+async function read(store: string, url: string, integrity: string): Promise<Buffer> {
+  const bytes = await createHttpStore(store)
+    .find(url.slice(RELEASES_BASE.length))
+    .catch(() => null);
+  if (!bytes) throw new StartFailure(`The release store ${store} does not answer for ${url}.`);
+  if (integrity !== integrityOf(bytes)) throw new StartFailure(`${url} is not what was released.`);
   return bytes;
 }

@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, type Release } from '@odeta/contracts';
+import { DISCOVERY_SCHEMA, type DiscoveryEntry, type Release } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
+import { commitChange } from '@odeta/releases/changes';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import type { TeamKeys } from './releases/keys.ts';
 import type { UnitAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
 
@@ -51,22 +54,23 @@ export function publishDevRelease(unit: Unit, { folder, version, styles, address
 /** The discovery document of development: there when every hot unit was built once, and written anew with every build. */
 export function createDevDiscovery(
   folder: string,
-  { built, hot }: { built: Record<string, DiscoveryEntry>; hot: string[] },
+  { built, hot, team }: { built: Record<string, DiscoveryEntry>; hot: string[]; team: TeamKeys },
 ) {
+  const store = createFolderStore(folder);
   const live = new Map(Object.entries(built));
   const { promise: complete, resolve } = Promise.withResolvers<void>();
 
   return {
     complete,
-    publish(name: string, entry: DiscoveryEntry) {
+    async publish(name: string, entry: DiscoveryEntry) {
       live.set(name, entry);
       if (!hot.every((unit) => live.has(unit))) return;
-      const microFrontends = Object.fromEntries([...live].map(([unit, version]) => [unit, [version]]));
-      const document: Discovery = { schema: DISCOVERY_SCHEMA, microFrontends };
-      const draft = path.join(folder, 'discovery.json.draft');
-      writeFileSync(draft, JSON.stringify(document));
-      renameSync(draft, path.join(folder, 'discovery.json'));
+      const edit = () => ({ schema: DISCOVERY_SCHEMA, microFrontends: mapLists(live) });
+      await commitChange(store, team, { author: 'npm run dev', command: 'dev', edit });
       resolve();
     },
   };
 }
+
+const mapLists = (live: ReadonlyMap<string, DiscoveryEntry>) =>
+  Object.fromEntries([...live].map(([unit, version]) => [unit, [version]]));

@@ -19,6 +19,8 @@ interface Servers {
   config: ShopConfig;
   /** The release store. */
   folder: string;
+  /** Of whoever signs its documents, as in `RELEASE_KEYS`. */
+  keys: string;
   /** There is something to serve. */
   compiled: Promise<void>;
   /** Units whose files come from servers of their own. */
@@ -27,7 +29,7 @@ interface Servers {
 }
 
 /** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
-export async function startServers({ config, folder, compiled, hot, started }: Servers) {
+export async function startServers({ config, folder, keys, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, SHUTDOWN_DELAY_SECONDS: '0' };
   const inside = await findFreePort();
@@ -43,6 +45,7 @@ export async function startServers({ config, folder, compiled, hot, started }: S
     PORT: String(inside),
     API_URL: api,
     RELEASES_DIR: folder,
+    RELEASE_KEYS: keys,
     RELEASES_URL: undefined,
     APP_SIMULATOR_DIR: buildAppSimulator(config.DATA_DIR),
     FILE_ORIGINS: [...config.FILE_ORIGINS, ...origins].join(' '),

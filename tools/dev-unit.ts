@@ -13,7 +13,11 @@ const FIRST = -1_000;
  * Serves a unit's browser build with hot reload, and publishes its server build anew whenever anything changes. Ends with
  * the process.
  */
-export async function serveUnit(unit: Unit, folder: string, publish: (name: string, entry: DiscoveryEntry) => void) {
+export async function serveUnit(
+  unit: Unit,
+  folder: string,
+  publish: (name: string, entry: DiscoveryEntry) => Promise<void>,
+) {
   const { default: configure } = await import(path.join(unit.folder, 'webpack.config.mjs'));
   const [browser, ...servers]: [Configuration, ...Configuration[]] = configure({ dev: true, port: unit.port });
   const browserCompiler = present(webpack(browser));
@@ -35,7 +39,7 @@ export async function serveUnit(unit: Unit, folder: string, publish: (name: stri
     const addresses = await readAddresses(unit, version).catch(({ message }: Error) => void console.error(message));
     if (!addresses) return;
     builds.count += 1;
-    publish(unit.name, publishDevRelease(unit, { folder, version, styles: stylesOf(stats), addresses }));
+    await publish(unit.name, publishDevRelease(unit, { folder, version, styles: stylesOf(stats), addresses }));
     if (builds.count > 1) console.log(`${unit.name} changed`);
   });
 

@@ -10,7 +10,9 @@ import { serveUnit } from './dev-unit.ts';
 import { findDevUnits } from './dev-units.ts';
 import { readEnvironment } from './environment.ts';
 import { ensurePortIsFree } from './ports.ts';
+import { readTeamKeys } from './releases/keys.ts';
 import { createStarted, whenStopped } from './stop.ts';
+import { buildsFolder } from './workspace.ts';
 
 /**
  * `npm run dev [-- units]`: the shop with hot reload, development servers for the browser, `api` and `edge` restarted on
@@ -27,14 +29,16 @@ export async function run(names: string[]) {
   const folder = path.join(config.DATA_DIR, 'dev');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const built = await readRest(rest, { folder, releases: config.RELEASES_DIR, store: config.RELEASES_URL });
-  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name) });
+  const team = readTeamKeys(process.env);
+  const places = { folder, builds: buildsFolder(process.env), store: config.RELEASES_URL, keys: config.RELEASE_KEYS };
+  const built = await readRest(rest, places);
+  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name), team });
 
   const started = createStarted();
   whenStopped(started.stop);
   try {
     await Promise.all([
-      startServers({ config, folder, compiled: discovery.complete, hot, started }),
+      startServers({ config, folder, keys: team.RELEASE_KEYS, compiled: discovery.complete, hot, started }),
       ...hot.map((unit) => serveUnit(unit, folder, discovery.publish)),
     ]);
   } catch (error) {

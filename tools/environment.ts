@@ -4,7 +4,7 @@ import { EdgeConfigSchema } from '@odeta/edge/config';
 import { SandboxConfigSchema } from '@odeta/sandbox-pay/config';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
-import { workspace } from './workspace.ts';
+import { releasesFolder, workspace } from './workspace.ts';
 
 /** The whole environment of the shop in one schema: what `edge` and `api` know, with the shop's own port and address. */
 export const ShopConfigSchema = v.object({
@@ -12,6 +12,12 @@ export const ShopConfigSchema = v.object({
   ...ApiConfigSchema.entries,
   ...EdgeConfigSchema.entries,
   APP_SECRET: ApiConfigSchema.entries.APP_SECRET,
+  RELEASE_SIGNING_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Private key of a team, `id=base64`, for the commands that release ([docs/releases.md](docs/releases.md)); left out, one is kept in DATA_DIR',
+    ),
+  ),
   // Nobody balances between instances of a shop in one process.
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     v.optional(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS, '0'),
@@ -22,7 +28,7 @@ export type ShopConfig = v.InferOutput<typeof ShopConfigSchema>;
 
 /** @throws {StartFailure} with one sentence that names the variable. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
-  const result = v.safeParse(ShopConfigSchema, environment);
+  const result = v.safeParse(ShopConfigSchema, { ...environment, RELEASES_DIR: releasesFolder(environment) });
   if (result.success && Boolean(result.output.TLS_CERT) === Boolean(result.output.TLS_KEY)) return result.output;
   if (result.success) throw new StartFailure('TLS_CERT and TLS_KEY belong together: set both, or none.');
   const [issue] = result.issues;

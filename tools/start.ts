@@ -2,14 +2,13 @@ import process from 'node:process';
 import { productionProblems } from '@odeta/api/production';
 import { announce } from './addresses.ts';
 import { buildAppSimulator } from './app-simulator.ts';
-import { buildUnits } from './build.ts';
 import { ensureWritable } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
 import { ensurePortIsFree } from './ports.ts';
+import { listForStart } from './releases/list-for-start.ts';
 import { startShop } from './shop.ts';
 import { createStarted, whenStopped } from './stop.ts';
-import { workspace } from './workspace.ts';
 
 /** `npm start`: the whole shop in one process, with its database beside it; a demonstration, unless NODE_ENV is set to production. */
 export async function run() {
@@ -19,12 +18,12 @@ export async function run() {
   if (problem) throw new StartFailure(`${problem} For a demonstration shop set DEMO=1.`);
   ensureWritable(config.DATA_DIR);
   await ensurePortIsFree(config.PORT, config.HOST);
-  await buildUnits({ root: workspace, releases: config.RELEASES_DIR });
+  const RELEASE_KEYS = await listForStart(config, process.env);
   console.log(config.DATABASE_URL ? 'Opening the database …' : 'Starting PostgreSQL …');
   const started = createStarted();
   whenStopped(started.stop);
   const simulator =
     config.DEMO && !config.APP_SIMULATOR_DIR ? buildAppSimulator(config.DATA_DIR) : config.APP_SIMULATOR_DIR;
-  await started.keep(() => startShop({ ...config, APP_SIMULATOR_DIR: simulator }));
+  await started.keep(() => startShop({ ...config, RELEASE_KEYS, APP_SIMULATOR_DIR: simulator }));
   announce(config.PORT, config.TLS_CERT ? 'https' : 'http');
 }

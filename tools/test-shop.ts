@@ -3,12 +3,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
-import { buildUnits } from './build.ts';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import { createKeyPair } from '@odeta/releases/keys';
 import { readEnvironment } from './environment.ts';
+import { readTeamKeys } from './releases/keys.ts';
+import { releaseMissing, START } from './releases/start-releases.ts';
 import { startShop } from './shop.ts';
 import { type Started, withStarted } from './stop.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
-import { dataFolder, workspace } from './workspace.ts';
+import { dataFolder } from './workspace.ts';
 
 interface TestShop {
   /** Where the shop is, and what else browser tests must know of it. */
@@ -19,14 +22,23 @@ interface TestShop {
   started: Started;
 }
 
+/** A team's keys for one run. */
+function createTestKeys() {
+  const { signingKey, publicKey } = createKeyPair();
+  return { RELEASE_SIGNING_KEY: signingKey, RELEASE_KEYS: publicKey };
+}
+
 /** Builds what changed, and opens the shop with a database of its own on a free port for as long as `test` takes. */
 export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Result>): Promise<Result> {
   process.env.NODE_ENV = 'production';
   const folder = path.join(dataFolder(process.env), 'test');
-  const releases = path.join(dataFolder(process.env), 'releases');
-  rmSync(path.join(folder, 'shop'), { recursive: true, force: true });
+  const releases = path.join(folder, 'releases');
+  for (const old of [path.join(folder, 'shop'), releases]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await buildUnits({ root: workspace, releases });
+  // A store of its own: what a shop beside it has live is another matter.
+  const { RELEASE_SIGNING_KEY, RELEASE_KEYS } = createTestKeys();
+  const team = readTeamKeys({ RELEASE_SIGNING_KEY });
+  await releaseMissing({ store: createFolderStore(releases), team, said: { command: START, author: 'tests' } });
 
   const port = await findFreePort();
   const secret = randomBytes(32).toString('hex');
@@ -35,6 +47,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     HOST: '127.0.0.1',
     DATA_DIR: path.join(folder, 'shop'),
     RELEASES_DIR: releases,
+    RELEASE_KEYS,
     APP_SECRET: secret,
     SANDBOX_BLIK_SECONDS: '1',
     TAG_MANAGER_IDS: '{"sk":"demo"}',
@@ -50,6 +63,8 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
       SHOP_PORT: String(port),
       APP_SECRET: secret,
       RELEASES_DIR: releases,
+      RELEASE_KEYS,
+      RELEASE_SIGNING_KEY,
       MAIL_DIR: path.join(folder, 'shop/mail'),
       ...temporary.environment,
     };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteRouteInfo } from '@odeta/contracts';
-import { assembleRoutes } from '../edge/src/discovery/route-table.ts';
+import { assembleRoutes } from '@odeta/releases/route-table';
 import { findRoute } from '../shell/src/routing/find-route.ts';
 import { routeOf } from '../shell/src/routing/route-of.ts';
 import { readAddresses } from './unit-addresses.ts';

@@ -1,17 +1,26 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from './workspace.ts';
 
 /** Everything that is made from the sources, or that a copy can do without. */
 const leftOut = /^(\.git|\.data|node_modules|docs|assets|[^/]+\/dist)$/;
 
-/** Copies the sources to edit and build them elsewhere: units lead to each other in the copy, packages to the original's. */
-export function copyWorkspace(target: string) {
+/**
+ * Copies the sources to edit and build them elsewhere: units lead to each other in the copy, packages to the original's. With names of
+ * folders it is as a sparse clone is: these, and the files beside them.
+ */
+export function copyWorkspace(target: string, folders?: readonly string[]) {
+  const isCloned = (place: string) => !folders || !isFolder(place) || folders.includes(place.split(path.sep)[0] ?? '');
   cpSync(workspace, target, {
     recursive: true,
     // Links to other units are relative: in the copy they lead to the copy.
     verbatimSymlinks: true,
-    filter: (source) => !leftOut.test(path.relative(workspace, source)),
+    filter: (source) => {
+      const place = path.relative(workspace, source);
+      return !leftOut.test(place) && (place === '' || isCloned(place));
+    },
   });
   symlinkSync(path.join(workspace, 'node_modules'), path.join(target, 'node_modules'));
 }
+
+const isFolder = (place: string) => place.includes(path.sep) || statSync(path.join(workspace, place)).isDirectory();

@@ -27,3 +27,10 @@ function readUnit(root: string, directory: string): Unit {
 export function dataFolder(environment: NodeJS.ProcessEnv, root = workspace) {
   return path.resolve(root, environment.DATA_DIR ?? '.data');
 }
+
+/** The folder of the release store. */
+export const releasesFolder = (environment: NodeJS.ProcessEnv) =>
+  path.resolve(workspace, environment.RELEASES_DIR ?? path.join(dataFolder(environment), 'releases'));
+
+/** Where the last build of each unit is kept: of this clone alone, and no part of a release store. */
+export const buildsFolder = (environment: NodeJS.ProcessEnv) => path.join(dataFolder(environment), 'builds');

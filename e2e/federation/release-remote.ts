@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishRelease, readEntry } from '../../tools/release.ts';
-import { rememberBuilt } from '../../tools/source-digest.ts';
+import { prepareRelease } from '../../tools/prepared-release.ts';
+import { publishAndList } from '../../tools/testing/store-folder.ts';
 import type { ReleaseFolder } from '../faulty-edge.ts';
 import { buildRemote } from './build-remote.ts';
 
@@ -11,18 +10,14 @@ const languages = ['pl', 'sk', 'hu', 'ro', 'ru'];
 export async function releaseRemote(folder: string, { directory }: ReleaseFolder) {
   const unit = { name: 'help', folder, version: '2.0.0', port: 0 };
   await buildRemote(path.join(folder, 'dist'));
-  const version = publishRelease(unit, directory, {
+  const build = {
     entry: 'browser/remote-entry.js',
     scripts: [],
     styles: [],
     pages: {},
     routes: [{ path: '/wishlist', sameForAll: true }],
     messages: Object.fromEntries(languages.map((language) => [language, 'browser/texts.js'])),
-  });
-  rememberBuilt(directory, unit, { digest: 'rspack', version });
-
-  const file = path.join(directory, 'discovery.json');
-  const discovery = JSON.parse(readFileSync(file, 'utf8'));
-  discovery.microFrontends.help = [readEntry(directory, unit)];
-  writeFileSync(file, JSON.stringify(discovery));
+  };
+  const prepared = prepareRelease(unit, path.join(folder, 'builds'), { build, origin: {} });
+  await publishAndList(directory, prepared);
 }

@@ -6,6 +6,7 @@ import { addRemote } from '../../tools/add-remote.ts';
 import { copyWorkspace } from '../../tools/workspace-copy.ts';
 import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
+import { runIn } from '../run-command.ts';
 import { Shop } from '../shop.ts';
 
 // Builds two units for production. `../dev/add-remote.spec.ts` proves the same in development, where everything is built anyway.
@@ -28,13 +29,11 @@ test.describe('a remote that is added', { tag: '@full' }, () => {
     page,
   }) => {
     test.setTimeout(240_000);
-    // Loads webpack, and every run reads this file.
-    const { buildUnits } = await import('../../tools/build.ts');
     copyWorkspace(root);
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
     addRemote(root);
 
-    expect(await buildUnits({ root, releases: directory })).toEqual(expect.arrayContaining(['shell', 'gift']));
+    await runIn(root, 'release', 'shell', 'gift', '--store', directory);
     edge = await startEdge({ directory });
     const shop = new Shop(page, edge.port);
     const response = await shop.open('sk', '/gift');

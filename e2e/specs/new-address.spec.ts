@@ -5,6 +5,7 @@ import process from 'node:process';
 import { copyWorkspace } from '../../tools/workspace-copy.ts';
 import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
+import { runIn } from '../run-command.ts';
 import { Shop } from '../shop.ts';
 
 test.describe('an address that a remote adds', { tag: '@once' }, () => {
@@ -27,8 +28,6 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
     watch,
   }) => {
     test.setTimeout(240_000);
-    // Loads webpack, and every run reads this file.
-    const { buildUnits } = await import('../../tools/build.ts');
     watch.expect(/404/);
     copyWorkspace(root);
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
@@ -44,7 +43,7 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
     edit('routes.tsx', /\{\s+path: addresses\.wishlist\.path,[\s\S]+?\n {2}\},/, (found) =>
       [found.replace('wishlist.path', 'shared.path'), found].join('\n  '),
     );
-    expect(await buildUnits({ root, releases: directory })).toEqual(['help']);
+    await runIn(root, 'release', 'help', '--store', directory);
 
     await expect(async () => {
       expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -78,7 +78,8 @@ test.describe('the release store', () => {
     store = createServer((request, response) => {
       const file = path.join(process.env.RELEASES_DIR ?? '', (request.url ?? '').replace('/releases/', ''));
       if (/\/cart\/.*server\.cjs$/.test(file)) answerForCart(response);
-      else response.end(readFileSync(file));
+      else if (existsSync(file)) response.end(readFileSync(file));
+      else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => {
       store.listen(0, '127.0.0.1', resolve);

@@ -108,7 +108,7 @@ test('nobody keeps a page, and what only servers read is not served', async () =
   const { get } = await openEdge();
 
   expect((await get('/cart')).headers['cache-control']).toBe('no-cache, private');
-  expect((await get('/releases/discovery.json')).statusCode).toBe(404);
+  expect((await get('/releases/discovery/00000001.json')).statusCode).toBe(404);
 });
 
 test('header and footer are asked for once for many pages', async () => {

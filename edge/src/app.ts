@@ -44,7 +44,7 @@ export interface EdgeOptions {
 export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
   const { RELEASES_URL, RELEASES_DIR } = config;
   const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
-  const discovery = createDiscoveryReader(store, config.DISCOVERY_CACHE_SECONDS, (cause) =>
+  const discovery = createDiscoveryReader(store, config.RELEASE_KEYS, config.DISCOVERY_CACHE_SECONDS, (cause) =>
     failures.report({ kind: 'release-not-usable', cause }),
   );
   const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
@@ -82,7 +82,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   refuseOtherHosts(app, config);
   await appSimulator(app, config);
   await app.register(fastifyCookie);
-  await app.register(assets, config);
+  await app.register(assets, { config, store });
   favicon(app);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });

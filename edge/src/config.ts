@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
+import { TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
 import { AndroidAppSchema, IosAppsSchema } from './well-known/app-association.ts';
 
@@ -47,6 +48,12 @@ export const EdgeConfigSchema = v.object({
   RELEASES_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('A release store that servers read from, in place of the folder'),
+  ),
+  RELEASE_KEYS: v.pipe(
+    v.optional(TrustedKeysSchema),
+    v.description(
+      'Public keys of the teams, `id=base64`, separated by blanks: only documents that they signed are used; left out, `npm start` has one of its own',
+    ),
   ),
   MEDIA_DIR: v.pipe(
     text(path.join(workspace, 'assets/pictures/files')),

@@ -7,6 +7,8 @@ import { EdgeConfigSchema } from './config.ts';
 /** `edge` as a process of its own, in front of an `api` at `API_URL`. */
 const config = v.parse(EdgeConfigSchema, process.env);
 if (!config.API_URL) throw new Error('API_URL is missing: in a process of its own edge needs an api to ask');
+if (!config.RELEASE_KEYS)
+  throw new Error('RELEASE_KEYS is missing: edge uses only discovery documents that are signed');
 const app = await buildEdge({ config, api: createRemoteApi(config.API_URL, config.TRUST_PROXY) });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

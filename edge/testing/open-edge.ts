@@ -1,12 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
+import { fileOfChange } from '@odeta/releases/changes';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
 import { createLogLines } from './log-lines.ts';
+import { createTeamKeys } from './signed-document.ts';
+
+const team = createTeamKeys();
 
 /** A shell of a few lines: it says what it was given. */
 export const shellCode = `
@@ -57,15 +62,18 @@ export async function openEdge({
   const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const entries = { shell: publish(directory, 'shell', shell), cart: publish(directory, 'cart', remote) };
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
-  const list = () =>
-    writeFileSync(
-      path.join(directory, 'discovery.json'),
-      JSON.stringify({ schema: 'v1-pre', microFrontends: entries }),
-    );
+  const listed = { number: 0 };
+  mkdirSync(path.join(directory, 'discovery'));
+  const list = () => {
+    listed.number += 1;
+    const document = { schema: 'v1-pre', microFrontends: entries };
+    writeFileSync(path.join(directory, fileOfChange(listed.number)), team.sign(listed.number, document));
+  };
   list();
   const environment = {
     APP_SECRET: 's'.repeat(40),
     RELEASES_DIR: directory,
+    RELEASE_KEYS: team.publicKey,
     MEDIA_DIR: directory,
     DISCOVERY_CACHE_SECONDS: '0',
     RENDER_WORKERS: '1',
@@ -100,11 +108,13 @@ export async function openEdge({
   return { app, get, sent, lines, directory, release, releaseOver };
 }
 
+type Fallback = NonNullable<NonNullable<DiscoveryEntry['extras']>['fallback']>;
+
 interface Published {
   url: string;
   fallbackUrl?: string;
   metadata: { version: string; integrity: string };
-  extras: { release: { url: string; integrity: string }; fallback?: object };
+  extras: { release: { url: string; integrity: string }; fallback?: Fallback };
 }
 
 function publish(directory: string, unit: string, code: string, version = '1', addresses = ['/cart']): [Published] {

@@ -4,6 +4,8 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { ApiRequest, CountryCode } from '@odeta/contracts';
+import { TrustedKeysSchema } from '@odeta/releases/keys';
+import * as v from 'valibot';
 import type { ApiAnswer, SendForClient } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';
 import { createDiscoveryReader } from '../src/discovery/discovery.ts';
@@ -23,6 +25,8 @@ import { createWorkerStatus, STATUS_BYTES } from '../src/rendering/worker-status
 const { values } = parseArgs({
   options: {
     releases: { type: 'string', default: '' },
+    /** As `RELEASE_KEYS`. */
+    keys: { type: 'string', default: '' },
     address: { type: 'string', default: '' },
     cookie: { type: 'string', default: '' },
     pages: { type: 'string', default: '400' },
@@ -33,9 +37,10 @@ const CONCURRENT_PAGES = 10;
 const country: CountryCode = 'sk';
 const url = '/cart';
 
+const keys = v.parse(TrustedKeysSchema, values.keys);
 const store = createReleaseStore({ directory: path.resolve(values.releases) });
 const units = createUnits(store);
-const discovery = createDiscoveryReader(store, 0, (cause) => fail({ cause }));
+const discovery = createDiscoveryReader(store, keys, 0, (cause) => fail({ cause }));
 const { versions, routes } = await discovery.read();
 const send = createRepeatedAnswers();
 const requester = { send, report: fail };

@@ -29,6 +29,10 @@ export function consumedModules() {
   return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
 }
 
+/** The same ranges by name, for the release. */
+export const requiredRanges = () =>
+  Object.fromEntries(Object.entries(consumedModules()).map(([name, { requiredVersion }]) => [name, requiredVersion]));
+
 function rangeOf(name) {
   const version = versionOf(name);
   return { version, requiredVersion: `^${version}`, strictVersion: true };

@@ -5,7 +5,7 @@ import type { BrowserFiles } from '../browser-files.ts';
 import type { Unit } from '../workspace.ts';
 
 /** A unit that was built. */
-export function createUnit(script = 'run()'): Unit {
+export function createUnit(script = 'run()', name = 'cart'): Unit {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
   const files = {
     'browser/remote-entry.js': script,
@@ -21,7 +21,7 @@ export function createUnit(script = 'run()'): Unit {
     mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
     writeFileSync(path.join(folder, 'dist', file), content);
   }
-  return { name: 'cart', folder, version: '1.0.0', port: 3101 };
+  return { name, folder, version: '1.0.0', port: 3101 };
 }
 
 /** What a page asks for of that unit. */

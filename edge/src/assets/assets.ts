@@ -1,21 +1,35 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { storedFiles } from './stored-files.ts';
 
 /** Milliseconds; an immutable file is asked for once. */
 const A_YEAR = 31_536_000_000;
 
+/** What only a server reads is nobody else's. */
+const isPublic = (file: string) => !/\/server\/|^\/?discovery\//.test(file);
+
+interface Options {
+  config: Pick<EdgeConfig, 'RELEASES_DIR' | 'RELEASES_URL' | 'MEDIA_DIR'>;
+  store: ReadableStore;
+}
+
 /** Files that never change under their address: releases and pictures. Scripts and styles lie there compressed already. */
-export async function assets(app: FastifyInstance, { RELEASES_DIR, MEDIA_DIR }: EdgeConfig) {
+export async function assets(
+  app: FastifyInstance,
+  { config: { RELEASES_DIR, RELEASES_URL, MEDIA_DIR }, store }: Options,
+) {
   const forever = { immutable: true, maxAge: A_YEAR, index: false as const, decorateReply: false };
-  await app.register(fastifyStatic, {
-    ...forever,
-    root: path.resolve(RELEASES_DIR),
-    prefix: '/releases/',
-    preCompressed: true,
-    // What only a server reads is nobody else's.
-    allowedPath: (file) => !/\/server\/|^\/?discovery\.json$/.test(file),
-  });
+  if (RELEASES_URL) storedFiles(app, store, { isPublic, maxAge: A_YEAR });
+  else
+    await app.register(fastifyStatic, {
+      ...forever,
+      root: path.resolve(RELEASES_DIR),
+      prefix: RELEASES_BASE,
+      preCompressed: true,
+      allowedPath: isPublic,
+    });
   await app.register(fastifyStatic, { ...forever, root: path.resolve(MEDIA_DIR), prefix: '/media/' });
 }

@@ -1,8 +1,8 @@
 import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '@odeta/releases/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
-import type { RouteTable } from '../discovery/route-table.ts';
 import { pathOf } from '../pages/page-url.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createReleaseProbe } from '../rendering/release-probe.ts';

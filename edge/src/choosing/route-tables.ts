@@ -1,6 +1,6 @@
 import type { Release, VersionSet } from '@odeta/contracts';
+import { assembleRoutes, type RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
-import { assembleRoutes, type RouteTable } from '../discovery/route-table.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';
 

@@ -1,7 +1,7 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, type Release, type VersionSet } from '@odeta/contracts';
+import { assembleRoutes, type RouteTable } from '@odeta/releases/route-table';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
-import { assembleRoutes, type RouteTable } from './route-table.ts';
 
 export interface CheckedDocument {
   /** Why it must not become the current one; empty when every page can be made with it. */

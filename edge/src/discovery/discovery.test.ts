@@ -1,59 +1,5 @@
-import { integrityOf } from '@odeta/node/integrity';
+import { CART, createStore, openGood, SHELL, team } from '../../testing/memory-store.ts';
 import { createDiscoveryReader } from './discovery.ts';
-
-const SHELL = { unit: 'shell', remotes: [{ name: 'cart', prefixes: ['/cart'] }] };
-const CART = { routes: [{ path: '/cart' }] };
-
-/** A release store in memory. */
-function createStore() {
-  const files = new Map<string, string>();
-  const reads: string[] = [];
-
-  function publish(unit: string, version: string, rest: object = {}) {
-    const url = `/releases/${unit}/${version}/release.json`;
-    const files384 = { 'server.cjs': { integrity: integrityOf(Buffer.from(version)), bytes: 1, brotliBytes: 1 } };
-    const parts = { entry: 'entry.js', scripts: [], messages: {}, styles: [], server: 'server.cjs', fonts: {} };
-    const text = JSON.stringify({ unit, version, ...parts, ...rest, files: files384 });
-    files.set(url, text).set(`/releases/${unit}/${version}/server.cjs`, version);
-    return {
-      url: `/releases/${unit}/${version}/entry.js`,
-      metadata: { integrity: '', version },
-      extras: { release: { url, integrity: integrityOf(Buffer.from(text)) } },
-    };
-  }
-
-  return {
-    files,
-    reads,
-    publish,
-    deploy: (units: Record<string, object>) =>
-      files.set('/releases/discovery.json', JSON.stringify({ schema: 's', microFrontends: mapLists(units) })),
-    async read(url: string) {
-      reads.push(url);
-      const text = files.get(url);
-      if (text === undefined) throw new Error(`${url}: 404`);
-      return text;
-    },
-  };
-}
-
-const mapLists = (units: Record<string, object>) =>
-  Object.fromEntries(Object.entries(units).map(([name, entry]) => [name, [entry]]));
-
-/** A store with a document that is good, and a reader that has read it. */
-async function openGood(seconds = 0) {
-  const store = createStore();
-  const units = { shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) };
-  store.deploy(units);
-  const problems: string[] = [];
-  const reader = createDiscoveryReader(store, seconds, ({ message }) => problems.push(message));
-  await reader.read();
-  const live = async () => {
-    const { shell, cart } = (await reader.read()).versions;
-    return [shell?.metadata.version, cart?.metadata.version];
-  };
-  return { store, units, reader, problems, live };
-}
 
 afterEach(() => jest.useRealTimers());
 
@@ -100,9 +46,11 @@ test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]
     ({ store, units }) => store.deploy({ ...units, shell: store.publish('shell', '0', { remotes: ['cart'] }) }),
     /shell 0: /,
   ],
-  ['is half written', ({ store }) => store.files.set('/releases/discovery.json', '{"schema":'), /Invalid JSON/],
-  ['is of another schema', ({ store }) => store.files.set('/releases/discovery.json', '{}'), /Invalid key/],
-  ['is gone', ({ store }) => store.files.delete('/releases/discovery.json'), /404/],
+  [
+    'cannot be asked for',
+    ({ store }) => Object.assign(store, { find: () => Promise.reject(new Error('the store is down')) }),
+    /the store is down/,
+  ],
 ])('a document that %s is refused as a whole and reported once; the last good one stays', async (_, spoil, reason) => {
   const good = await openGood();
 
@@ -131,7 +79,7 @@ test('a refused document is used as soon as its releases are there', async () =>
 test('without any good document pages are made with what there is, and the instance is not ready', async () => {
   const store = createStore();
   store.deploy({ shell: store.publish('shell', '1', SHELL) });
-  const reader = createDiscoveryReader(store, 0, () => {});
+  const reader = createDiscoveryReader(store, team.trusted, 0, () => {});
 
   expect(Object.keys((await reader.read()).versions)).toEqual(['shell']);
   expect(reader.isReady()).toBe(false);
@@ -141,7 +89,7 @@ test('before there was a good document a remote whose files are missing has the 
   const store = createStore();
   store.deploy({ shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) });
   store.files.delete('/releases/cart/1/server.cjs');
-  const reader = createDiscoveryReader(store, 0, () => {});
+  const reader = createDiscoveryReader(store, team.trusted, 0, () => {});
 
   const { routes } = await reader.read();
 
@@ -149,9 +97,9 @@ test('before there was a good document a remote whose files are missing has the 
 });
 
 test('without a shell there is no document at first', async () => {
-  const reader = createDiscoveryReader(createStore(), 0, () => {});
+  const reader = createDiscoveryReader(createStore(), team.trusted, 0, () => {});
 
-  await expect(reader.read()).rejects.toThrow('404');
+  await expect(reader.read()).rejects.toThrow('has no discovery document');
 });
 
 test('an address that a remote adds is there with its release', async () => {

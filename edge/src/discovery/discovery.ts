@@ -1,8 +1,10 @@
-import { type Discovery, StoredDiscoverySchema, type VersionSet } from '@odeta/contracts';
-import * as v from 'valibot';
-import { RELEASES_BASE, type ReleaseStore } from '../releases/release-store.ts';
+import type { Discovery, VersionSet } from '@odeta/contracts';
+import { findNewestChange } from '@odeta/releases/changes';
+import type { TrustedKeys } from '@odeta/releases/keys';
+import type { RouteTable } from '@odeta/releases/route-table';
+import type { ReadableStore } from '@odeta/releases/store';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
-import type { RouteTable } from './route-table.ts';
 
 /** What pages are made with. */
 export interface LiveUnits {
@@ -30,7 +32,8 @@ export interface DiscoveryReader {
 
 interface Current {
   live: LiveUnits | null;
-  text: string;
+  /** Of the change that it came with: a lower one is not used any more. */
+  number: number;
   /** Every release of it could be read. */
   isGood: boolean;
   triedAt: number;
@@ -38,30 +41,32 @@ interface Current {
   renewing: Promise<void> | null;
 }
 
-const parse = v.parser(v.pipe(v.string(), v.parseJson(), StoredDiscoverySchema));
-
 /**
  * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. `report` receives why a
  * document cannot be used, once for each reason.
  */
 export function createDiscoveryReader(
-  store: ReleaseStore,
+  store: ReleaseStore & ReadableStore,
+  keys: TrustedKeys = new Map(),
   seconds: number,
   report: (cause: Error) => void,
 ): DiscoveryReader {
   const check = createDocumentCheck(store);
-  const current: Current = { live: null, text: '', isGood: false, triedAt: 0, problem: null, renewing: null };
+  const current: Current = { live: null, number: 0, isGood: false, triedAt: 0, problem: null, renewing: null };
   const timers = new AbortController();
 
   async function readLatest() {
-    const text = await store.read(`${RELEASES_BASE}discovery.json`);
-    if (current.isGood && text === current.text) return [];
-    const document = parse(text);
-    const { problems, hasShell, versions, routes } = await check(document);
-    const isGood = problems.length === 0;
+    const { change, refused } = await findNewestChange(store, keys, current.isGood ? current.number : 0);
+    const refusals = refused.map(({ number, cause }) => `number ${number}: ${cause.message}`);
+    if (!change && current.live) return refusals;
+    if (!change) return [...refusals, 'the release store has no discovery document'];
+    const { document, number } = change;
+    const { problems: missing, hasShell, versions, routes } = await check(document);
+    if (number < current.number) return [`number ${number} is lower than ${current.number}, which was used before`];
+    const isGood = missing.length === 0;
     const live: LiveUnits = { document, versions, routes };
-    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, text, isGood });
-    return problems;
+    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, isGood });
+    return [...missing, ...refusals];
   }
 
   async function renew() {

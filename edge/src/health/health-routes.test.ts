@@ -47,7 +47,7 @@ test('without a document that every page can be made with the edge is alive, and
 test('a deploy that is not usable leaves pages and readiness as they were, and is named', async () => {
   const { get, directory } = await openEdge({ api: wellApi });
   await get('/cart');
-  writeFileSync(path.join(directory, 'discovery.json'), '{"schema":"s","microFrontends":{}}');
+  writeFileSync(path.join(directory, 'discovery/00000002.json'), 'nonsense');
 
   const page = await get('/cart');
   const ready = await get('/ready');

@@ -1,7 +1,7 @@
 import type { CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
-import type { RouteTable } from '../discovery/route-table.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';

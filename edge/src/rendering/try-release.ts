@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '@odeta/releases/route-table';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
 import { clientKindOf } from '../client-kind.ts';
-import type { RouteTable } from '../discovery/route-table.ts';
 import type { Units } from '../releases/units.ts';
 import { ownFailure } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ClientKind, CountryCode, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
-import type { RouteTable } from '../discovery/route-table.ts';
+import type { RouteTable } from '@odeta/releases/route-table';
 
 /** What `edge` and its render workers send each other. */
 

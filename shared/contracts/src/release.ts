@@ -8,6 +8,16 @@ const PathSchema = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./-][\w-]+)*$/));
 export const ReleaseSchema = v.object({
   unit: v.string(),
   version: v.string(),
+  /** A digest of everything that it was built from. */
+  sources: v.optional(v.string()),
+  /** Of the repository, with `-modified` when the sources were another state. */
+  commit: v.optional(v.string()),
+  /** ISO 8601, UTC. */
+  builtAt: v.optional(v.string()),
+  /** Only a remote: the range that each shared module must have in the page. */
+  requires: v.optional(v.record(v.string(), v.string())),
+  /** Only the shell: the version of each shared module that it brings. */
+  provides: v.optional(v.record(v.string(), v.string())),
   /** What federation loads; for the shell the script that starts the page. */
   entry: PathSchema,
   /** Scripts that a first page needs beside the entry, in the order of execution. */

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
+import type { FastifyInstance } from 'fastify';
+import { encodingOf } from '../rendering/compress.ts';
+
+/** Of what releases hold; anything else is handed out as bytes. */
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+interface Options {
+  isPublic(file: string): boolean;
+  /** Milliseconds. */
+  maxAge: number;
+}
+
+/**
+ * The files of a release store that only servers reach (`RELEASES_URL`). Browsers ask the shop for them: the addresses in the
+ * discovery document hold for every shop that reads it, and nothing of another origin has to be allowed.
+ */
+export function storedFiles(app: FastifyInstance, store: ReadableStore, { isPublic, maxAge }: Options) {
+  app.get<{ Params: { '*': string } }>(`${RELEASES_BASE}*`, async ({ params, headers }, reply) => {
+    const file = params['*'];
+    // A path as the store names it: what leads elsewhere is no file.
+    const isClean = path.posix.normalize(file) === file && !file.startsWith('.') && !file.includes('\\');
+    if (!isClean || !isPublic(file)) return reply.callNotFound();
+    const compressed = encodingOf(headers['accept-encoding']) === 'br' ? await store.find(`${file}.br`) : null;
+    const bytes = compressed ?? (await store.find(file));
+    if (!bytes) return reply.callNotFound();
+    if (compressed) reply.header('content-encoding', 'br');
+    return reply
+      .headers({ 'cache-control': `public, max-age=${maxAge / 1000}, immutable`, vary: 'accept-encoding' })
+      .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Discovery } from '@odeta/contracts';
+import { fileOfChange } from '@odeta/releases/changes';
+import { CART, documentOf, openGood, team } from '../../testing/memory-store.ts';
+import { createTeamKeys } from '../../testing/signed-document.ts';
+import { createDiscoveryReader } from './discovery.ts';
+
+test.each<[string, (good: Awaited<ReturnType<typeof openGood>>) => void, RegExp]>([
+  ['is half written', ({ store }) => store.put(() => '{"payload":'), /number 2: Invalid JSON/],
+  [
+    'is of another schema',
+    ({ store }) => store.put((number) => String(team.sign(number, {} as Discovery))),
+    /Invalid key/,
+  ],
+  [
+    'lists a unit without a default version',
+    ({ store, units: { shell, cart } }) =>
+      store.deploy({ shell, cart: { ...cart, deployment: { traffic: 10, default: false } } }),
+    /Exactly one version/,
+  ],
+  ['is not signed', ({ store, units }) => store.put(() => JSON.stringify(documentOf(units))), /number 2: Invalid key/],
+  [
+    'is signed by somebody else',
+    ({ store, units }) => store.deploy(units, createTeamKeys().sign),
+    /number 2: .+ which RELEASE_KEYS does not name/,
+  ],
+  [
+    'was changed after it was signed',
+    ({ store, units }) =>
+      store.put((number) => {
+        const envelope = JSON.parse(String(team.sign(number, documentOf(units))));
+        const payload = Buffer.from(envelope.payload, 'base64').toString('utf8').replace('"team"', '"Team"');
+        return JSON.stringify({ ...envelope, payload: Buffer.from(payload).toString('base64') });
+      }),
+    /number 2: its signature does not fit/,
+  ],
+  [
+    'is an older one under a new number',
+    ({ store }) => store.put(() => store.files.get(`/releases/${fileOfChange(1)}`) ?? ''),
+    /number 2: it was signed as number 1/,
+  ],
+])('a document that %s is refused; the last good one stays', async (_, spoil, reason) => {
+  const good = await openGood();
+
+  spoil(good);
+
+  expect([await good.live(), await good.live()]).toEqual([
+    ['1', '1'],
+    ['1', '1'],
+  ]);
+  expect(good.problems).toEqual([expect.stringMatching(reason)]);
+});
+
+test('one that is refused does not hide the next', async () => {
+  const { store, units, live } = await openGood();
+  store.put(() => 'nonsense');
+
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
+
+  expect(await live()).toEqual(['1', '2']);
+});
+
+test('a key is exchanged for another: with both known no document is lost', async () => {
+  const next = createTeamKeys();
+  const { store, units } = await openGood();
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) }, next.sign);
+  const reader = createDiscoveryReader(store, new Map([...team.trusted, ...next.trusted]), 0, () => {});
+  const later = createDiscoveryReader(store, next.trusted, 0, () => {});
+
+  expect((await reader.read()).versions.cart?.metadata.version).toBe('2');
+  expect((await later.read()).versions.cart?.metadata.version).toBe('2');
+});
+
+test('when the store is put back to an older state, what was live stays', async () => {
+  const { store, units, live, problems } = await openGood();
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
+  await live();
+
+  store.files.delete(`/releases/${fileOfChange(2)}`);
+
+  expect([await live(), problems]).toEqual([['1', '2'], []]);
+});

@@ -1,0 +1,100 @@
+import { DISCOVERY_SCHEMA, type Discovery, StoredDiscoverySchema } from '@odeta/contracts';
+import * as v from 'valibot';
+import { type Change, signChange, UnknownKey, verifyChange } from './change.ts';
+import type { SigningKey, TrustedKeys } from './keys.ts';
+import { type ReadableStore, StoreFailure, type WritableStore } from './store.ts';
+
+const FOLDER = 'discovery/';
+/** A number near the last one, for whoever reads a store for the first time. It is not signed: it only says where to begin. */
+const HINT = `${FOLDER}latest.json`;
+
+export const fileOfChange = (number: number) => `${FOLDER}${String(number).padStart(8, '0')}.json`;
+
+export interface NewestChange {
+  /** The newest one that is signed as it should be; `null` if there is none after `after`. */
+  change: Change | null;
+  /** The highest number that is taken. */
+  lastNumber: number;
+  /** Why newer files are not used. */
+  refused: { number: number; cause: Error }[];
+}
+
+/**
+ * Reads the changes after number `after`: one request when there is none.
+ * @throws {Error} if the store cannot be reached.
+ */
+export async function findNewestChange(store: ReadableStore, keys: TrustedKeys, after = 0): Promise<NewestChange> {
+  if (after > 0) return findFrom(store, keys, after + 1);
+  const found = await findFrom(store, keys, await readHint(store));
+  // The hint may be wrong; the numbers begin with 1.
+  return found.change ? found : findFrom(store, keys, 1);
+}
+
+async function findFrom(store: ReadableStore, keys: TrustedKeys, first: number) {
+  const found: NewestChange = { change: null, lastNumber: first - 1, refused: [] };
+  for (let number = first; await take(number); number += 1) found.lastNumber = number;
+  return found;
+
+  async function take(number: number) {
+    const bytes = await store.find(fileOfChange(number));
+    if (!bytes) return false;
+    try {
+      found.change = verifyChange(bytes, number, keys);
+      found.refused = [];
+    } catch (error) {
+      found.refused.push({ number, cause: error as Error });
+    }
+    return true;
+  }
+}
+
+/** One change; `null` if there is no such number. @throws {Error} if it is not signed as it should be. */
+export async function findChange(store: ReadableStore, keys: TrustedKeys, number: number): Promise<Change | null> {
+  const bytes = number > 0 ? await store.find(fileOfChange(number)) : null;
+  return bytes && verifyChange(bytes, number, keys);
+}
+
+async function readHint(store: ReadableStore) {
+  const HintSchema = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ number: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  );
+  const result = v.safeParse(HintSchema, (await store.find(HINT))?.toString('utf8'));
+  return result.success ? result.output.number : 1;
+}
+
+export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin'> {
+  /** What holds from now on, made of what holds now; the same object if nothing is to be changed. It may be asked several times. */
+  edit(document: Discovery): Discovery | Promise<Discovery>;
+}
+
+/**
+ * Makes the next change. Whoever is first to take a number has it: the others read what they have missed and give their command
+ * to that. So no change of another team is lost, and there is no lock that could be left behind.
+ * @returns `null` if nothing was to be changed.
+ */
+export async function commitChange(
+  store: WritableStore,
+  { key, keys }: { key: SigningKey; keys: TrustedKeys },
+  { edit, ...said }: Commit,
+): Promise<Change | null> {
+  for (;;) {
+    const { change: newest, lastNumber, refused } = await findNewestChange(store, keys);
+    const foreign = refused.find(({ cause }) => cause instanceof UnknownKey);
+    if (foreign) throw new StoreFailure(`Change ${foreign.number} cannot be built upon: ${foreign.cause.message}.`);
+    const before = newest?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
+    const document = await edit(before);
+    if (document === before) return null;
+    const time = new Date().toISOString();
+    const change: Change = {
+      ...said,
+      number: lastNumber + 1,
+      time,
+      document: v.parse(StoredDiscoverySchema, document),
+    };
+    if (!(await store.create(fileOfChange(change.number), signChange(change, key)))) continue;
+    await store.replace(HINT, Buffer.from(JSON.stringify({ number: change.number })));
+    return change;
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StoreFailure, type WritableStore } from './store.ts';
+
+/** A file that is being written. What a process that was killed left of it is no file of the store. */
+const DRAFT = '.draft-';
+
+/** A release store in a folder, also of several machines at once, as long as its file system has hard links. */
+export function createFolderStore(directory: string): WritableStore {
+  const root = path.resolve(directory);
+
+  function placeOf(file: string) {
+    const place = path.resolve(root, file);
+    if (place !== root && !place.startsWith(root + path.sep))
+      throw new StoreFailure(`${file} is outside of the release store`);
+    return place;
+  }
+
+  async function withDraft(file: string, bytes: Buffer, publish: (draft: string, place: string) => Promise<void>) {
+    const place = placeOf(file);
+    const draft = path.join(path.dirname(place), DRAFT + randomUUID());
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(draft, bytes);
+    try {
+      await publish(draft, place);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return {
+    find: (file) => orNull(readFile(placeOf(file)), 'ENOENT', 'EISDIR'),
+
+    async create(file, bytes) {
+      const created = { yet: true };
+      await withDraft(file, bytes, async (draft, place) => {
+        const linked = link(draft, place).then(() => true);
+        created.yet = (await orNull(linked, 'EEXIST')) ?? false;
+      });
+      return created.yet;
+    },
+
+    replace: (file, bytes) => withDraft(file, bytes, rename),
+
+    async list(folder) {
+      const options = { recursive: true, withFileTypes: true } as const;
+      const entries = (await orNull(readdir(placeOf(folder), options), 'ENOENT', 'ENOTDIR')) ?? [];
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT));
+      return Promise.all(
+        files.map(async (entry) => {
+          const place = path.join(entry.parentPath, entry.name);
+          return { file: path.relative(root, place).replaceAll(path.sep, '/'), createdAt: (await stat(place)).mtimeMs };
+        }),
+      );
+    },
+
+    async remove(file) {
+      const place = placeOf(file);
+      await rm(place, { force: true });
+      // Folders that are empty now go with it, up to the one of the unit.
+      for (let folder = path.dirname(place); folder !== root; folder = path.dirname(folder))
+        if ((await orNull(rmdir(folder), 'ENOTEMPTY', 'EEXIST', 'ENOENT')) === null) return;
+    },
+  };
+}
+
+/** `null` in place of these errors; `undefined` results are results. */
+async function orNull<Result>(promise: Promise<Result>, ...codes: string[]): Promise<Result | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import * as v from 'valibot';
+
+/** What signs a discovery document: `id=base64` of a PKCS #8 Ed25519 key. */
+export interface SigningKey {
+  id: string;
+  sign(bytes: Buffer): Buffer;
+  /** As `RELEASE_KEYS` names it. */
+  publicKey: string;
+}
+
+/** The keys whose documents are used, by id. */
+export type TrustedKeys = ReadonlyMap<string, (bytes: Buffer, signature: Buffer) => boolean>;
+
+const NAMED = /^([\w.-]+)=([A-Za-z0-9+/]+=*)$/;
+
+/** `RELEASE_KEYS`: `id=base64` of SPKI Ed25519 keys, separated by blanks. */
+export const TrustedKeysSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.minLength(1, 'must name a key'),
+  v.rawTransform(({ dataset, addIssue, NEVER }): TrustedKeys => {
+    const keys = dataset.value.map((text) => {
+      const key = readKey(text, (der) => createPublicKey({ key: der, format: 'der', type: 'spki' }));
+      if (key) return [key.id, (bytes: Buffer, signature: Buffer) => verify(null, bytes, key.key, signature)] as const;
+      addIssue({ message: 'must be id=base64 of public Ed25519 keys (npm run releases -- keys)' });
+      return null;
+    });
+    return keys.includes(null) ? NEVER : new Map(keys.filter((key) => key !== null));
+  }),
+);
+
+/** `RELEASE_SIGNING_KEY`. */
+export const SigningKeySchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): SigningKey => {
+    const named = readKey(dataset.value.trim(), (der) => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+    if (named) {
+      const publicKey = `${named.id}=${publicDer(named.key)}`;
+      return { id: named.id, publicKey, sign: (bytes) => sign(null, bytes, named.key) };
+    }
+    addIssue({ message: 'must be id=base64 of a private Ed25519 key (npm run releases -- keys)' });
+    return NEVER;
+  }),
+);
+
+/** A new pair, named by a digest of the public key. */
+export function createKeyPair() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const der = publicKey.export({ format: 'der', type: 'spki' });
+  const id = createHash('sha256').update(der).digest('hex').slice(0, 8);
+  const secret = privateKey.export({ format: 'der', type: 'pkcs8' });
+  return { signingKey: `${id}=${secret.toString('base64')}`, publicKey: `${id}=${der.toString('base64')}` };
+}
+
+const publicDer = (key: KeyObject) => createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+
+function readKey(text: string, parse: (der: Buffer) => KeyObject) {
+  const [, id, base64 = ''] = NAMED.exec(text) ?? [];
+  if (!id) return null;
+  try {
+    const key = parse(Buffer.from(base64, 'base64'));
+    return key.asymmetricKeyType === 'ed25519' ? { id, key } : null;
+  } catch {
+    return null;
+  }
+}

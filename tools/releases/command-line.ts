@@ -1,0 +1,66 @@
+import process from 'node:process';
+import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import { StartFailure } from '../failure.ts';
+import { releasesFolder, workspace } from '../workspace.ts';
+import type { TeamStore } from './change-live.ts';
+import { WRONG_INPUT } from './exit-codes.ts';
+import { readTeamKeys } from './keys.ts';
+import { readAuthor } from './repository.ts';
+
+const common = {
+  store: { type: 'string' },
+  reason: { type: 'string' },
+  author: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** What every command that releases knows. `args` are those of the person who gave it. */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(args: readonly string[], own: Options) {
+  try {
+    return parseArgs({ args: [...args], options: { ...common, ...own }, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new StartFailure(`${(error as Error).message}.`.replace(/\.\.$/, '.'), WRONG_INPUT);
+  }
+}
+
+/** The store that a command names with `--store`, else the one of the environment, with the keys for it. */
+export function openTeamStore(location: string | undefined, environment = process.env): TeamStore {
+  if (location && /^https?:/.test(location))
+    throw new StartFailure(`${location} can only be read. Name the folder of the store with --store.`, WRONG_INPUT);
+  const store = createFolderStore(location ?? releasesFolder(environment));
+  return { store, team: readTeamKeys(environment) };
+}
+
+/** What is signed beside the document. */
+export const signedWith = (command: string, args: readonly string[], values: { author?: string; reason?: string }) => ({
+  command: [command, ...args].join(' '),
+  author: values.author ?? readAuthor(workspace),
+  reason: values.reason,
+});
+
+/** The one unit that a command is for, and what follows. @throws {StartFailure} if there is none, or there is too much. */
+export function readUnitArgument(
+  positionals: readonly string[],
+  usage: string,
+  most = 1,
+): [unit: string, ...rest: string[]] {
+  const [unit, ...rest] = positionals;
+  if (unit === undefined || positionals.length > most) throw new StartFailure(`Usage: ${usage}`, WRONG_INPUT);
+  return [unit, ...rest];
+}
+
+/** One column for each name; colours only on a terminal. */
+export function printTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
+  const widths = columns.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  console.log(styleText('bold', line(columns), { stream: process.stdout }));
+  for (const row of rows) console.log(line(row));
+}
+
+export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

@@ -1,0 +1,46 @@
+import { type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { trafficOf } from './edits.ts';
+
+/** For whom a version is: `everyone`, `10 % in sk, hu`, `testers`. */
+export function describeShare(entry: DiscoveryEntry): string {
+  if (entry.deployment?.default ?? true) return 'everyone';
+  const traffic = trafficOf(entry);
+  if (traffic === 0) return 'testers';
+  const { countries, clients, appFrom, testersOnly } = entry.extras?.audience ?? {};
+  const parts = [
+    `${traffic} %`,
+    countries && `in ${countries.join(', ')}`,
+    clients && `of ${clients.join(', ')}`,
+    appFrom && `from app ${appFrom}`,
+    testersOnly && 'of testers',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What one document says otherwise than the one before, a sentence for each version. */
+export function describeChanges(before: Discovery, after: Discovery): string[] {
+  const units = [...new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)])];
+  return units.flatMap((unit) => {
+    const [old = [], current = []] = [before.microFrontends[unit], after.microFrontends[unit]];
+    const [oldDefault, newDefault] = [versionOf(findDefaultEntry(old)), versionOf(findDefaultEntry(current))];
+    const replaced =
+      oldDefault === newDefault ? [] : [`${unit}: ${oldDefault ?? 'nothing'} → ${newDefault ?? 'nothing'}`];
+    return [...replaced, ...canaryChanges(unit, old, current)];
+  });
+}
+
+function canaryChanges(unit: string, old: readonly DiscoveryEntry[], current: readonly DiscoveryEntry[]) {
+  const shares = (entries: readonly DiscoveryEntry[]) =>
+    new Map(entries.filter(isCanary).map((entry) => [entry.metadata.version, describeShare(entry)]));
+  const [before, after] = [shares(old), shares(current)];
+  const isLive = (version: string) => versionOf(findDefaultEntry(current)) === version;
+  const gone = [...before.keys()].filter((version) => !after.has(version) && !isLive(version));
+  const changed = [...after].filter(([version, share]) => before.get(version) !== share);
+  return [
+    ...changed.map(([version, share]) => `${unit} ${version}: ${share}`),
+    ...gone.map((version) => `${unit} ${version}: no longer listed`),
+  ];
+}
+
+const isCanary = ({ deployment }: DiscoveryEntry) => deployment?.default === false;
+const versionOf = (entry: DiscoveryEntry | undefined) => entry?.metadata.version;

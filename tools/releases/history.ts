@@ -1,0 +1,60 @@
+import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import type { Change } from '@odeta/releases/change';
+import { findChange, findNewestChange } from '@odeta/releases/changes';
+import type { TrustedKeys } from '@odeta/releases/keys';
+import type { ReadableStore } from '@odeta/releases/store';
+
+/** The changes of a store, the newest first. One that is not signed as it should be is left out. */
+export async function* readHistory(store: ReadableStore, keys: TrustedKeys): AsyncGenerator<Change> {
+  const { change } = await findNewestChange(store, keys);
+  if (!change) return;
+  yield change;
+  for (let number = change.number - 1; number > 0; number -= 1) {
+    const earlier = await findChange(store, keys, number).catch(() => null);
+    if (earlier) yield earlier;
+  }
+}
+
+/** A change with the document before it. */
+export interface Step {
+  change: Change;
+  before: Discovery;
+}
+
+export async function* readSteps(store: ReadableStore, keys: TrustedKeys): AsyncGenerator<Step> {
+  let later: Change | undefined;
+  for await (const change of readHistory(store, keys)) {
+    if (later) yield { change: later, before: change.document };
+    later = change;
+  }
+  if (later) yield { change: later, before: { schema: DISCOVERY_SCHEMA, microFrontends: {} } };
+}
+
+/** The change since which an entry stands as it does now. */
+export async function findListing(
+  store: ReadableStore,
+  keys: TrustedKeys,
+  { unit, entry }: { unit: string; entry: DiscoveryEntry },
+): Promise<Change | null> {
+  const text = JSON.stringify(entry);
+  let since: Change | null = null;
+  for await (const change of readHistory(store, keys)) {
+    const listed = change.document.microFrontends[unit] ?? [];
+    if (!listed.some((other) => JSON.stringify(other) === text)) break;
+    since = change;
+  }
+  return since;
+}
+
+/** A version of a unit as it was listed when it last was everyone's, with the one before it as its fallback. */
+export async function findEarlierDefault(
+  store: ReadableStore,
+  keys: TrustedKeys,
+  { unit, version }: { unit: string; version: string },
+): Promise<DiscoveryEntry | null> {
+  for await (const { document } of readHistory(store, keys)) {
+    const entry = findDefaultEntry(document.microFrontends[unit]);
+    if (entry?.metadata.version === version) return entry;
+  }
+  return null;
+}

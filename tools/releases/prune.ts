@@ -1,0 +1,51 @@
+import type { Discovery } from '@odeta/contracts';
+import type { TrustedKeys } from '@odeta/releases/keys';
+import type { WritableStore } from '@odeta/releases/store';
+import { readHistory } from './history.ts';
+
+const A_DAY = 86_400_000;
+
+interface StoredRelease {
+  /** `cart@1.0.0-abc`. */
+  name: string;
+  files: string[];
+}
+
+/**
+ * Releases that no document named within the last days, nor named as a fallback, and that were not published within them. A visit
+ * keeps its versions for a day at most, and its files are to stay a day longer: so two days are the least.
+ */
+export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days: number): Promise<StoredRelease[]> {
+  const since = Date.now() - days * A_DAY;
+  const needed = new Set<string>();
+  for await (const { document, time } of readHistory(store, keys)) {
+    for (const name of namesIn(document)) needed.add(name);
+    // This one held when those days began.
+    if (Date.parse(time) < since) break;
+  }
+  const releases = new Map<string, { files: string[]; newest: number }>();
+  for (const { file, createdAt } of await store.list('')) {
+    const [unit, version, ...rest] = file.split('/');
+    if (!unit || !version || rest.length === 0) continue;
+    const known = releases.get(`${unit}@${version}`) ?? { files: [], newest: 0 };
+    releases.set(`${unit}@${version}`, { files: [...known.files, file], newest: Math.max(known.newest, createdAt) });
+  }
+  return [...releases]
+    .filter(([name, { newest }]) => !needed.has(name) && newest < since)
+    .map(([name, { files }]) => ({ name, files }));
+}
+
+/** The list of a release goes first: without it there is no release. */
+export async function removeReleases(store: WritableStore, releases: readonly StoredRelease[]) {
+  const isList = (file: string) => file.endsWith('/release.json');
+  for (const { files } of releases)
+    for (const file of [...files.filter(isList), ...files.filter((name) => !isList(name))]) await store.remove(file);
+}
+
+function namesIn({ microFrontends }: Discovery) {
+  return Object.entries(microFrontends).flatMap(([unit, entries]) =>
+    entries.flatMap(({ metadata, extras }) =>
+      [metadata.version, extras?.fallback?.version].filter((version) => version).map((version) => `${unit}@${version}`),
+    ),
+  );
+}

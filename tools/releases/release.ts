@@ -1,0 +1,160 @@
+import process from 'node:process';
+import { type Audience, AudienceSchema, countryCodes, type DiscoveryEntry } from '@odeta/contracts';
+import type { Change } from '@odeta/releases/change';
+import type { ReadableStore } from '@odeta/releases/store';
+import * as v from 'valibot';
+import { buildUnits } from '../build.ts';
+import { StartFailure } from '../failure.ts';
+import type { PreparedRelease } from '../prepared-release.ts';
+import { buildsFolder, workspace } from '../workspace.ts';
+import { changeLive, tryChange, withStore } from './change-live.ts';
+import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
+import { describeChanges } from './describe.ts';
+import { asDefault, listVersion, type Share } from './edits.ts';
+import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
+import { findUnitsNamed } from './named-units.ts';
+import { overlayStore } from './overlay-store.ts';
+import { publishRelease, readEntry } from './publish.ts';
+import { releaseMissing } from './start-releases.ts';
+
+const USAGE =
+  'npm run release -- <unit> … [--all] [--missing] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--store folder] [--reason …] [--dry-run] [--json]';
+
+const own = {
+  all: { type: 'boolean', default: false },
+  missing: { type: 'boolean', default: false },
+  traffic: { type: 'string' },
+  countries: { type: 'string' },
+  clients: { type: 'string' },
+  'app-from': { type: 'string' },
+} as const;
+
+/** `npm run release`: builds units, publishes what was built, and lists it for everyone or for a share of the visitors. */
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args, own);
+  const share = readShare(values);
+  if (values.missing)
+    return releaseMissing({ ...openTeamStore(values.store), said: signedWith('release', args, values) });
+  if (positionals.length === 0 && !values.all) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const units = findUnitsNamed(positionals);
+  const { prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
+  const opened = openTeamStore(values.store);
+  const plan = { ...opened, prepared, share, said: signedWith('release', args, values) };
+  const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
+  if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
+  else printOutcome(outcome, values['dry-run']);
+}
+
+type Plan = ReturnType<typeof openTeamStore> & {
+  prepared: readonly PreparedRelease[];
+  share: Share | undefined;
+  said: ReturnType<typeof signedWith>;
+};
+
+interface Outcome {
+  /** `null` when nothing had to be changed, or it was only tried. */
+  number: number | null;
+  releases: { unit: string; version: string; published: boolean }[];
+  changes: string[];
+}
+
+/** Publishes and lists what was built, in one change. */
+export async function releasePrepared({ store, team, prepared, share, said }: Plan): Promise<Outcome> {
+  const releases: Outcome['releases'] = [];
+  for (const release of prepared) {
+    const published = await withStore(() => publishRelease(store, release));
+    releases.push({ unit: release.unit, version: release.version, published });
+  }
+  const seen: { changes: string[] } = { changes: [] };
+  const editing = editorOf(store, prepared, share);
+  const change: Change | null = await changeLive(
+    { store, team },
+    {
+      ...said,
+      ...editing,
+      async edit(before) {
+        const after = await editing.edit(before);
+        seen.changes = describeChanges(before, after);
+        return after;
+      },
+    },
+  );
+  return { number: change?.number ?? null, releases, changes: seen.changes };
+}
+
+async function tryRelease({ store, team, prepared, share }: Plan): Promise<Outcome> {
+  const reading = overlayStore(store, prepared);
+  const { before, after } = await tryChange(reading, team, editorOf(reading, prepared, share));
+  const releases = prepared.map(async ({ unit, version }) => {
+    const published = !(await withStore(() => readEntry(store, unit, version)));
+    return { unit, version, published };
+  });
+  return { number: null, releases: await Promise.all(releases), changes: describeChanges(before, after) };
+}
+
+function editorOf(store: ReadableStore, prepared: readonly PreparedRelease[], share: Share | undefined) {
+  const entries = () =>
+    Promise.all(
+      prepared.map(async ({ unit, version }): Promise<[string, DiscoveryEntry]> => {
+        const entry = await readEntry(store, unit, version);
+        if (!entry) throw new StartFailure(`The store has no ${unit}@${version}: it was removed meanwhile.`, REFUSED);
+        return [unit, entry];
+      }),
+    );
+  return {
+    edit: async (document: Change['document']) =>
+      (await entries()).reduce((edited, [unit, entry]) => listVersion(edited, unit, entry, share), document),
+    // A canary becomes everyone's without being built again: it has to fit by itself, too.
+    alsoUsable: (document: Change['document']) =>
+      share
+        ? prepared.flatMap(({ unit, version }) => {
+            const entry = document.microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
+            return entry ? [asDefault(document, unit, entry)] : [];
+          })
+        : [],
+  };
+}
+
+interface Values {
+  traffic?: string | undefined;
+  countries?: string | undefined;
+  clients?: string | undefined;
+  'app-from'?: string | undefined;
+}
+
+/** @throws {StartFailure} for a share or an audience that there is not. */
+function readShare(values: Values): Share | undefined {
+  const { traffic, countries, clients, 'app-from': appFrom } = values;
+  const named = { countries: countries?.split(','), clients: clients?.split(','), appFrom };
+  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  const hasAudience = Object.keys(given).length > 0;
+  if (traffic === undefined) {
+    if (hasAudience) throw new StartFailure('An audience needs a share of it: --traffic 10.', WRONG_INPUT);
+    return undefined;
+  }
+  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(traffic) ? Number(traffic) : Number.NaN;
+  if (!(percent >= 0 && percent <= 100))
+    throw new StartFailure(`--traffic ${traffic} is no share: a number of percent from 0 to 100.`, WRONG_INPUT);
+  const audience = v.safeParse(AudienceSchema, given);
+  if (!audience.success) throw new StartFailure(audienceProblem(audience.issues[0]), WRONG_INPUT);
+  return { traffic: percent, ...(hasAudience && { audience: audience.output satisfies Audience }) };
+}
+
+function audienceProblem({ path, input }: v.BaseIssue<unknown>) {
+  const field = path?.[0];
+  if (field?.key === 'countries') return `There is no country ${input}. There are: ${countryCodes.join(', ')}.`;
+  if (field?.key === 'clients') return `There is no kind of client ${input}. There are: browser, app.`;
+  return `--app-from ${input} is no version such as 3.1.0.`;
+}
+
+function printOutcome({ number, releases, changes }: Outcome, isTry: boolean) {
+  const done = isTry ? 'would be published' : 'published';
+  const state = (published: boolean) => (published ? done : 'was in the store');
+  printTable(
+    ['unit', 'version', 'release'],
+    releases.map(({ unit, version, published }) => [unit, version, state(published)]),
+  );
+  for (const change of changes) console.log(change);
+  if (isTry) console.log('Nothing was changed.');
+  else console.log(number === null ? 'Everything was live already.' : `Live with number ${number}.`);
+}

@@ -1,0 +1,172 @@
+import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import { createKeyPair } from '@odeta/releases/keys';
+import { StartFailure } from '../failure.ts';
+import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
+import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
+import { describeChanges, describeShare } from './describe.ts';
+import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
+import { findListing, readSteps } from './history.ts';
+import { findUnneeded, removeReleases } from './prune.ts';
+import { readPublished } from './publish.ts';
+
+const USAGE =
+  'npm run releases -- status | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
+
+/** `npm run releases`: what is live, how it came to be, what a release is; removes what nobody needs any more. */
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args, { limit: { type: 'string' }, days: { type: 'string' } });
+  const [name = '', about, ...more] = positionals;
+  const command = commands[name];
+  if (!command || more.length > 0) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  if (name === 'keys') return printKeys();
+  const { json, 'dry-run': dryRun, limit, days } = values;
+  await command({
+    ...openTeamStore(values.store),
+    about,
+    json,
+    dryRun,
+    limit,
+    days,
+    said: signedWith('releases', args, values),
+  });
+}
+
+interface Asked extends TeamStore {
+  /** The unit or version that follows the command. */
+  about: string | undefined;
+  json: boolean;
+  dryRun: boolean;
+  limit: string | undefined;
+  days: string | undefined;
+  said: ReturnType<typeof signedWith>;
+}
+
+const commands: Record<string, (asked: Asked) => Promise<void>> = {
+  status,
+  history,
+  show,
+  prune,
+  sign,
+  keys: async () => {},
+};
+
+async function status({ store, team, json }: Asked) {
+  const { microFrontends } = await readDocument(store, team);
+  const entries = Object.entries(microFrontends).flatMap(([unit, list]) => list.map((entry) => ({ unit, entry })));
+  const listed = await Promise.all(
+    entries.map(async ({ unit, entry }) => {
+      const since = await withStore(() => findListing(store, team.keys, { unit, entry }));
+      return {
+        ...rowOf(unit, entry),
+        since: since?.time,
+        by: since?.author,
+        number: since?.number,
+        reason: since?.reason,
+      };
+    }),
+  );
+  if (json) return printJson(listed);
+  const cells = listed.map(({ unit, version, share, fallback, since, by, number, reason }) => [
+    unit,
+    version,
+    share,
+    fallback ?? '',
+    dateOf(since),
+    String(number ?? ''),
+    by ?? '',
+    reason ?? '',
+  ]);
+  printTable(['unit', 'version', 'for', 'fallback', 'since', 'number', 'by', 'reason'], cells);
+}
+
+const rowOf = (unit: string, entry: DiscoveryEntry) => ({
+  unit,
+  version: entry.metadata.version,
+  share: describeShare(entry),
+  fallback: entry.extras?.fallback?.version,
+});
+
+async function history({ store, team, about, json, limit = '20' }: Asked) {
+  const most = readNumber('--limit', limit, 1);
+  const rows: {
+    number: number;
+    time: string;
+    author: string;
+    command: string;
+    reason: string | undefined;
+    changes: string[];
+  }[] = [];
+  for await (const { change, before } of readSteps(store, team.keys)) {
+    if (rows.length >= most) break;
+    const changes = describeChanges(before, change.document).filter(
+      (text) => !about || text.split(/[: ]/)[0] === about,
+    );
+    if (about && changes.length === 0) continue;
+    const { number, time, author, command, reason } = change;
+    rows.push({ number, time, author, command, reason, changes });
+  }
+  if (json) return printJson(rows);
+  const cells = rows.flatMap(({ changes: [first = 'signed anew', ...others], ...row }) => [
+    [String(row.number), dateOf(row.time), row.author, row.command, first, row.reason ?? ''],
+    ...others.map((change) => ['', '', '', '', change, '']),
+  ]);
+  printTable(['number', 'time', 'by', 'command', 'change', 'reason'], cells);
+}
+
+async function show({ store, team, about = '', json }: Asked) {
+  const [, unit = '', version = ''] = /^([\w-]+)@(.+)$/.exec(about) ?? [];
+  if (!unit) throw new StartFailure('Usage: npm run releases -- show <unit@version>', WRONG_INPUT);
+  const release = await withStore(() => readPublished(store, unit, version));
+  if (!release) throw new StartFailure(`The store has no ${about}.`, REFUSED);
+  const { microFrontends } = await readDocument(store, team);
+  const entry = microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
+  const share = entry ? describeShare(entry) : 'not listed';
+  if (json) return printJson({ ...release, share });
+  printTable(['', about], descriptionOf(release, share));
+}
+
+function descriptionOf(release: Release, share: string): string[][] {
+  const files = Object.entries(release.files).filter(([file]) => !file.startsWith('server/'));
+  const sum = (name: 'bytes' | 'brotliBytes') => files.reduce((total, [, file]) => total + file[name], 0);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const ranges = Object.entries({ ...release.requires, ...release.provides });
+  return [
+    ['for', share],
+    ['built', dateOf(release.builtAt)],
+    ['commit', release.commit ?? ''],
+    ['browser files', `${files.length}, ${kilobytes(sum('bytes'))}, ${kilobytes(sum('brotliBytes'))} compressed`],
+    ['entry', `${release.entry} ${release.files[release.entry]?.integrity ?? ''}`],
+    ['addresses', (release.routes ?? []).map(({ path }) => path).join(' ')],
+    [release.provides ? 'provides' : 'requires', ranges.map(([name, range]) => `${name} ${range}`).join(', ')],
+  ];
+}
+
+async function prune({ store, team, days = '30', dryRun, json }: Asked) {
+  const kept = readNumber('--days', days, 2);
+  const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
+  if (!dryRun) await withStore(() => removeReleases(store, unneeded));
+  const names = unneeded.map(({ name }) => name);
+  if (json) return printJson({ dryRun, removed: names });
+  for (const name of names) console.log(`${dryRun ? 'would remove' : 'removed'} ${name}`);
+  if (names.length === 0) console.log(`Every release was needed within the last ${kept} days.`);
+}
+
+/** Signs what is live once more, with the key of now: after this the key before is not needed any longer. */
+async function sign({ store, team, said, json }: Asked) {
+  const change = await changeLive({ store, team }, { ...said, edit: (document) => ({ ...document }) });
+  if (json) return printJson({ number: change?.number ?? null });
+  console.log(`Signed with ${team.key.id} as number ${change?.number}.`);
+}
+
+function printKeys() {
+  const { signingKey, publicKey } = createKeyPair();
+  console.log(`RELEASE_SIGNING_KEY=${signingKey}\nRELEASE_KEYS=${publicKey}`);
+}
+
+function readNumber(option: string, text: string, least: number) {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least) return number;
+  throw new StartFailure(`${option} ${text} is no whole number from ${least} to 9999.`, WRONG_INPUT);
+}
+
+const dateOf = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';

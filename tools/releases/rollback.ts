@@ -1,0 +1,26 @@
+import { type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { StartFailure } from '../failure.ts';
+import { type TeamStore, withStore } from './change-live.ts';
+import { runEdit } from './edit-command.ts';
+import { rollBackTo, withoutFallback } from './edits.ts';
+import { REFUSED } from './exit-codes.ts';
+import { findEarlierDefault } from './history.ts';
+import { readEntry } from './publish.ts';
+
+/** `npm run rollback -- cart [version]`: puts back the version before, or any that the store still has. */
+export const run = (args: string[]) =>
+  runEdit('rollback', args, ({ unit, version, ...opened }) => async (document) => {
+    const name = version ?? findDefaultEntry(document.microFrontends[unit])?.extras?.fallback?.version;
+    if (name === undefined) throw new StartFailure(`There is nothing before: ${unit} had no other version.`, REFUSED);
+    return rollBackTo(document, unit, await withStore(() => readListed(opened, unit, name)));
+  });
+
+/** The version as it was everyone's once, or as the store has it. */
+async function readListed({ store, team }: TeamStore, unit: string, version: string): Promise<DiscoveryEntry> {
+  const published = await readEntry(store, unit, version);
+  if (!published) throw new StartFailure(`The store has no ${unit}@${version}.`, REFUSED);
+  const earlier = await findEarlierDefault(store, team.keys, { unit, version });
+  const fallback = earlier?.extras?.fallback?.version;
+  if (earlier && fallback && !(await readEntry(store, unit, fallback))) return withoutFallback(earlier);
+  return earlier ?? published;
+}

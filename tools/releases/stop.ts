@@ -1,0 +1,12 @@
+import { runEdit } from './edit-command.ts';
+import { stopCanaries } from './edits.ts';
+
+/** `npm run stop -- cart [version]`: takes a canary to 0. */
+export const run = (args: string[]) =>
+  runEdit(
+    'stop',
+    args,
+    ({ unit, version }) =>
+      (document) =>
+        stopCanaries(document, unit, version),
+  );

@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import { type BuildDescription, prepareRelease } from '../prepared-release.ts';
+import type { Share } from '../releases/edits.ts';
+import { readTeamKeys } from '../releases/keys.ts';
+import { releasePrepared } from '../releases/release.ts';
+import { readNewestChange } from './store-folder.ts';
+import { createTestTeam } from './team.ts';
+import { browserFiles, createUnit } from './unit.ts';
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'released-'));
+
+const remotes = [
+  { name: 'cart', prefixes: ['/cart'] },
+  { name: 'help', prefixes: ['/help'] },
+];
+const addresses: Record<string, Partial<BuildDescription>> = {
+  shell: { remotes },
+  cart: { routes: [{ path: '/cart' }] },
+  help: { routes: [{ path: '/help' }] },
+};
+
+/** A small release of a unit that was built; another script makes another version. */
+export function prepare(unit: string, script = 'run()', build: Partial<BuildDescription> = {}) {
+  const description = { ...browserFiles, ...addresses[unit], ...build };
+  return prepareRelease(createUnit(script, unit), newFolder(), { build: description, origin: { commit: 'abc' } });
+}
+
+/** A store in which shell, cart and help are live, and a team that releases into it. */
+export async function createReleasedStore() {
+  const team = createTestTeam();
+  const directory = newFolder();
+  const store = createFolderStore(directory);
+  const said = { command: 'release', author: 'Jana', reason: undefined };
+
+  /** By the code of `npm run release`, without webpack. @returns the version. */
+  async function release(
+    unit: string,
+    script?: string,
+    options: { share?: Share; build?: Partial<BuildDescription> } = {},
+  ) {
+    const prepared = prepare(unit, script, options.build);
+    await releasePrepared({ store, team: readTeamKeys(process.env), prepared: [prepared], share: options.share, said });
+    return prepared.version;
+  }
+
+  const all = ['shell', 'cart', 'help'].map((unit) => prepare(unit));
+  await releasePrepared({ store, team: readTeamKeys(process.env), prepared: all, share: undefined, said });
+  const [, cart] = all;
+  return {
+    directory,
+    store,
+    team,
+    release,
+    /** The version of the cart at the beginning. */
+    cart: cart?.version ?? '',
+    /** What is listed of a unit: version and percent, the default one without. */
+    listed: (unit: string) =>
+      (readNewestChange(directory).document.microFrontends[unit] ?? []).map(({ metadata, deployment }) =>
+        deployment?.default ? metadata.version : `${metadata.version} ${deployment?.traffic} %`,
+      ),
+    document: () => readNewestChange(directory).document,
+    number: () => readNewestChange(directory).number,
+  };
+}
+
+/** Gives a command as a person would. @returns what it prints. */
+export async function give(
+  { run }: { run(args: string[]): Promise<unknown> },
+  { directory }: { directory: string },
+  ...args: string[]
+): Promise<string> {
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    await run([...args, '--store', directory, '--author', 'Jana']);
+    return printed.mock.calls.map(([line]) => line).join('\n');
+  } finally {
+    printed.mockRestore();
+  }
+}
