@@ -92,7 +92,10 @@ test('a purchase keeps the versions that it began with, on its own pages', async
   const { given, kept } = await visit('/cart');
   expect(readVersionSet(secret, given.versions)).toEqual({ shell: '1.0.0', cart: '1.0.0' });
 
-  now.cart = [entryOf('2.0.0'), entryOf('1.0.0', { isDefault: false, traffic: 0 })];
+  for (const version of ['1.5.0', '2.0.0']) {
+    now.cart = [entryOf(version)];
+    await visit('/');
+  }
 
   expect([await cartOf('/checkout', kept), await cartOf('/', kept), await cartOf('/cart')]).toEqual([
     '1.0.0',
@@ -103,7 +106,11 @@ test('a purchase keeps the versions that it began with, on its own pages', async
 });
 
 test.each<[string, Situation, Record<string, string>]>([
-  ['is not listed any more', { cart: [entryOf('2.0.0')] }, {}],
+  [
+    'is a canary that was stopped',
+    { cart: [entryOf('2.0.0'), entryOf('1.0.0', { isDefault: false, traffic: 0 })] },
+    {},
+  ],
   ['fails on the server', { cart: [entryOf('2.0.0'), entryOf('1.0.0', { isDefault: false })], broken: ['1.0.0'] }, {}],
   [
     'failed in this browser',
@@ -128,6 +135,17 @@ test.each<[string, Situation, Record<string, string>]>([
     expect(readVersionSet(secret, given.versions)?.cart).toBe('2.0.0');
   },
 );
+
+test('a purchase ends with a version that was rolled back', async () => {
+  const { now, visit } = await open();
+  await visit('/');
+  now.cart = [entryOf('2.0.0')];
+  const { kept } = await visit('/cart');
+
+  now.cart = [entryOf('1.0.0')];
+
+  expect(JSON.parse((await visit('/checkout', kept)).text).cart).toBe('1.0.0');
+});
 
 test('a tester gets the listed version that he asks for, and his purchase goes on with it', async () => {
   const { visit, cartOf } = await open({ cart: [entryOf('1.0.0'), unlisted] });

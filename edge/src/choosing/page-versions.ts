@@ -1,4 +1,4 @@
-import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { ClientKind, CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/releases/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
@@ -12,8 +12,10 @@ import {
   findVersion,
   hasShares,
   type IsSetAside,
+  type Listing,
   type Visitor,
 } from './choose-versions.ts';
+import { createRetiredVersions } from './retired-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
 import { bucketIdOf, isTester, pinnedVersionsOf, pinVersions, setAsideIn } from './visitor-cookies.ts';
 import { WANTED_PARAMETER, wantedVersions } from './wanted-versions.ts';
@@ -38,6 +40,8 @@ export interface PageVersions extends Choice {
 
 /** Chooses the versions of a page for its visitor. */
 export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) {
+  const retired = createRetiredVersions();
+
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
@@ -46,16 +50,14 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       // Who asks for versions begins a purchase with them.
       const isAsking = visitor.isTester && askedIn(request) !== null;
       const pinned = isAsking ? {} : pinnedOf(request, live, isSetAside);
-      const ofPurchase = await pageWith(
-        chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside),
-      );
+      const ofPurchase = await pageWith(chooseVersions(listingOf(live), { ...visitor, pinned }, isSetAside));
       const { reachable } = ofPurchase.route;
       if (reachable.length > 0) {
         pin(reply, pinned, ofPurchase.versions, ['shell', ...reachable]);
         return ofPurchase;
       }
       if (Object.keys(pinned).length === 0) return ofPurchase;
-      return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
+      return pageWith(chooseVersions(listingOf(live), visitor, isSetAside));
 
       async function pageWith({ versions: chosen, spares }: Choice): Promise<PageVersions> {
         const versions = renderer.inService(chosen);
@@ -69,7 +71,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       const isSetAside = setAsideFor(request);
       const visitor = visitorOf(request, reply, from, live);
       const pinned = pinnedOf(request, live, isSetAside);
-      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside).versions;
+      return chooseVersions(listingOf(live), { ...visitor, pinned }, isSetAside).versions;
     },
   };
 
@@ -99,14 +101,19 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry) || probe.isUntried(entry);
   }
 
-  /** The set of the visitor's purchase, as long as each of its versions is listed and works. */
-  function pinnedOf(request: FastifyRequest, { document }: LiveUnits, isSetAside: IsSetAside) {
+  function listingOf({ document }: LiveUnits): Listing {
+    return retired.addTo(document.microFrontends);
+  }
+
+  /** The set of the visitor's purchase, as long as each of its versions may be used and works. */
+  function pinnedOf(request: FastifyRequest, live: LiveUnits, isSetAside: IsSetAside) {
     const pinned = pinnedVersionsOf(request, secret) ?? {};
-    const holds = Object.entries(pinned).every(([unit, version]) => {
-      const entry = findVersion(document.microFrontends[unit] ?? [], version);
-      return entry !== undefined && !isSetAside(unit, entry);
-    });
-    return holds ? pinned : {};
+    const mayHave = (unit: string, version: string) => {
+      const entry = findVersion(listingOf(live)[unit] ?? [], version);
+      const isStopped = isWithoutShare(live.document.microFrontends[unit], version) && !isTester(request, secret);
+      return entry !== undefined && !isStopped && !isSetAside(unit, entry);
+    };
+    return Object.entries(pinned).every(([unit, version]) => mayHave(unit, version)) ? pinned : {};
   }
 
   function pin(reply: FastifyReply, pinned: Readonly<Record<string, string>>, versions: VersionSet, units: string[]) {
@@ -114,6 +121,13 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
     if (!isSame) pinVersions(reply, secret, versions, units);
   }
 }
+
+/** A canary that was stopped stays listed, for testers. */
+const isWithoutShare = (entries: readonly DiscoveryEntry[] = [], version: string) =>
+  entries.some(
+    ({ metadata, deployment }) =>
+      metadata.version === version && deployment?.default === false && deployment.traffic === 0,
+  );
 
 const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(WANTED_PARAMETER);
 
