@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { openEdge } from '../../testing/open-edge.ts';
+
+/** An edge that reads releases from a store elsewhere and has no folder of them; the store is the folder of another edge. */
+async function openFarEdge() {
+  const { directory, app: near } = await openEdge();
+  mkdirSync(path.join(directory, 'shell/1/server'), { recursive: true });
+  writeFileSync(path.join(directory, 'shell/1/server/server.cjs'), 'secret');
+  writeFileSync(path.join(directory, 'shell/1/style.css.br'), 'compressed');
+  const store = createServer(async ({ url = '' }, response) => {
+    const bytes = await readFile(path.join(directory, url.replace('/base/releases/', ''))).catch(() => null);
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  }).listen(0);
+  const { port } = store.address() as AddressInfo;
+  const far = await openEdge({ config: { RELEASES_URL: `http://127.0.0.1:${port}/base` } });
+  return { get: far.get, stop: () => Promise.all([store.close(), near.close(), far.app.close()]) };
+}
+
+test('browsers find the files of a store that only servers reach, under the addresses of the document', async () => {
+  const { get, stop } = await openFarEdge();
+
+  const plain = await get('/releases/shell/1/style.css');
+  const compressed = await get('/releases/shell/1/style.css', { 'accept-encoding': 'br' });
+
+  expect([plain.statusCode, plain.body]).toEqual([200, 'a{background:url(x.woff2)}']);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
+  await stop();
+});
+
+test.each([
+  'shell/1/server/server.cjs',
+  'discovery/00000001.json',
+  'shell/1/none.js',
+  '..%2Fsecret',
+  'shell/%2e%2e/discovery/00000001.json',
+  'shell/1/..%2F..%2Fdiscovery/00000001.json',
+])('%s is not handed out', async (file) => {
+  const { get, stop } = await openFarEdge();
+
+  expect((await get(`/releases/${file}`)).statusCode).toBe(404);
+  await stop();
+});
