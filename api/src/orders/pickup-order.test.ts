@@ -1,4 +1,11 @@
-import { chooseShipping, PICK_UP_GROUP, readConfirmInit } from '@odeta/contracts';
+import {
+  choosePayment,
+  chooseShipping,
+  countryCodes,
+  PICK_UP_GROUP,
+  readConfirmInit,
+  readShippingPayment,
+} from '@odeta/contracts';
 import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
 import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -33,4 +40,28 @@ test('an order to an address has no point', async () => {
 
   expect(body.order.point).toBeNull();
   expect(body.order.shipTo).toContain('811 05 Bratislava');
+});
+
+test.each(countryCodes)('in %s the page of an order shows the point that was chosen (J9, N1)', async (country) => {
+  const buyer = await prepareBuyer(shop, undefined, country);
+  const { shippingPayment } = (await buyer.send(readShippingPayment)).body;
+  const shipping = shippingPayment.find(({ group }) => group === 'pick-up')?.key ?? '';
+  await buyer.send(chooseShipping, { shipping });
+  await buyer.send(choosePayment, { payment: 'card' });
+  const [point] = await findPoints(buyer, '', (one) => one.shipping === shipping);
+  await pickUp(buyer, point?.id ?? '', shipping);
+
+  // The bank does not answer here: the order waits for its payment.
+  await order(buyer);
+  const { id } = await shop.db
+    .selectFrom('shopOrder')
+    .select('id')
+    .where('country', '=', country)
+    .orderBy('placedAt', 'desc')
+    .executeTakeFirstOrThrow();
+  const { body } = await buyer.send(readConfirmInit, { order: id });
+
+  const { disabled: _, distance: __, acceptedPayment: ___, ...kept } = point ?? {};
+  expect(point?.name).toMatch(/\S/);
+  expect(body.order).toMatchObject({ point: kept, shipping: { key: shipping } });
 });

@@ -33,7 +33,7 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
     <div className={layout.stack}>
       <p role="status" className={classNames(classes.state, paid && classes.paid)}>
         <Icon icon={isOnDelivery ? 'clock' : icons[state]} size={24} />
-        {state === 'accepted' ? (paid && t('paid')) || payment.name : t(`state.${state}`)}
+        {state === 'accepted' ? [paid && t('paid'), payment.name].filter(Boolean).join(' · ') : t(`state.${state}`)}
       </p>
       <h1 className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
         {state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`)}

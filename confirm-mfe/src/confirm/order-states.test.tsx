@@ -138,7 +138,7 @@ test('a payment that is settled changes the page by itself, in words that are re
 
   const { findByText, getByRole } = await open();
 
-  expect(await findByText('Zapłacono', { selector: '[role="status"]' })).toBeVisible();
+  expect(await findByText('Zapłacono · Karta', { selector: '[role="status"]' })).toBeVisible();
   expect(getByRole('heading', { level: 1 })).toHaveTextContent('Dziękujemy, Anna.');
   expect(placed).toEqual(['PL 2611 0482']);
 });
@@ -154,7 +154,7 @@ test('a page that nobody sees asks nothing; who comes back to it learns at once 
   storefront.prepare(confirmation(accepted));
   document.dispatchEvent(new Event('visibilitychange'));
 
-  expect(await findByText('Zapłacono', { selector: '[role="status"]' })).toBeVisible();
+  expect(await findByText('Zapłacono · Karta', { selector: '[role="status"]' })).toBeVisible();
   expect(asked(storefront)).toBe(1);
   hidden.mockRestore();
 });
