@@ -1,27 +1,36 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { simulatedAppScript } from '@odeta/testing/simulated-app/script';
+import { transformSync } from '@swc/core';
 import { workspace } from './workspace.ts';
+
+const source = path.join(workspace, 'tools/app-simulator');
+const model = path.join(workspace, 'shared/testing/src/simulated-app');
+const ui = path.join(workspace, 'shared/ui/src');
+
+/** Each file of the model after those that it imports. */
+const modelFiles = ['app-memory', 'app-kind', 'app-line', 'app-post', 'simulated-app'];
 
 /** Writes the files of `/app-simulator` (docs/app-bridge.md). @returns their folder. */
 export function buildAppSimulator(dataFolder: string): string {
   const folder = path.join(dataFolder, 'app-simulator');
-  const source = path.join(workspace, 'tools/app-simulator');
-  const ui = path.join(workspace, 'shared/ui/src');
   mkdirSync(folder, { recursive: true });
   for (const file of ['index.html', 'simulator.css', 'messages.css'])
     cpSync(path.join(source, file), path.join(folder, file));
   for (const file of ['tokens.css', 'fonts.css', 'fonts'])
     cpSync(path.join(ui, file), path.join(folder, file), { recursive: true });
-  writeFileSync(path.join(folder, 'simulated-app.js'), simulatedAppScript());
-  for (const name of ['views', 'simulator'])
-    writeFileSync(path.join(folder, `${name}.js`), scriptOf(path.join(source, `${name}.ts`)));
+  const scripts = {
+    'simulated-app': modelFiles.map((name) => scriptOf(model, name)).join('\n'),
+    views: scriptOf(source, 'views'),
+    simulator: scriptOf(source, 'simulator'),
+  };
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(folder, `${name}.js`), text);
   return folder;
 }
 
 /** As a plain script: what it imports is in the scripts before it. */
-const scriptOf = (file: string) =>
-  stripTypeScriptTypes(readFileSync(file, 'utf8'))
-    .replace(/^import .*$/gm, '')
-    .replace(/^export /gm, '');
+function scriptOf(folder: string, name: string) {
+  const text = readFileSync(path.join(folder, `${name}.ts`), 'utf8');
+  const { code } = transformSync(text, { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  // The compiler writes the end of a comment and what follows into one line.
+  return code.replace(/^import .*$/gm, '').replace(/^(.*\*\/ )?export /gm, '$1');
+}

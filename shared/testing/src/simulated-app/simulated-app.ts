@@ -5,8 +5,7 @@ import { createPost, type ShownPage } from './app-post.ts';
 
 /**
  * A native app as the page meets it: what it puts into the window, how it answers, what it knows in the end. It is the reference for
- * the app's side of `docs/app-bridge.md`. The simulator and browser tests run it in a page (`script.ts`):
- * it imports nothing but its neighbours.
+ * the app's side of `docs/app-bridge.md`. The simulator runs it in a page as plain scripts: it imports nothing but its neighbours.
  */
 
 interface SimulatedAppParts extends AppKind, LineParts {
