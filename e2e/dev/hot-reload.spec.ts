@@ -66,7 +66,7 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
   await buyer.placeOrder();
   await buyer.expectThanks();
 
-  sources.edit('confirm-mfe/src/confirm/confirmation.tsx', "{t('next.title')}", "★ {t('next.title')}");
+  sources.edit('confirm-mfe/src/confirm/next-steps.tsx', "{t('next.title')}", "★ {t('next.title')}");
   await expect(main.getByRole('heading', { name: '★' })).toBeVisible();
   expect(await shop.isMarked()).toBe(true);
 });
