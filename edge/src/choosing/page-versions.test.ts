@@ -21,6 +21,12 @@ function entryOf(version: string, { isDefault = true, traffic = 100 } = {}): Dis
   };
 }
 
+/** Listed in the place of another one. */
+const over = ({ extras, ...entry }: DiscoveryEntry, { url, metadata }: DiscoveryEntry): DiscoveryEntry => {
+  const release = { url: `${url}.json`, integrity: 'sha384-x' };
+  return { ...entry, fallbackUrl: url, extras: { release, ...extras, fallback: { ...metadata, release } } };
+};
+
 const canary = entryOf('2.0.0', { isDefault: false });
 const unlisted = entryOf('3.0.0', { isDefault: false, traffic: 0 });
 
@@ -92,8 +98,11 @@ test('a purchase keeps the versions that it began with, on its own pages', async
   const { given, kept } = await visit('/cart');
   expect(readVersionSet(secret, given.versions)).toEqual({ shell: '1.0.0', cart: '1.0.0' });
 
-  for (const version of ['1.5.0', '2.0.0']) {
-    now.cart = [entryOf(version)];
+  for (const [version, before] of [
+    ['1.5.0', '1.0.0'],
+    ['2.0.0', '1.5.0'],
+  ] as const) {
+    now.cart = [over(entryOf(version), entryOf(before))];
     await visit('/');
   }
 

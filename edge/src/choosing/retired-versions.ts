@@ -5,12 +5,11 @@ import type { Listing } from './choose-versions.ts';
 const MOST_RETIRED = 10;
 
 /**
- * Remembers versions in whose place a newer one was listed: purchases that began with them go on. One that was rolled back, to a
- * version that was live before, is none of them. What this process has not seen it does not know.
+ * Remembers versions in whose place a newer one was listed, which names them as the good ones before it: purchases that began with them go
+ * on. One that was rolled back is none of them. What this process has not seen it does not know.
  */
 export function createRetiredVersions() {
   const retired = new Map<string, readonly DiscoveryEntry[]>();
-  const wereLive = new Set<string>();
   let last: Listing = {};
 
   return {
@@ -30,13 +29,10 @@ export function createRetiredVersions() {
   };
 
   function follow(unit: string, before: DiscoveryEntry | undefined, now: DiscoveryEntry | undefined) {
-    const isSame = before?.url === now?.url;
-    if (!isSame && before && now) {
-      const isRollback = wereLive.has(now.url) || fallbackEntry(before)?.url === now.url;
-      const others = (retired.get(unit) ?? []).filter(({ url }) => url !== now.url);
-      const added = isRollback ? [] : [{ ...before, deployment: { traffic: 0, default: false } }];
-      retired.set(unit, [...others, ...added].slice(-MOST_RETIRED));
-    }
-    if (now) wereLive.add(now.url);
+    if (!before || !now || before.url === now.url) return;
+    const others = (retired.get(unit) ?? []).filter(({ url }) => url !== now.url);
+    const isReplaced = fallbackEntry(now)?.url === before.url;
+    const added = isReplaced ? [{ ...before, deployment: { traffic: 0, default: false } }] : [];
+    retired.set(unit, [...others, ...added].slice(-MOST_RETIRED));
   }
 }
