@@ -1,14 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Buyer } from '../buyer.ts';
 import { expectSound } from '../expect-sound.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailsTo } from '../read-mail.ts';
 import { Shop } from '../shop.ts';
 
-const EMAIL = 'order-link@example.com';
-
 /** What the order's e-mail says, once it is sent. */
-async function linkOfEmail() {
-  const find = () => /http\S+order-link\/\S+/.exec(mailsTo(EMAIL)[0]?.text ?? '')?.[0] ?? '';
+async function linkOfEmail(email: string) {
+  const find = () => /http\S+order-link\/\S+/.exec(mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
   await expect.poll(find).not.toBe('');
   return find();
 }
@@ -16,12 +15,14 @@ async function linkOfEmail() {
 test('the link of the e-mail shows the order in another browser, on screen and on one sheet; coming back repeats nothing (N1)', {
   tag: '@once',
 }, async ({ page, shop, browser, extraHTTPHeaders }) => {
+  // Mails are kept: each run has an address of its own.
+  const email = `order-link-${randomUUID()}@example.com`;
   const buyer = new Buyer(shop, 'sk');
-  await buyer.beReadyToOrder(EMAIL);
+  await buyer.beReadyToOrder(email);
   await buyer.placeOrder();
   await buyer.expectThanks();
   const number = /SK \d{4} \d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number';
-  const link = await linkOfEmail();
+  const link = await linkOfEmail(email);
   const token = link.split('/').at(-1) ?? '';
 
   const context = await browser.newContext({ extraHTTPHeaders, storageState: await page.context().storageState() });
@@ -54,6 +55,6 @@ test('the link of the e-mail shows the order in another browser, on screen and o
   // Only the link itself has the token, and nothing was ordered or sent again.
   expect(asked.filter((one) => one.includes(token))).toHaveLength(1);
   expect(asked.filter((one) => /POST \S+\/checkout\/order/.test(one))).toEqual([]);
-  expect(mailsTo(EMAIL).map(({ key }) => key.split(':')[0])).toEqual(['order-placed']);
+  expect(mailsTo(email).map(({ key }) => key.split(':')[0])).toEqual(['order-placed']);
   await context.close();
 });
