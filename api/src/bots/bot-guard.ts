@@ -1,8 +1,10 @@
 import { BOT_PROOF_HEADER } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { HeadersSchema } from '../http/idempotency-key.ts';
 import { type Challenge, createBotChallenges, type Proof } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -19,7 +21,13 @@ export interface BotConfig {
 /** What a request proves: `null` when nobody is asked, `undefined` when it proves nothing. */
 export type Shown = Proof | null | undefined;
 
-/** M9. Keeps programs from placing orders. */
+/** Headers of a request that needs a proof. That is long: a challenge with its solution. */
+export const ProofHeadersSchema = v.looseObject({
+  ...HeadersSchema.entries,
+  [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+});
+
+/** M9. Keeps programs from placing orders and from sending forms. */
 export interface BotGuard {
   /** Of reCAPTCHA; `null` where our own challenge is given. */
   readonly siteKey: string | null;

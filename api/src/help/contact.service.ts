@@ -5,13 +5,14 @@ import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
+import { digestOf } from '../http/idempotency-key.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { type ContactMessageRow, countMessages, findMessageByKey, saveContactMessage } from './contact.repository.ts';
-import { demandFields, demandSame, digestOf, type HelpDeps, type HelpRequest } from './help-request.ts';
+import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
 
 /** Messages of one address in a day: the copies may go to somebody who knows nothing of them. */
 const MOST_MESSAGES = 5;
@@ -59,7 +60,7 @@ export async function sendMessageOf(
 async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
   const { country, key, proof, origin, fields, digest, copy } = written;
   const known = await findMessageByKey(trx, key);
-  if (known) return sameOf(known, digest);
+  if (known) return demandSame(known, digest);
   const shop = deps.settings.of(country);
   const now = deps.now();
   const emailKey = emailKeyOf(fields.email);
@@ -77,14 +78,9 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
     receivedAt: now,
   });
   // Another request with the key was first, and is done by now.
-  if (!row) return sameOf((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
+  if (!row) return demandSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
   await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });
   return row;
-}
-
-function sameOf(known: ContactMessageRow, digest: Buffer) {
-  demandSame(known, digest);
-  return known;
 }
 
 async function demandFewMessages(

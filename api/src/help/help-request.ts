@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { BOT_PROOF_HEADER, type CountryCode } from '@odeta/contracts';
+import { randomUUID } from 'node:crypto';
+import type { CountryCode } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { BotGuard, Shown } from '../bots/bot-guard.ts';
 import { ApiError } from '../http/api-error.ts';
-import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
@@ -22,12 +22,6 @@ export interface HelpRequest {
   /** Address of the shop that the sender saw, for links in e-mails. */
   origin: string;
 }
-
-/** M9. The proof is long: a challenge with its solution. */
-export const HelpHeadersSchema = v.looseObject({
-  ...HeadersSchema.entries,
-  [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
-});
 
 export async function helpRequestOf(
   { bots }: Pick<HelpDeps, 'bots'>,
@@ -53,9 +47,8 @@ export function demandFields<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-export const digestOf = (fields: object): Buffer => createHash('sha256').update(JSON.stringify(fields)).digest();
-
-/** Refuses a key that has come with something else before. */
-export function demandSame(found: { requestDigest: Buffer }, digest: Buffer): void {
-  if (!found.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch', { message: 'form-changed' });
+/** What was stored with the key. Refuses a key that has come with something else before. */
+export function demandSame<Row extends { requestDigest: Buffer }>(known: Row, digest: Buffer): Row {
+  if (!known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch', { message: 'form-changed' });
+  return known;
 }

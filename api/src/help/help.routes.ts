@@ -1,13 +1,14 @@
 import { declareWithdrawal, readContact, readOwnOrder, sendMessage } from '@odeta/contracts';
+import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
 import { contactOf, sendMessageOf } from './contact.service.ts';
-import { type HelpDeps, HelpHeadersSchema, helpRequestOf } from './help-request.ts';
+import { type HelpDeps, helpRequestOf } from './help-request.ts';
 import { ownOrderOf } from './own-order.ts';
 import { declareWithdrawalOf } from './withdrawal.service.ts';
 
 const KEPT = { sameForAllSeconds: 30 };
-const FORM = { limit: MESSAGE_LIMIT, headers: HelpHeadersSchema };
+const FORM = { limit: MESSAGE_LIMIT, headers: ProofHeadersSchema };
 
 export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
   app.handle(readContact, ({ session }) => contactOf(deps.settings.of(session.country), deps.bots.siteKey), KEPT);

@@ -4,10 +4,11 @@ import type { Transaction } from 'kysely';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import { digestOf } from '../http/idempotency-key.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
-import { demandFields, demandSame, digestOf, type HelpDeps, type HelpRequest } from './help-request.ts';
+import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
 import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
 
 type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
@@ -35,7 +36,7 @@ export async function declareWithdrawalOf(
 async function record(deps: Deps, trx: Transaction<Database>, declared: Declared): Promise<WithdrawalRow> {
   const { country, key, proof, origin, fields, digest } = declared;
   const known = await findWithdrawalByKey(trx, key);
-  if (known) return sameOf(known, digest);
+  if (known) return demandSame(known, digest);
   await useProof(trx, proof);
   const row = await saveWithdrawal(trx, {
     ...fields,
@@ -48,14 +49,9 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
     receivedAt: deps.now(),
   });
   // Another request with the key was first, and is done by now.
-  if (!row) return sameOf((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
+  if (!row) return demandSame((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
   await addEmails(trx, row, deps.settings.of(country).siteContents.seller.email);
   return row;
-}
-
-function sameOf(known: WithdrawalRow, digest: Buffer) {
-  demandSame(known, digest);
-  return known;
 }
 
 /** The order that is meant, if the e-mail is its own, too: nobody withdraws from another's contract. */

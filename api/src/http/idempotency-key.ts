@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER, ORDER_KEY } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -11,3 +12,6 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers[IDEMPOTENCY_HEADER];
   return typeof key === 'string' ? key : null;
 }
+
+/** What makes two requests with one key the same: everything that was sent. */
+export const digestOf = (request: unknown): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();

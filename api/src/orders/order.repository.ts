@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -94,6 +93,3 @@ export async function insertEvent(
     .values({ orderId, type, data: JSON.stringify(data) })
     .execute();
 }
-
-/** What makes two requests the same: everything the buyer said. */
-export const digestOf = (request: unknown): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();

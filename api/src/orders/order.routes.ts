@@ -1,14 +1,7 @@
-import {
-  BOT_PROOF_HEADER,
-  claimPurchase,
-  placeOrder,
-  readConfirmInit,
-  retryPayment,
-  VERSION_SET_COOKIE,
-} from '@odeta/contracts';
+import { claimPurchase, placeOrder, readConfirmInit, retryPayment, VERSION_SET_COOKIE } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { readVersionSet } from '@odeta/node/version-set';
-import * as v from 'valibot';
+import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
@@ -18,12 +11,6 @@ import { placeOrderOf } from './order.service.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { claimPurchaseOf } from './purchase-claim.service.ts';
 import { retryPaymentOf } from './retry-payment.ts';
-
-/** M9. The proof is long: a challenge with its solution. */
-const OrderHeadersSchema = v.looseObject({
-  ...HeadersSchema.entries,
-  [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
-});
 
 export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(
@@ -35,7 +22,7 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
       const asked = { payload, key, proof, versions, ...buyerOf(request, knownSession) };
       return placeOrderOf(deps, knownSession, asked);
     },
-    { limit: ORDER_LIMIT, headers: OrderHeadersSchema },
+    { limit: ORDER_LIMIT, headers: ProofHeadersSchema },
   );
 
   app.handle(

@@ -5,6 +5,7 @@ import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
+import { digestOf } from '../http/idempotency-key.ts';
 import type { KnownSession } from '../http/session.ts';
 import { findLivePayment } from '../payments/payment.repository.ts';
 import type { Buyer } from '../payments/start-payment.ts';
@@ -16,7 +17,6 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { findBuyer } from './buyer.repository.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
 import {
-  digestOf,
   findPlaced,
   findRepeated,
   findSessionId,
