@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { freeNumber } from '../db/free-number.ts';
 
 export type ContactMessageRow = Selectable<Database['contactMessage']>;
 
@@ -17,10 +18,7 @@ export async function saveContactMessage(
     .insertInto('contactMessage')
     .values({
       ...row,
-      number: sql<string>`(
-        select drawn.number from unnest(${numbers}::text[]) with ordinality as drawn (number, position)
-        where not exists (select from contact_message m where m.number = drawn.number) order by position limit 1
-      )`,
+      number: freeNumber('contact_message', numbers),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()

@@ -1,6 +1,7 @@
 import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { freeNumber } from '../db/free-number.ts';
 import type { KnownSession } from '../http/session.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawal']>;
@@ -19,10 +20,7 @@ export async function saveWithdrawal(
     .insertInto('withdrawal')
     .values({
       ...row,
-      number: sql<string>`(
-        select drawn.number from unnest(${numbers}::text[]) with ordinality as drawn (number, position)
-        where not exists (select from withdrawal w where w.number = drawn.number) order by position limit 1
-      )`,
+      number: freeNumber('withdrawal', numbers),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()

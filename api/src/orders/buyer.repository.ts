@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
 import { emptyCustomer } from '../customers/customer.ts';
 import type { Database } from '../db/database.ts';
+import { freeNumber } from '../db/free-number.ts';
 import type { KnownSession } from '../http/session.ts';
 
 /** Whom an order is for. */
@@ -25,10 +26,7 @@ export async function findBuyer(
   { cartId, numbers }: { cartId: number; numbers: readonly string[] },
 ): Promise<OrderBuyer> {
   const { rows } = await sql<BuyerRow>`
-    select ${customerColumns}, (
-      select drawn.number from unnest(${numbers}::text[]) with ordinality as drawn (number, position)
-      where not exists (select from shop_order o where o.number = drawn.number) order by position limit 1
-    ) as number, (
+    select ${customerColumns}, ${freeNumber('shop_order', numbers)} as number, (
       select json_build_object(
         'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type,
         'street', a.street, 'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building,
