@@ -72,8 +72,8 @@ export async function findOrderByKey(
   return rows[0];
 }
 
-/** An order that the session may see, whatever has become of it. */
-export async function readSeenOrder(
+/** An order in any state. Whether the session may see it is checked before this, by `findOrderPayment`. */
+export async function findSeenOrder(
   db: Kysely<Database>,
   { idHash }: KnownSession,
   orderId: string,

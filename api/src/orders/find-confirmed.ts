@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { KnownSession } from '../http/session.ts';
 import { findOrderPayment } from '../payments/payment-status.repository.ts';
 import { statusOf } from '../payments/payment-status.ts';
-import { type ConfirmedOrder, findLastOrder, findOrderByKey, readSeenOrder } from './confirm.repository.ts';
+import { type ConfirmedOrder, findLastOrder, findOrderByKey, findSeenOrder } from './confirm.repository.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 /** Which order is asked for; the visitor's last one when neither is given. */
@@ -40,7 +40,7 @@ const accepted = (order: ConfirmedOrder): FoundOrder => ({ order, isOwn: true, u
 /** An order that others have is answered like one that nobody has. */
 async function findNamed(db: OrderDeps['db'], session: KnownSession, orderId: string): Promise<FoundOrder> {
   const payment = v.is(OrderIdSchema, orderId) ? await findOrderPayment(db, session, orderId) : undefined;
-  const order = payment && (await readSeenOrder(db, session, payment.orderId));
+  const order = payment && (await findSeenOrder(db, session, payment.orderId));
   if (!order) throw new ApiError('not-found');
   const { paymentStatus, message } = statusOf(payment);
   const unpaid = { isPending: paymentStatus === 'pending', failure: message };
