@@ -21,6 +21,22 @@ export type Deletion = (trx: Transaction<Database>, most: number) => Promise<num
 const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>) =>
   Number((await statement.execute(trx)).numAffectedRows ?? 0);
 
+const days = (length: number) => sql`make_interval(days => ${length})`;
+const months = (length: number) => sql`make_interval(months => ${length})`;
+
+/** Rows of the table whose time in the column is longer ago than the age. */
+const olderThan =
+  (age: RawBuilder<unknown>, table: string, column: string): Deletion =>
+  (trx, most) =>
+    count(
+      trx,
+      sql`
+        delete from ${sql.table(table)} where id in (
+          select id from ${sql.table(table)} where ${sql.ref(column)} < now() - ${age} limit ${most}
+        )
+      `,
+    );
+
 /** With what only they could see: open cart, wish list, keys. Orders and their carts stay. */
 const deleteSessions: Deletion = (trx, most) =>
   count(
@@ -62,15 +78,7 @@ const deleteKeys: Deletion = (trx, most) =>
   );
 
 /** G6. */
-const deleteLogs: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from client_log where id in (
-        select id from client_log where at < now() - make_interval(days => ${LOG_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteLogs = olderThan(days(LOG_DAYS), 'client_log', 'at');
 
 /** I9. */
 const deleteSaved: Deletion = (trx, most) =>
@@ -85,15 +93,7 @@ const deleteSaved: Deletion = (trx, most) =>
   );
 
 /** I4. By then no page offers to undo it. */
-const deleteRemoved: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from removed_item where id in (
-        select id from removed_item where removed_at < now() - make_interval(days => ${REMOVED_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
 
 /** K7. Nobody waits for these any more. */
 const deleteAttempts: Deletion = (trx, most) =>
@@ -122,15 +122,7 @@ const deleteProofs: Deletion = (trx, most) =>
     `,
   );
 
-const deleteNotices: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from payment_notice where id in (
-        select id from payment_notice where received_at < now() - make_interval(days => ${LOG_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteNotices = olderThan(days(LOG_DAYS), 'payment_notice', 'received_at');
 
 /** N1. What is deleted is done: its event does not happen again. */
 const deleteEmails: Deletion = (trx, most) =>
@@ -147,15 +139,7 @@ const deleteEmails: Deletion = (trx, most) =>
   );
 
 /** P16. Withdrawals stay: they are part of their contract. */
-const deleteMessages: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from contact_message where id in (
-        select id from contact_message where received_at < now() - make_interval(months => ${MESSAGE_MONTHS}) limit ${most}
-      )
-    `,
-  );
+const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
 export const deletions = {
   sessions: deleteSessions,
