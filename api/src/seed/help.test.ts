@@ -45,22 +45,27 @@ test.each(countryCodes)(
   },
 );
 
-test.each(countryCodes)('what footer, top menu, club and answers link to in %s as help is there', (country) => {
-  const { language } = countries[country];
-  const { topMenu } = seed.contents;
-  const own = Object.values(seed.footers.service.items).concat(seed.footers.offer.items, seed.footers.company.items);
-  const footer = own
-    .filter(({ only }) => !only || only.includes(country))
-    .map(({ link }) => (typeof link === 'string' ? link : link[language]));
-  const siteContents = siteContentsOf(seed, country);
-  const wanted = linksIn([topMenu[language], siteContents.privacyUrl, siteContents.club, footer]);
-  const help = helpOf(seed, country);
-  const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
-  const places = help.flatMap(({ url, questions }) => [
-    url,
-    ...questions.flatMap(({ anchor }) => (anchor === null ? [] : [`${url.replace(/\/(#.*)?$/, '')}#${anchor}/`])),
-  ]);
+test.each(countryCodes)(
+  'what footer, top menu, club, e-mails and answers link to in %s as help is there',
+  (country) => {
+    const { language } = countries[country];
+    const { topMenu } = seed.contents;
+    const { service, offer, company, basic } = seed.footers;
+    const footer = [service, offer, company, basic]
+      .flatMap(({ items }) => items)
+      .filter(({ only }) => !only || only.includes(country))
+      .map(({ link }) => (typeof link === 'string' ? link : link[language]));
+    const siteContents = siteContentsOf(seed, country);
+    const { privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club } = siteContents;
+    const wanted = linksIn([topMenu[language], privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club, footer]);
+    const help = helpOf(seed, country);
+    const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
+    const places = help.flatMap(({ url, questions }) => [
+      url,
+      ...questions.flatMap(({ anchor }) => (anchor === null ? [] : [`${url.replace(/\/(#.*)?$/, '')}#${anchor}/`])),
+    ]);
 
-  const missing = [...wanted, ...answered].filter((link) => !places.includes(link) && !otherPages.test(link));
-  expect(missing).toEqual([]);
-});
+    const missing = [...wanted, ...answered].filter((link) => !places.includes(link) && !otherPages.test(link));
+    expect(missing).toEqual([]);
+  },
+);

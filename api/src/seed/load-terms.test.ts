@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { countryCodes } from '@odeta/contracts';
 import { SEED_FOLDER } from '../../testing/database.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { loadTerms } from './load-terms.ts';
+import { loadTerms, termsOf } from './load-terms.ts';
 import { readSeed } from './read-seed.ts';
 
 let shop: TestShop;
@@ -26,4 +28,19 @@ test('every country keeps the text of the version that its buyers accept; a new 
   const after = await kept();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.at(-2)?.text).toContain('Inak.');
+});
+
+/**
+ * SHA-256 of the terms of all countries, by the version that buyers accept. A version keeps its digest: whoever changes the terms gives
+ * `regulationsAgreement` a new version, and that one its digest here.
+ */
+const publishedTerms: Record<string, string> = {
+  '2026-11-21': '72766abf4c993dd00464bf1a916ebe234b174888718f7c4b30121052b20651fc',
+};
+
+test('the terms of a version stay as they were published; a changed text needs a new version (N1)', async () => {
+  const [first, ...others] = termsOf(await readSeed(path.join(__dirname, 'data')));
+  const texts = [first, ...others].map((terms) => [terms?.country, terms?.text]);
+
+  expect(publishedTerms[first?.version ?? '']).toBe(createHash('sha256').update(JSON.stringify(texts)).digest('hex'));
 });

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { type CountryCode, countryCodes } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import sanitize from 'sanitize-html';
 import type { Database } from '../db/database.ts';
@@ -13,8 +13,19 @@ const TERMS = 'terms';
  * gives `regulationsAgreement` a new version.
  */
 export async function loadTerms(trx: Transaction<Database>, seed: Seed): Promise<void> {
+  const rows = termsOf(seed);
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('terms')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['country', 'version']).doNothing())
+    .execute();
+}
+
+/** The terms of every country, as buyers accept them now. */
+export function termsOf(seed: Seed): { country: CountryCode; version: string; text: string }[] {
   const { version } = seed.agreements.regulationsAgreement;
-  const rows = countryCodes.flatMap((country) =>
+  return countryCodes.flatMap((country) =>
     helpOf(seed, country)
       .filter(({ key }) => key === TERMS)
       .map(({ title, text, questions }) => {
@@ -22,12 +33,6 @@ export async function loadTerms(trx: Transaction<Database>, seed: Seed): Promise
         return { country, version, text: [plain(title), ...parts.map(plain)].join('\n\n') };
       }),
   );
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('terms')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['country', 'version']).doNothing())
-    .execute();
 }
 
 /** What a reader of the HTML sees. */

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { buyingPages, countryCodes } from '@odeta/contracts';
+import { linksIn } from '../testing/read-email.ts';
+import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
+import { emailWriters } from './email-writers.ts';
+import { helpOf } from './seed/help.ts';
+import { readSeed } from './seed/read-seed.ts';
+import type { Seed } from './seed/schema.ts';
+
+const folder = path.join(__dirname, 'seed/data');
+let seed: Seed;
+let previews: EmailPreview[];
+beforeAll(async () => {
+  seed = await readSeed(folder);
+  previews = await emailPreviews(folder);
+});
+
+test.each(countryCodes)('every link of every e-mail of %s leads to a page of its shop (N1, P16)', (country) => {
+  const pages = [...helpOf(seed, country).map(({ url }) => url), ...Object.values(buyingPages), '/'];
+  const own = previews.filter((preview) => preview.country === country);
+
+  const links = own.flatMap(({ kind, html }) =>
+    linksIn(html).map((link = '') => ({ kind, page: link.replace(/[?#].*/, '') })),
+  );
+
+  expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(own.map(({ kind }) => kind)));
+  // In previews the signed link of an order is `#`.
+  expect(links.filter(({ page }) => page !== '' && !pages.includes(page))).toEqual([]);
+});
+
+test('the gallery shows every kind of e-mail', () => {
+  // Both are needed only when an e-mail is written.
+  const kinds = Object.keys(emailWriters({ db: {} as never, settings: {} as never, secret: '' }));
+
+  expect(new Set(previews.map(({ kind }) => kind))).toEqual(new Set(kinds));
+});
