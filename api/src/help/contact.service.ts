@@ -14,7 +14,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { type ContactMessageRow, countMessages, findMessageByKey, saveContactMessage } from './contact.repository.ts';
 import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
 
-/** Messages of one address in a day: the copies may go to somebody who knows nothing of them. */
+/** Messages of one address in a day: anybody can type anybody's address, and the copies go there. */
 const MOST_MESSAGES = 5;
 const DAY_MS = 86_400_000;
 

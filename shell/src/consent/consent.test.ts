@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
+// biome-ignore-all lint/suspicious/noDocumentCookie: the tests set the cookies of an earlier visit
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from './consent.store.ts';
 import { readConsent } from './consent.ts';

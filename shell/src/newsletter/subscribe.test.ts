@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
+// biome-ignore-all lint/suspicious/noDocumentCookie: the tests set the cookies of an earlier visit
 import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { hasQueue, readQueue, writeQueue } from './queue.ts';
