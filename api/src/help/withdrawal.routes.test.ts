@@ -113,6 +113,9 @@ test('the form knows the last order of its visitor, also in a browser that has o
   expect(body.order?.lines[0]).toMatch(/, .+ \d+ ks$/);
   expect((await other.send(readOwnOrder)).body.order).toEqual(body.order);
   expect((await (await startSession(shop.app)).send(readOwnOrder)).body.order).toBeNull();
+
+  await sql`update order_grant set expires_at = now()`.execute(shop.db);
+  expect((await other.send(readOwnOrder)).body.order).toBeNull();
 });
 
 test('a declaration is taken whatever the number looks like (P6)', async () => {
@@ -165,4 +168,14 @@ test('the receipt waits with the declaration: what is not recorded has no e-mail
 
   expect(status).toBe(500);
   expect(await rows()).toEqual([]);
+});
+
+test('a program that proves nothing declares nothing (M9, P6)', async () => {
+  const guarded = await openTestShop({ config: { BOT_PROTECTION: true }, name: 'guarded' });
+  const client = await startSession(guarded.app);
+  const { status, problem } = await client.send(declareWithdrawal, declaration);
+  const stored = await guarded.db.selectFrom('withdrawal').select('id').execute();
+  await guarded.close();
+
+  expect([status, problem.code, stored]).toEqual([403, 'bot-protection', []]);
 });

@@ -1,4 +1,5 @@
 import { type countryCodes, orderCalendarOf, readConfirmInit } from '@odeta/contracts';
+import { sql } from 'kysely';
 import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { startSession } from '../../testing/test-client.ts';
@@ -41,6 +42,15 @@ test.each([
   expect(file).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
   expect(file).toMatch(/\r\nLOCATION:\S/);
   for (const line of body.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+});
+
+test('an order that waits for its payment has no day of delivery (N1)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const { id } = (await buyer.send(readConfirmInit)).body.order;
+  await sql`update shop_order set state = 'awaiting-payment' where id = ${id}`.execute(shop.db);
+
+  expect((await buyer.sendRaw({ method: 'GET', url: orderCalendarOf(id) })).status).toBe(404);
 });
 
 test('nobody else gets it', async () => {

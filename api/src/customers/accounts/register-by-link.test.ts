@@ -57,6 +57,13 @@ test('without the link nobody makes an account of an order', async () => {
   expect((await stranger.send(register, input)).status).toBe(404);
 });
 
+test('seven days after the link was opened, it makes no account any more', async () => {
+  const { reader, input } = await openLink();
+  await sql`update order_grant set expires_at = now()`.execute(shop.db);
+
+  expect((await reader.send(register, input)).status).toBe(404);
+});
+
 test('a customer with an account is offered none, and an order has one account at most', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   const { reader, input, shown } = await openLink(customer);
