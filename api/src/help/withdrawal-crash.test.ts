@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { declareWithdrawal } from '@odeta/contracts';
-import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
+import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { movedTo, startSession } from '../../testing/test-client.ts';
@@ -40,17 +40,6 @@ const press = async () =>
     'idempotency-key': 'one-press',
   });
 
-/** Until every e-mail of the outbox is sent. */
-async function settled() {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from outbox where state = 'waiting'
-    `.execute(shop.db);
-    if (rows[0]?.waiting === 0) return;
-    await sql`update outbox set due_at = now() where state = 'waiting' and due_at > now()`.execute(shop.db);
-  }
-}
-
 test('the server killed between a withdrawal and its receipt: the next one sends it, once, also when it is pressed again (P6)', async () => {
   // The mail server is down, so that the statement comes first for certain.
   api = await startApi(postgres.url);
@@ -60,7 +49,7 @@ test('the server killed between a withdrawal and its receipt: the next one sends
 
   api = await startApi(postgres.url, { smtpUrl: mail.url });
   const again = await press();
-  await settled();
+  await waitForEmptyOutbox(shop.db);
 
   expect(again.body).toEqual(first.body);
   const receipts = mail.emails.filter(({ to }) => to?.[0]?.address === declaration.email);

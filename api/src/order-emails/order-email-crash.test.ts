@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { movedTo } from '../../testing/test-client.ts';
@@ -41,18 +42,6 @@ const orderAt = async (server: ApiProcess) => {
   expect((await order(movedTo(server.app, buyer))).status).toBe(200);
 };
 
-/** Until every e-mail of the outbox is sent. */
-async function settled() {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from outbox where state = 'waiting'
-    `.execute(shop.db);
-    if (rows[0]?.waiting === 0) return;
-    await sql`update outbox set due_at = now() where state = 'waiting' and due_at > now() and attempts > 0`.execute(
-      shop.db,
-    );
-  }
-}
 const subjects = () => mail.emails.map(({ subject }) => subject);
 const lastNumber = async () =>
   (await shop.db.selectFrom('shopOrder').select('number').orderBy('placedAt', 'desc').executeTakeFirstOrThrow()).number;
@@ -65,7 +54,7 @@ test('the server killed between an order and its e-mail: the next one sends it, 
   expect(mail.emails).toEqual([]);
 
   api = await start(mail.url);
-  await settled();
+  await waitForEmptyOutbox(shop.db);
 
   expect(subjects()).toEqual([expect.stringContaining(await lastNumber())]);
 });
@@ -81,7 +70,7 @@ test('the server killed while the mail server takes the e-mail: it comes again a
   await begun.promise;
 
   api = await start(mail.url);
-  await settled();
+  await waitForEmptyOutbox(shop.db);
 
   // The mail server may have taken the first e-mail before the process died. The second has the same id, so mailboxes show one.
   expect(new Set(mail.emails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -94,7 +83,7 @@ test('two servers at once send each e-mail once (N1)', async () => {
     await orderAt(api);
     await orderAt(second);
   }
-  await settled();
+  await waitForEmptyOutbox(shop.db);
   await second.kill();
 
   expect(new Set(subjects()).size).toBe(8);
