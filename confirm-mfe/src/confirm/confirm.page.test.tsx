@@ -1,4 +1,4 @@
-import { type PlacedOrder, readBaseInit, readConfirmInit, writeLog } from '@odeta/contracts';
+import { type PlacedOrder, readBaseInit, readConfirmInit, readPaymentStatus, writeLog } from '@odeta/contracts';
 import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, unreachable } from '@odeta/storefront/testing';
 import { act } from 'react';
@@ -158,6 +158,19 @@ test('of several presses without an answer, the one that was placed is found (M3
   const page = await openConfirmation({ api: [placedByFirst] }, '/confirm?intent=second&intent=first');
 
   expect(page.getByText('SK 2611 0482')).toBeVisible();
+});
+
+test.each([
+  ['is that of the last order', 'accepted', ''],
+  ['names it while it waits for its payment', 'payment-pending', `?order=${order.id}`],
+] as const)('the address of an order that was found by its press %s (N1)', async (_, state, query) => {
+  const found = answers(readConfirmInit, { ...answer, order: { ...order, state } });
+  const status = answers(readPaymentStatus, {
+    ...{ paymentStatus: 'pending', redirect: null, message: null, failure: null, payment: 'card', expiresAt: null },
+  });
+  await openConfirmation({ api: [found, status] }, '/confirm?intent=press-4');
+
+  expect(location.pathname + location.search).toBe(`/confirm${query}`);
 });
 
 test('what is no key asks for the last order', async () => {

@@ -26,6 +26,12 @@ test('the page says who sells and how to reach him (P16)', async () => {
   expect(screen.getByText(/Odpovedáme do 1 pracovného dňa/)).toBeVisible();
 });
 
+test('the page of the terms says who sells, too (P16)', async () => {
+  await openHelpPage('terms');
+
+  expect(screen.getByText('ODETA Slovakia, s. r. o.')).toBeVisible();
+});
+
 test('a message is sent with a key, and the page says by when the answer comes (P16)', async () => {
   const page = await open(taken);
   await fill(page);
@@ -39,7 +45,7 @@ test('a message is sent with a key, and the page says by when the answer comes (
   expect(sentBy(page)).toMatchObject([
     {
       payload: { topic: 'complaint', orderNumber: '', name: '', email: 'jana@example.sk', copy: true },
-      headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+      headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/), 'bot-proof': '' },
     },
   ]);
   expect(sessionStorage.getItem('help.contact')).toBeNull();

@@ -1,6 +1,7 @@
 import { declareWithdrawal, type OwnOrder, readOwnOrder } from '@odeta/contracts';
-import { answers, screen, unreachable } from '@odeta/storefront/testing';
+import { act, answers, refuses, screen, unreachable } from '@odeta/storefront/testing';
 import { openHelpPage } from '../../../testing/open-help-page.tsx';
+import { createWithdrawalStore } from './withdrawal.store.ts';
 
 const receivedAt = '2026-11-22T13:06:31.000Z';
 const taken = answers(declareWithdrawal, ({ scope: _, ...declared }) => ({
@@ -99,6 +100,26 @@ test('when nothing answers, nothing is lost: not the step, not the words, and th
 
   const keys = sentBy(page).map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('what the server finds wrong stands at its field, in the first step (P6)', async () => {
+  const validation = { email: ['E-mail nie je v poriadku'] };
+  const page = await open(null, refuses(declareWithdrawal, { code: 'validation', status: 422, validation }));
+  await fill(page);
+  await toCheck(page);
+  await confirm(page);
+
+  expect(await screen.findByLabelText(/E-mail, na ktorý/)).toHaveAccessibleDescription(/E-mail nie je v poriadku/);
+});
+
+test('a withdrawal that is pressed twice is sent once (P6)', async () => {
+  const page = await open(null, taken);
+  await fill(page);
+  await toCheck(page);
+  const { confirm: press } = page.storefront.storeOf(createWithdrawalStore);
+  await act(() => Promise.all([press(), press()]));
+
+  expect(sentBy(page)).toHaveLength(1);
 });
 
 test('who changes something finds what was typed (P6)', async () => {
