@@ -23,7 +23,7 @@ interface Config {
   TAG_MANAGER_IDS?: TagManagerIds | undefined;
 }
 
-/** Without a word about it a shop for real customers has none, and any other one has our own script. */
+/** Where nothing is configured, production has no tag manager, and everything else has our own script. */
 export function tagManagerIdsOf({ NODE_ENV, DEMO = false, TAG_MANAGER_IDS }: Config): TagManagerIds {
   if (TAG_MANAGER_IDS) return TAG_MANAGER_IDS;
   if (NODE_ENV === 'production' && !DEMO) return {};

@@ -65,7 +65,7 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): Email
   };
 }
 
-/** To the shop. */
+/** What the shop receives of a withdrawal. */
 export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, date, time } = emailWordsOf(shop);
   const { number, origin, receivedAt, placedAt } = declared;
@@ -96,7 +96,7 @@ function statementSection(shop: EmailShop, declared: WithdrawalOfEmail): Section
   };
 }
 
-/** To the shop. */
+/** What the shop receives of a message. */
 export function messageView(shop: EmailShop, message: ContactMessageRow): EmailView {
   const { say, day } = emailWordsOf(shop);
   const { number, topic, origin, answerBy } = message;

@@ -64,7 +64,7 @@ export async function readPayments(
     .execute();
 }
 
-/** The terms of the version that the buyer agreed to, as they were then; `undefined` for versions from before they were kept. */
+/** The terms of the version that the buyer agreed to, as they were then; `undefined` for versions that are older than the table. */
 export function findTerms(
   db: Kysely<Database>,
   { country, termsVersion }: Pick<OrderOfEmail, 'country' | 'termsVersion'>,

@@ -18,7 +18,7 @@ export function deliveryEvent(order: ConfirmedOrder, shop: CountrySettings): str
     description: [shippingName, ...payment].join('\n'),
     location: placeOf(order),
     start: dayOf(arrivesOn, 0),
-    // The first day that it does not last; the library writes a duration of one day as `P1DT`, which RFC 5545 does not allow.
+    // The day after the last one, as RFC 5545 counts the end; the library writes a duration of one day as `P1DT`, which RFC 5545 does not allow.
     end: dayOf(arrivesOn, 1),
     // Whoever waits for a parcel can be invited to something else.
     busyStatus: 'FREE',

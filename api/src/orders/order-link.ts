@@ -6,7 +6,7 @@ export const ORDER_LINK_DAYS = 180;
 /** Below the address of the shop; a token follows. */
 export const ORDER_LINK_PATH = '/api/checkout/order-link/';
 
-/** Where a link leads that opens nothing: what is wrong with it is not said, only what to do. */
+/** Named in the address that a link leads to when it opens nothing. The page says what to do, not what is wrong. */
 export const UNUSABLE_LINK = 'unusable';
 /** The same where links are opened too often, or cannot be looked up now. */
 export const BUSY_LINK = 'busy';

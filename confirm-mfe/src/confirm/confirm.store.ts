@@ -38,7 +38,7 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     canRegister: false,
     newsletterOffered: false,
   });
-  /** Whether what is shown is still what the address of this name would be answered with. */
+  /** The id that the shown order was asked for by, and whether the server would still answer with this order. */
   const shown = { isCurrent: false, orderId: undefined as string | undefined };
   // Every order empties the cart, and none is placed without something in it.
   events.on('cart.changed', () => {

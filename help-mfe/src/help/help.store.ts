@@ -4,7 +4,7 @@ import { proxy } from '@odeta/storefront/state';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 
-/** Topics on whose pages it stands who sells. */
+/** Topics whose pages name the seller. */
 export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
 
 /** The page that lists the others. */

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import classes from './seller-card.module.css';
 
-/** P16. How the shop is reached at once. */
+/** P16. Phone and e-mail of the shop. */
 export function SellerContacts({ seller }: { seller: Readonly<Seller> }) {
   const t = useTexts('help');
   return (

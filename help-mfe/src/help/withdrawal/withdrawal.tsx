@@ -18,7 +18,7 @@ export function Withdrawal() {
   const { step } = useSnapshot(withdrawal.state);
 
   useEffect(() => {
-    // Without it the form is only less comfortable.
+    // When this fails, the buyer fills in everything.
     withdrawal.resume().catch(() => {});
   }, [withdrawal]);
 

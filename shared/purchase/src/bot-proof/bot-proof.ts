@@ -36,7 +36,7 @@ export function createBotProof({ api, session }: Storefront, options: Options): 
 
   function begin() {
     const proof = make();
-    // Whoever asks for it hears of its failure; until then it is nobody's.
+    // `prove` handles a failure. Until it is called, the rejection must not count as unhandled.
     proof.catch(() => {});
     return { proof, at: Date.now() };
   }
