@@ -41,9 +41,11 @@ export function createForward(address: string, trustedHops: number, answerLimit 
       pass(answer, response);
     });
     const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
-    // The client has left. A read is aborted; a write, such as an order, still reaches the API and is only bound by the time limit.
+    // The client has left. A read is aborted, and so is a body that was cut off; a whole write, such as an order, still reaches the
+    // API and is only bound by the time limit.
     response.on('close', () => {
-      if (request.method === 'GET' && !response.writableFinished) onward.destroy();
+      const isUseless = request.method === 'GET' || !request.complete;
+      if (isUseless && !response.writableFinished) onward.destroy();
     });
     onward.on('close', () => clearTimeout(limit));
     onward.on('error', (error) => {
