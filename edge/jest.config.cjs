@@ -1,1 +1,4 @@
-module.exports = require('@odeta/build/jest-preset')({ directory: __dirname });
+module.exports = {
+  ...require('@odeta/build/jest-preset')({ directory: __dirname }),
+  setupFilesAfterEnv: ['<rootDir>/testing/close-edges.ts'],
+};

@@ -73,7 +73,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     discovery.close();
     failures.close();
     // Pages that are renewed for later end with their workers.
-    pool.close();
+    await pool.close();
   });
 
   app.addHook('onRequest', async ({ id, protocol }, reply) => {

@@ -9,6 +9,7 @@ import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
 import { createLogLines } from './log-lines.ts';
+import { openedEdges } from './opened-edges.ts';
 import { createTeamKeys } from './signed-document.ts';
 
 const team = createTeamKeys();
@@ -77,6 +78,7 @@ export async function openEdge({
     MEDIA_DIR: directory,
     DISCOVERY_CACHE_SECONDS: '0',
     RENDER_WORKERS: '1',
+    SHUTDOWN_DELAY_SECONDS: '0',
     ...config,
   };
   const sent: string[] = [];
@@ -90,6 +92,7 @@ export async function openEdge({
   };
   const { log, lines } = createLogLines();
   const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: gateway, log });
+  openedEdges.push(app);
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
   /** Lists a version of a unit in place of the one before. */

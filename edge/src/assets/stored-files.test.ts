@@ -7,7 +7,7 @@ import { openEdge } from '../../testing/open-edge.ts';
 
 /** An edge that reads releases from a store elsewhere and has no folder of them; the store is the folder of another edge. */
 async function openFarEdge() {
-  const { directory, app: near } = await openEdge();
+  const { directory } = await openEdge();
   mkdirSync(path.join(directory, 'shell/1/server'), { recursive: true });
   writeFileSync(path.join(directory, 'shell/1/server/server.cjs'), 'secret');
   writeFileSync(path.join(directory, 'shell/1/style.css.br'), 'compressed');
@@ -17,7 +17,7 @@ async function openFarEdge() {
   }).listen(0);
   const { port } = store.address() as AddressInfo;
   const far = await openEdge({ config: { RELEASES_URL: `http://127.0.0.1:${port}/base` } });
-  return { get: far.get, stop: () => Promise.all([store.close(), near.close(), far.app.close()]) };
+  return { get: far.get, stop: () => store.close() };
 }
 
 test('browsers find the files of a store that only servers reach, under the addresses of the document', async () => {

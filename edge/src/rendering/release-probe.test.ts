@@ -7,12 +7,10 @@ const settings = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '96', RATE_LIM
 const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
 const first = '{"remote":"cart"';
 const second = '{"remote":"second"';
-const opened: Edge[] = [];
 
 /** An edge that has served pages of the first version of the cart. */
 async function openServing(config = settings) {
   const edge = await openEdge({ config });
-  opened.push(edge);
   await edge.get('/cart');
   return edge;
 }
@@ -27,10 +25,6 @@ async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<s
 }
 
 const setAside = (edge: Edge) => edge.lines.filter(({ kind }) => kind === 'release-set-aside').map(({ unit }) => unit);
-
-afterEach(async () => {
-  for (const { app } of opened.splice(0)) await app.close();
-});
 
 test('a new version is tried apart before visitors get it; until then they have the one before it', async () => {
   const edge = await openServing();

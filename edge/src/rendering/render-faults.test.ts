@@ -10,13 +10,8 @@ const healthy = "exports.remote = { name: 'cart' };";
 const keeps = "(globalThis.kept ??= []).push(new Array(4e6).fill(1)); return 'kept ' + globalThis.kept.length";
 
 const remoteThat = (members: string) => `exports.remote = { name: 'cart', ${members} };`;
-const opened: Edge[] = [];
 
-async function open(remote: string, shell?: string) {
-  const edge = await openEdge({ remote, shell, config: settings });
-  opened.push(edge);
-  return edge;
-}
+const open = (remote: string, shell?: string) => openEdge({ remote, shell, config: settings });
 
 /** Asks for the cart until its page has this; every answer on the way has one of the statuses. */
 async function cartUntil(edge: Edge, content: string, statuses = [200]): Promise<void> {
@@ -24,10 +19,6 @@ async function cartUntil(edge: Edge, content: string, statuses = [200]): Promise
   expect(statuses).toContain(statusCode);
   if (!body.includes(content)) await cartUntil(edge, content, statuses);
 }
-
-afterEach(async () => {
-  for (const { app } of opened.splice(0)) await app.close();
-});
 
 test.each([
   ['loops without end', 'page() { for (;;); }'],

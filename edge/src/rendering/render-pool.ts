@@ -15,11 +15,12 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool {
-  /** @throws {WorkerLostError} if the worker ended meanwhile. */
+  /** @throws {WorkerLostError} if the worker ended meanwhile, or another error if the pool is closed. */
   run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
   /** Starts the workers before they are needed. */
   start(): void;
-  close(): void;
+  /** Resolves when the workers have ended. */
+  close(): Promise<void>;
 }
 
 /** Workers that render pages. One that hangs, ends or grows too large is replaced, and the pages go to the others. */
@@ -31,13 +32,17 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
   }, blockedLimit / CHECKS).unref();
 
   return {
-    run: (task, send) => leastBusy().run(task, send),
+    async run(task, send) {
+      // A page whose worker ended with the pool would start another worker.
+      if (isClosed) throw new Error('The render workers have ended');
+      return leastBusy().run(task, send);
+    },
     start,
 
-    close() {
+    async close() {
       isClosed = true;
       clearInterval(watch);
-      for (const thread of [...threads]) thread.close();
+      await Promise.all([...threads].map((thread) => thread.close()));
     },
   };
 

@@ -40,7 +40,8 @@ export interface RenderThread {
   checkPulse(): void;
   /** Lets it finish its tasks. */
   retire(): void;
-  close(): void;
+  /** Resolves when the thread has ended. */
+  close(): Promise<void>;
 }
 
 /** One worker thread; it is a pool of one, so that it can be watched, retired and ended apart from the others. */
@@ -51,7 +52,7 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
   let load = 0;
   let lastTask = 0;
   let isRetired = false;
-  let isClosed = false;
+  let closing: Promise<void> | null = null;
   const pulse = createWorkerPulse({
     ...blocked,
     beats: status.beats,
@@ -92,32 +93,31 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
       load -= 1;
       api.closeSoon(id);
       if (status.heapMegabytes() > memoryMegabytes) retire();
-      if (isRetired && load === 0) close();
+      if (isRetired && load === 0) void close();
     }
   }
 
   function retire() {
-    if (isRetired || isClosed) return;
+    if (isRetired || closing) return;
     isRetired = true;
     onEnd(true);
-    if (load === 0) close();
+    if (load === 0) void close();
     else setTimeout(() => lose(new Error('A retired render worker did not finish')), LAST_TASKS).unref();
   }
 
   function lose(error: Error) {
-    if (isClosed) return;
+    if (closing) return;
     const unit = status.running();
     const hasWorked = status.beats() > 0;
-    close();
+    void close();
     onFault(error, unit);
     if (!isRetired) onEnd(hasWorked);
   }
 
-  function close() {
-    if (isClosed) return;
-    isClosed = true;
-    api.close();
-    void pool.destroy();
+  function close(): Promise<void> {
+    if (!closing) api.close();
+    closing ??= pool.destroy();
+    return closing;
   }
 }
 

@@ -36,7 +36,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
       await pause(WATCHED_FOR);
       return uncaught[0] ?? fault;
     } finally {
-      pool.close();
+      await pool.close();
     }
   };
 
