@@ -37,18 +37,19 @@ test('a new version is tried apart before visitors get it; until then they have 
 });
 
 test.each([
-  ['throws while it is loaded', "throw new Error('broken');"],
-  ['exposes nothing', 'exports.other = {};'],
-  ['throws before it renders', remoteThat("load() { throw new Error('broken'); }")],
-  ['throws while it renders', remoteThat("area() { throw new Error('broken'); }")],
-  ['throws in a timer', remoteThat("load() { setTimeout(() => { throw new Error('late'); }, 50); }")],
-  ['loops without end', remoteThat('load() { for (;;); }')],
-  ['hangs', remoteThat('load: () => new Promise(() => {})')],
+  ['throws while it is loaded', "throw new Error('broken');", /broken/],
+  ['exposes nothing', 'exports.other = {};', /exposes no remote/],
+  ['throws before it renders', remoteThat("load() { throw new Error('broken'); }"), /broken/],
+  ['throws while it renders', remoteThat("area() { throw new Error('broken'); }"), /broken/],
+  ['throws in a timer', remoteThat("load() { setTimeout(() => { throw new Error('late'); }, 50); }"), /late/],
+  ['loops without end', remoteThat('load() { for (;;); }'), /endless loop/],
+  ['hangs', remoteThat('load: () => new Promise(() => {})'), /took longer/],
   [
     'needs more memory than there is',
     remoteThat('page() { const all = []; for (;;) all.push(new Array(1e6).fill(1)); }'),
+    /memory limit/,
   ],
-])('a version that %s is set aside before a visitor meets it', async (_, code) => {
+])('a version that %s is set aside before a visitor meets it, and the log says why', async (_, code, reason) => {
   const edge = await openServing();
   edge.releaseOver('cart', '2', code);
 
@@ -56,6 +57,7 @@ test.each([
 
   expect(body).toContain('"complete":true');
   expect(setAside(edge)).toEqual(['cart@2']);
+  expect(edge.lines.find(({ kind }) => kind === 'release-set-aside')?.msg).toMatch(reason);
   expect((await edge.get('/cart')).body).toContain(first);
   expect(edge.lines.filter(({ kind }) => kind === 'skeleton')).toEqual([]);
 });

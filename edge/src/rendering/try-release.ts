@@ -32,7 +32,8 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const uncaught: Error[] = [];
     const pool = openPool((error) => uncaught.push(error));
     try {
-      const fault = await renderOnce(pool, unit, versions, client);
+      // A worker that ended says only that it did: why is what it reported before.
+      const fault = await renderOnce(pool, unit, versions, client).catch((error: Error) => error);
       await pause(WATCHED_FOR);
       return uncaught[0] ?? fault;
     } finally {
