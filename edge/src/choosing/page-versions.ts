@@ -79,10 +79,10 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
     request: FastifyRequest,
     reply: FastifyReply,
     { country, client }: Client,
-    { document }: LiveUnits,
+    live: LiveUnits,
   ): Visitor {
-    const listing = document.microFrontends;
-    probe.listed(document, clientRequestOf(request));
+    const listing = live.document.microFrontends;
+    probe.listed(live, clientRequestOf(request));
     const tester = isTester(request, secret);
     const asked = askedIn(request);
     return {

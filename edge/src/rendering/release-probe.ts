@@ -1,11 +1,6 @@
-import {
-  type Discovery,
-  type DiscoveryEntry,
-  fallbackEntry,
-  findDefaultEntry,
-  type VersionSet,
-} from '@odeta/contracts';
+import { type Discovery, type DiscoveryEntry, fallbackEntry, type VersionSet } from '@odeta/contracts';
 import type { ClientRequest } from '../api/api-gateway.ts';
+import type { LiveUnits } from '../discovery/discovery.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { createReleaseTrial } from './try-release.ts';
@@ -29,8 +24,12 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
     /** It is not known yet whether pages can be made with it. */
     isUntried: (entry: DiscoveryEntry): boolean => untried.has(addressOf(entry)),
 
-    /** The versions that pages can be made with from now on. `client`: who asks, for the address of the shop alone. */
-    listed({ microFrontends }: Discovery, { client }: Pick<ClientRequest, 'client'>) {
+    /** What is live from now on. `client`: of the request that comes first, for the address of the shop alone. */
+    listed(
+      { document, versions: live }: Pick<LiveUnits, 'document' | 'versions'>,
+      { client }: Pick<ClientRequest, 'client'>,
+    ) {
+      const { microFrontends } = document;
       if (microFrontends === state.listing) return;
       const listed = Object.entries(microFrontends).flatMap(([unit, entries]) =>
         entries.map((entry) => ({ unit, entry })),
@@ -42,7 +41,7 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
       faults.listed(state.known);
       for (const { unit, entry } of added) {
         untried.add(addressOf(entry));
-        const versions = { ...defaultsOf(microFrontends), [unit]: entry };
+        const versions = { ...live, [unit]: entry };
         state.trials = state.trials.then(() => probe(unit, entry, versions, client));
       }
     },
@@ -57,11 +56,3 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
 
 /** Without another version visitors get this one in any case. */
 const hasOther = (entry: DiscoveryEntry) => fallbackEntry(entry) !== undefined || entry.deployment?.default === false;
-
-const defaultsOf = (listing: Listing): VersionSet =>
-  Object.fromEntries(
-    Object.entries(listing).flatMap(([name, entries]) => {
-      const entry = findDefaultEntry(entries);
-      return entry ? [[name, entry]] : [];
-    }),
-  );
