@@ -60,6 +60,15 @@ export const documentOf = (units: Record<string, object>) =>
     microFrontends: Object.fromEntries(Object.entries(units).map(([name, entry]) => [name, [entry].flat()])),
   }) as Discovery;
 
+export type Spoil = (good: Awaited<ReturnType<typeof openGood>>) => void;
+
+/** Spoils the newest document of a good store. `seen` are the versions of two reads after that. */
+export async function openSpoiled(spoil: Spoil) {
+  const good = await openGood();
+  spoil(good);
+  return { ...good, seen: [await good.live(), await good.live()] };
+}
+
 /** A store with a document that is good, and a reader that has read it. */
 export async function openGood(seconds = 0) {
   const store = createStore();
