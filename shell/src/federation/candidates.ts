@@ -28,9 +28,10 @@ export interface CandidateParts {
 }
 
 /**
- * Which versions of a remote to try, in this order: the page's version, the good one before it, the last ones that worked in this
- * browser, the version that is live now, and under fresh addresses those whose scripts did not come. One that broke comes last, and
- * only when the visitor asks for another attempt. They run one after the other, as they share their global names.
+ * Which versions of a remote to try, in this order: the page's version, the good one before it (or else the last one that worked in
+ * this browser), the version that is live now with the one before that, the others that worked in this browser, and under fresh
+ * addresses those whose scripts did not come. One that broke comes last, and only when the visitor asks for another attempt. They run
+ * one after the other, as they share their global names.
  */
 export function createCandidates(parts: CandidateParts) {
   const { versions, fallbacks = {}, scriptsSettled, readVersions, lastGood, download, timeLimit } = parts;
