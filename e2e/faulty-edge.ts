@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readNewestChange, writeDocument } from '../tools/testing/store-folder.ts';
 
@@ -118,6 +119,8 @@ export class ReleaseFolder {
 
 export interface FaultyEdge {
   port: number;
+  /** What it has logged of a kind of failure. */
+  failures(kind: string): { unit?: string; msg: string }[];
   stop(): Promise<void>;
 }
 
@@ -135,15 +138,22 @@ export async function startEdge(
     API_URL: api,
     PAGE_CACHE_SECONDS: '0',
     TRUST_PROXY: '1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     SHUTDOWN_DELAY_SECONDS: '0',
     // One visitor at a time: a second thread would only start.
     RENDER_WORKERS: '1',
   };
-  const child = spawn(process.execPath, ['edge/src/server.ts'], { cwd: workspace, env: environment, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['edge/src/server.ts'], {
+    cwd: workspace,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
   await whenHealthy(port, child);
   return {
     port,
+    failures: (kind) => lines.map((line) => JSON.parse(line)).filter((failure) => failure.kind === kind),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

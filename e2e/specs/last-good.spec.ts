@@ -45,13 +45,18 @@ const faults: Record<string, Fault> = {
 
 const before = (statement: string) => (code: string) => code.replace('page: CartPage', `page: () => { ${statement} }`);
 
-const serverFaults: Record<string, (code: string) => string> = {
-  'throws while it is loaded': (code) => `throw new Error("broken release");${code}`,
-  'exposes nothing': (code) => `${code};module.exports = {};`,
-  'throws while it renders': before('throw new Error("broken render")'),
-  'throws in a timer': before('setTimeout(() => { throw new Error("late"); }); return null'),
-  'loops without end': before('for (;;);'),
-  'needs more memory than there is': before('const all = []; for (;;) all.push(new Array(1e6).fill(1))'),
+/** What is wrong in the bundle, and why `edge` says that it does not use it. */
+const serverFaults: Record<string, [change: (code: string) => string, reason: RegExp]> = {
+  'throws while it is loaded': [(code) => `throw new Error("broken release");${code}`, /broken release/],
+  'exposes nothing': [(code) => `${code};module.exports = {};`, /exposes no remote/],
+  'throws while it renders': [before('throw new Error("broken render")'), /broken render/],
+  'throws in a timer': [before('setTimeout(() => { throw new Error("late"); }); return null'), /late/],
+  'loops without end': [before('for (;;);'), /endless loop/],
+  // Which of its two limits it reaches first, memory or time, depends on the machine.
+  'needs more memory than there is': [
+    before('const all = []; for (;;) all.push(new Array(1e6).fill(1))'),
+    /memory limit|endless loop/,
+  ],
 };
 
 /** One of each kind every day: in the browser's code, in the network, in time. */
@@ -84,7 +89,7 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
         // The memory of a returning shopper's browser needs no document.
         releases[isNew ? 'shipOver' : 'ship']('cart', file, change ?? ((code) => `${code}\n`));
         await expect.poll(() => pageOfNobody(shop)).toMatch(/data-remote="[^"]*-mistake/);
-        // Who has begun to buy before a release keeps the versions of before.
+        // A visitor who has begun to buy before a release keeps the older versions.
         await buyer.haveCart();
         await buyer.saveOrderData();
         if (network) await page.route(isMistake, network);
@@ -101,7 +106,7 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
     }
   }
 
-  for (const [name, change] of Object.entries(serverFaults)) {
+  for (const [name, [change, reason]] of Object.entries(serverFaults)) {
     test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, {
       tag: '@full',
     }, async ({ page }) => {
@@ -112,8 +117,16 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
       await buyer.saveOrderData();
       const { metadata } = releases.entryOf('cart');
       releases.shipOver('cart', 'server/server.cjs', change);
-      // Until then the default version is listed with its share; the one before a default has none.
+      // Until `edge` sees the release, the cart is listed with its share; a version before the listed one has none.
       await expect.poll(async () => (await liveCart(shop)).deployment).toBeUndefined();
+      await expect
+        .poll(() => edge.failures('release-set-aside'))
+        .toEqual([
+          expect.objectContaining({
+            unit: expect.stringMatching(/^cart@.+-mistake$/),
+            msg: expect.stringMatching(reason),
+          }),
+        ]);
 
       const response = await shop.open('sk', '/cart');
 
