@@ -98,7 +98,7 @@ export const EdgeConfigSchema = v.object({
         v.transform((text) => text.split(/\s+/).filter(Boolean)),
       ),
     ),
-    v.description('Whom to tell of a security hole, separated by blanks, for `/.well-known/security.txt`'),
+    v.description('Addresses for reports of vulnerabilities, separated by blanks, for `/.well-known/security.txt`'),
   ),
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),

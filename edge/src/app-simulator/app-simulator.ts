@@ -12,9 +12,9 @@ const POLICY =
 export async function appSimulator(app: FastifyInstance, { APP_SIMULATOR_DIR }: EdgeConfig) {
   if (!APP_SIMULATOR_DIR) return;
 
-  // Before the page is rendered. A browser tells of itself and not of the app that is played, and no page can change that.
+  // A browser sends its own user agent, and no page can change it: here it becomes the one of the simulated app.
   app.addHook('onRequest', async (request) => {
-    const agent = request.headers['sec-fetch-dest'] === 'iframe' && playedAgent(request);
+    const agent = request.headers['sec-fetch-dest'] === 'iframe' && simulatedAgent(request);
     if (agent && isOfThisMachine(request)) request.headers['user-agent'] = agent;
   });
 
@@ -34,8 +34,8 @@ export async function appSimulator(app: FastifyInstance, { APP_SIMULATOR_DIR }: 
   });
 }
 
-/** What the simulator's page has put into its cookie: the app that it plays. */
-function playedAgent({ headers }: FastifyRequest): string | null {
+/** The user agent of the simulated app, which the simulator's page has put into its cookie. */
+function simulatedAgent({ headers }: FastifyRequest): string | null {
   const [, value] = /(?:^|; )app-simulator=([^;]+)/.exec(headers.cookie ?? '') ?? [];
   try {
     return value ? decodeURIComponent(value) : null;

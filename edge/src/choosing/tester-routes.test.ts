@@ -10,7 +10,7 @@ const send = (app: Awaited<ReturnType<typeof openEdge>>['app'], payload: string)
     payload,
   });
 
-test('whoever knows the key becomes a tester, and is told of versions that are not listed', async () => {
+test('whoever knows the key becomes a tester, and gets a sentence about a version that is not listed', async () => {
   const { app, get } = await openEdge({ config: { TESTER_KEY: key } });
   expect((await get('/testers')).body).toContain('<form method="post">');
 

@@ -6,7 +6,7 @@ import { randomValue, readSigned, signValue } from './signed-value.ts';
 
 const BUCKET_SECONDS = 180 * 86_400;
 const TESTER_SECONDS = 30 * 86_400;
-/** Characters; a browser that says more has not read our page. */
+/** Characters; our own script never writes a longer value. */
 const MOST_SET_ASIDE = 600;
 
 /**
@@ -20,7 +20,7 @@ export function bucketIdOf(request: FastifyRequest, reply: FastifyReply, secret:
   return id;
 }
 
-/** Releases that failed in this browser lately, by its own word: it decides for itself alone. */
+/** Releases that failed lately in this browser, as its unsigned cookie says: it only changes what this visitor gets. */
 export function setAsideIn(request: FastifyRequest): ReadonlySet<string> {
   const value = request.cookies[SET_ASIDE_COOKIE] ?? '';
   return new Set(value.length > MOST_SET_ASIDE ? [] : value.split(' '));

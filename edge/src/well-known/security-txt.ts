@@ -2,7 +2,7 @@
 const VALID = 180;
 const DAY = 86_400_000;
 
-/** RFC 9116. Says until when it holds from the day that it is asked for on: whoever asks later is told anew. */
+/** RFC 9116. Each answer expires `VALID` days after the day of its request, so the file never has to be renewed by hand. */
 export function securityTxt(contacts: readonly string[], origin: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY) * DAY;
   return [

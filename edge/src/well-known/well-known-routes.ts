@@ -8,7 +8,7 @@ import { webAppManifest } from './web-app-manifest.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What machines ask a host for: which apps open its links, whom to tell of a hole, and how it looks on a home screen. */
+/** What machines ask a host for: which apps open its links, where vulnerabilities are reported, and how it looks on a home screen. */
 export function wellKnownRoutes(
   app: FastifyInstance,
   { ANDROID_APP, IOS_APPS, SECURITY_CONTACT }: EdgeConfig,

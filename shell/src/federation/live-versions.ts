@@ -16,7 +16,7 @@ export async function readLiveVersions(): Promise<VersionSet> {
 const SET_ASIDE_SECONDS = 600;
 const MOST_SET_ASIDE = 8;
 
-/** Tells `edge` which versions failed in this browser, so that the next page does not begin with one of them. */
+/** Writes a cookie that names the versions that failed in this browser, so that `edge` leaves them out of the next page. */
 export function setAside(releases: readonly string[], page: Document) {
   const known = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
   const all = [...new Set([...releases, ...known])].slice(0, MOST_SET_ASIDE);
