@@ -42,15 +42,12 @@ const versionOf = (listing: Listing, parts: Partial<Visitor> = {}, isSetAside: (
     ?.metadata.version;
 
 const visitors = Array.from({ length: 20_000 }, (_, number) => `visitor-${number}`);
-const inCanary = (traffic: number, unit = 'cart') =>
+const inCanary = (traffic: number, unit = 'cart', version = '2.0.0') =>
   new Set(
     visitors.filter((bucketId) => {
-      const { versions } = chooseVersions(
-        { [unit]: withCanary({ traffic }).cart ?? [] },
-        { ...visitor, bucketId },
-        never,
-      );
-      return versions[unit]?.metadata.version === '2.0.0';
+      const listing = { [unit]: [live, entryOf(version, { traffic })] };
+      const { versions } = chooseVersions(listing, { ...visitor, bucketId }, never);
+      return versions[unit]?.metadata.version === version;
     }),
   );
 
@@ -71,9 +68,11 @@ test('a share that is raised moves nobody out', () => {
   expect(shares.at(-1)?.size).toBe(visitors.length);
 });
 
-test('the canaries of two units meet different visitors', () => {
-  const [cart, checkout] = [inCanary(20), inCanary(20, 'checkout')];
-  const both = [...cart].filter((bucketId) => checkout.has(bucketId));
+test.each([
+  ['the canaries of two units', inCanary(20, 'checkout')],
+  ['a canary and the next one of its unit', inCanary(20, 'cart', '3.0.0')],
+])('%s meet different visitors', (_, others) => {
+  const both = [...inCanary(20)].filter((bucketId) => others.has(bucketId));
 
   expect(Math.abs((both.length / visitors.length) * 100 - 4)).toBeLessThan(1);
 });

@@ -7,6 +7,7 @@ const settings = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '96', RATE_LIM
 const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
 const first = '{"remote":"cart"';
 const second = '{"remote":"second"';
+const third = '{"remote":"third"';
 
 /** An edge that has served pages of the first version of the cart. */
 async function openServing(config = settings) {
@@ -15,10 +16,10 @@ async function openServing(config = settings) {
   return edge;
 }
 
-/** Asks for the cart until this is so; every page on the way has the first version or the second one. */
+/** Asks for the cart until this is so; every page on the way has one of the versions, and none has a skeleton. */
 async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<string> {
   const { statusCode, body } = await edge.get('/cart');
-  expect([statusCode, body.includes(first) || body.includes(second)]).toEqual([200, true]);
+  expect([statusCode, [first, second, third].some((version) => body.includes(version))]).toEqual([200, true]);
   if (isSo(body)) return body;
   await pause(50);
   return cartUntil(edge, isSo);
@@ -74,12 +75,25 @@ test('a version that breaks with a visitor’s data alone gives way in that page
   expect(edge.lines).toContainEqual(expect.objectContaining({ kind: 'fallback', unit: 'cart@2' }));
 });
 
-test('a version that is rolled back to is not tried again', async () => {
+test('a version that breaks repeatedly with visitors is set aside', async () => {
   const edge = await openServing();
-  edge.releaseOver('cart', '2', remoteThat(''));
+  const breaksLater = "area() { if (globalThis.isReal) throw new Error('broken'); globalThis.isReal = true; }";
+  edge.releaseOver('cart', '2', remoteThat(breaksLater));
   await cartUntil(edge, (page) => page.includes(second));
 
-  edge.release('cart', '1', "require('react'); exports.remote = { name: 'cart' };");
+  for (let page = 0; page < 3; page += 1) await edge.get('/cart');
 
-  expect((await edge.get('/cart')).body).toContain(first);
+  expect(setAside(edge)).toEqual(['cart@2']);
+});
+
+test('what is listed when the process starts is not tried, nor a version that is rolled back to', async () => {
+  const edge = await openEdge({ config: settings });
+  edge.releaseOver('cart', '2', remoteThat(''));
+  expect((await edge.get('/cart')).body).toContain(second);
+  edge.releaseOver('cart', '3', "exports.remote = { name: 'third' };");
+  await cartUntil(edge, (page) => page.includes(third));
+
+  edge.releaseOver('cart', '2', remoteThat(''));
+
+  expect((await edge.get('/cart')).body).toContain(second);
 });
