@@ -20,3 +20,16 @@ test('what is reported early is held as it was, and what the tags may know comes
     { fact: 'newsletter-signed-up' },
   ]);
 });
+
+test('what the tags may know of the page outlives what is discarded (D4, N2)', () => {
+  const storefront = createTestStorefront();
+  const { discard, follow } = storefront.storeOf(createFactsStore);
+  storefront.events.emit('tracking.reported', { fact: 'tags-read', tags: { nc: 1 } });
+  storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
+
+  discard();
+
+  const taken: TrackingFact[] = [];
+  follow((fact) => taken.push(fact));
+  expect(taken).toEqual([{ fact: 'tags-read', tags: { nc: 1 } }]);
+});

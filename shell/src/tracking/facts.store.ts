@@ -23,8 +23,14 @@ export function createFactsStore({ events }: Storefront) {
     follow(take: (fact: TrackingFact) => void) {
       listener.take = take;
       const held = early.splice(0);
-      const isTags = ({ fact }: TrackingFact) => fact === 'tags-read';
       [...held.filter(isTags), ...held.filter((fact) => !isTags(fact))].forEach(take);
+    },
+
+    /** Forgets what the visitor did. What the tags may know of the page remains, for what he does from now on. */
+    discard() {
+      early.splice(0, early.length, ...early.filter(isTags));
     },
   };
 }
+
+const isTags = ({ fact }: TrackingFact) => fact === 'tags-read';

@@ -19,7 +19,7 @@ function open() {
   consent.start();
   storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
   loadTracker(storefront, window, Promise.resolve());
-  return { consent, log: storefront.storeOf(createTrackingLog).state };
+  return { storefront, consent, log: storefront.storeOf(createTrackingLog).state };
 }
 
 /** What is fetched on demand comes in later tasks. */
@@ -49,3 +49,24 @@ test('after a refusal nothing of it is kept (D4, N3)', async () => {
 
   expect(log.entries).toMatchObject([{ name: 'newsletter_sign_up', state: 'not sent', reason: 'no consent' }]);
 });
+
+test.each(['on this page', 'on an earlier page'])(
+  'of what was done before a visitor who refused %s agrees, nothing is sent (D4, N3)',
+  async (where) => {
+    const idle: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+    if (where === 'on an earlier page')
+      document.cookie = `consent=${encodeURIComponent('1|2026-11-23T10:00:00.000Z|')}; Path=/`;
+    const { storefront, consent, log } = open();
+    if (where === 'on this page') consent.decide([]);
+    await loaded();
+
+    consent.decide(['measurement']);
+    await loaded();
+    storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'confirmation' });
+    for (const callback of idle) callback();
+    await loaded();
+
+    expect(log.entries).toMatchObject([{ state: 'sent', data: { method: 'confirmation' } }]);
+  },
+);

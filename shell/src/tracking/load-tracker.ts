@@ -3,6 +3,7 @@ import { subscribe } from '@odeta/storefront/state';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { whenIdle } from '../document/when-idle.ts';
 import { wantsTrackingPanel } from './debug-flag.ts';
+import { createFactsStore } from './facts.store.ts';
 
 /** Milliseconds to wait for what the tags of the page may know. */
 const PATIENCE = 5000;
@@ -13,17 +14,19 @@ const PATIENCE = 5000;
  */
 export function loadTracker(storefront: Storefront, page: Window, tags: Promise<void>) {
   const { state } = storefront.storeOf(createConsentStore);
-  if (!state.isAsked || wantsTrackingPanel(page)) {
-    start();
-    return;
-  }
+  const isRefused = () => !state.isAsked && state.purposes.length === 0;
+  const known = { isStarted: false, isRefused: isRefused() };
   const stop = subscribe(state, () => {
-    if (state.isAsked) return;
-    stop();
+    // What happened before he agreed after all was refused.
+    if (known.isRefused && !isRefused()) storefront.storeOf(createFactsStore).discard();
+    known.isRefused = isRefused();
     start();
   });
+  start();
 
   function start() {
+    if (known.isStarted || (state.isAsked && !wantsTrackingPanel(page))) return;
+    known.isStarted = true;
     whenIdle(page, () => {
       load().catch((error) => storefront.logger.log('warning', 'The tracking', error));
     });
@@ -32,6 +35,7 @@ export function loadTracker(storefront: Storefront, page: Window, tags: Promise<
   async function load() {
     const { startTracker } = await import(/* webpackChunkName: "tracking" */ './start-tracker.ts');
     await Promise.race([tags, new Promise((resolve) => page.setTimeout(resolve, PATIENCE))]);
+    stop();
     startTracker(storefront, page);
   }
 }
