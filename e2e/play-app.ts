@@ -15,11 +15,11 @@ type NativeMethod = (value: unknown) => void;
  * user agent is the context's (`userAgentOf`). `fateOf` says what becomes of each message.
  */
 export async function playApp(page: Page, kind: AppKind, fateOf?: () => Fate) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const app = createSimulatedApp({
     ...kind,
     fateOf,
-    onMessage: ({ direction, type }) => void (direction === 'to-app' && heard.push(type)),
+    onMessage: ({ direction, type }) => void (direction === 'to-app' && received.push(type)),
   });
   const native = {};
   app.install(native);
@@ -40,7 +40,7 @@ export async function playApp(page: Page, kind: AppKind, fateOf?: () => Fate) {
     answers: app.answers,
     send: app.send,
     /** How often a kind of message came, also one that was lost. */
-    timesHeard: (type: string) => heard.filter((one) => one === type).length,
+    timesReceived: (type: string) => received.filter((one) => one === type).length,
   };
 }
 

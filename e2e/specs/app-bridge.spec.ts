@@ -25,7 +25,7 @@ apps.forEach((kind, index) => {
         messages += 1;
         return { copies: messages % 3 === 0 ? 0 : 2, delay: (messages % 2) * 200 };
       };
-      // Calls have no answer: what an older app is told arrives.
+      // Older apps do not answer calls, so a lost one would not be sent again: for them nothing is lost here.
       const app = await playApp(page, kind, isOlder ? undefined : fateOf);
       const buyer = new Buyer(shop, 'sk');
       const counted = (count: number) => (isOlder ? count : { count });
@@ -45,11 +45,11 @@ apps.forEach((kind, index) => {
       expect(completed?.payload).toEqual(sent?.payload);
       expect(completed?.payload).toMatchObject({ itemId: expect.stringMatching(/^SK/), currency: 'EUR' });
 
-      // A page tells its counts when it is opened: then it has told all that it would.
-      const before = app.timesHeard('voucherCount');
+      // A page sends its counts when it is opened. Once they are here, it has sent everything that it would.
+      const before = app.timesReceived('voucherCount');
       await page.reload();
       await buyer.expectThanks();
-      await expect.poll(() => app.timesHeard('voucherCount'), { timeout: 15_000 }).toBeGreaterThan(before);
+      await expect.poll(() => app.timesReceived('voucherCount'), { timeout: 15_000 }).toBeGreaterThan(before);
       expect(types()).toEqual(['purchase', 'purchaseCompleted']);
     });
   });
@@ -68,7 +68,7 @@ test.describe('of an app', () => {
       await expect.poll(() => app.answers[id]).toBe(outcome);
     };
     await shop.open('sk', '/');
-    await expect.poll(() => app.timesHeard('hello')).toBeGreaterThan(0);
+    await expect.poll(() => app.timesReceived('hello')).toBeGreaterThan(0);
     const id = app.send('deepLink', { url: '/cart' });
     await page.waitForURL(/\/cart$/);
     await shop.whenReady();

@@ -16,8 +16,8 @@ export interface ClaimedOrder {
 }
 
 /**
- * N3. Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and all are
- * told which. `undefined` when the visitor has placed no such order.
+ * N3. Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and the others
+ * get it as the answer. `undefined` when the visitor has placed no such order.
  */
 export async function enterClaim(
   db: Kysely<Database>,

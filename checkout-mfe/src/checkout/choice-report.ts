@@ -7,7 +7,7 @@ type Bought = Pick<CheckoutState, 'cartItems' | 'summary'>;
 
 const boughtOf = ({ cartItems, summary }: Bought) => ({ items: cartItems, summary });
 
-/** N3. What tracking hears of the checkout (docs/tracking.md). */
+/** N3. What the checkout reports to tracking (docs/tracking.md). */
 export function createChoiceReport(events: Events, state: CheckoutState) {
   return {
     begun: (init: CheckoutInit) =>

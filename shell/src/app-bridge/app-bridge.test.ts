@@ -58,7 +58,7 @@ test('in a browser nothing is looked for and nothing goes wrong', async () => {
   expect(storefront.sent).toEqual([]);
 });
 
-test('counts are told once, 800 ms after the last change (E3)', async () => {
+test('counts are sent once, 800 ms after the last change (E3)', async () => {
   const sent: string[] = [];
   const app = createSimulatedApp({ platform: 'ios', version: '3.4', onMessage: ({ type }) => sent.push(type) });
   const { know } = openAppPage({ app });

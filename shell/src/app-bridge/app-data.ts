@@ -8,15 +8,15 @@ const DEBOUNCE = 800;
 
 type DataType = 'title' | 'basketCount' | 'wishlistCount' | 'voucherCount' | 'login' | 'userInfo';
 type AppData = Partial<{ [Type in DataType]: ToAppPayload<Type> }>;
-export type TellApp = <Type extends ToAppType>(type: Type, payload: ToAppPayload<Type>) => void;
+export type SendToApp = <Type extends ToAppType>(type: Type, payload: ToAppPayload<Type>) => void;
 
 const nobody: UserInfoPayload = { gender: 'unknown', id: null, firstName: null, lastName: null, roles: [] };
 
-/** E2, E3. Tells the app what changed of title, counts and customer, once nothing has changed for a while. */
-export function followAppData(storefront: Storefront, page: Window, tell: TellApp) {
+/** E2, E3. Sends the app what changed of title, counts and customer, once nothing has changed for a while. */
+export function followAppData(storefront: Storefront, page: Window, send: SendToApp) {
   const { state } = storefront.session;
   const readUser = createUserReader(storefront);
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
   const visit = { isKnown: false, timer: 0 };
 
   async function collect(): Promise<AppData> {
@@ -36,9 +36,9 @@ export function followAppData(storefront: Storefront, page: Window, tell: TellAp
   async function update() {
     for (const [type, payload] of Object.entries(await collect())) {
       const text = JSON.stringify(payload);
-      if (told.get(type) === text) continue;
-      told.set(type, text);
-      tell(type as DataType, payload as ToAppPayload<DataType>);
+      if (sent.get(type) === text) continue;
+      sent.set(type, text);
+      send(type as DataType, payload as ToAppPayload<DataType>);
     }
   }
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-// biome-ignore-all lint/suspicious/noDocumentCookie: as a visitor comes back with them
-
+// biome-ignore-all lint/suspicious/noDocumentCookie: the tests need a visitor who has decided before
 import { openAnsweringPage as open } from '../../testing/open-answering-page.ts';
 import { readConsent } from '../consent/consent.ts';
 
@@ -15,7 +14,7 @@ test.each([
   ['sk', [742, 2910]],
   ['ro', [740, 2914]],
   ['hu', [692, 2912]],
-] as const)('in %s the app hears of consent after 2 s by the services %s (E3, E4)', async (country, ids) => {
+] as const)('in %s the app receives the consent after 2 s, by the services %s (E3, E4)', async (country, ids) => {
   const { app } = await open({ country });
   await jest.advanceTimersByTimeAsync(1_900);
   expect(app.knows.consent).toBeUndefined();

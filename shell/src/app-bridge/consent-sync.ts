@@ -3,14 +3,14 @@ import type { Storefront } from '@odeta/storefront';
 import { subscribe } from '@odeta/storefront/state';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { readConsent } from '../consent/consent.ts';
-import type { TellApp } from './app-data.ts';
+import type { SendToApp } from './app-data.ts';
 import { type Answer, handled, refuse } from './receiver.ts';
 
 /** E3, in milliseconds. */
 const AFTER_LOAD = 2_000;
 
 /** E4, R19. The visitor's consent on both sides is his latest decision; nothing in a country without services (R12). */
-export function createConsentSync({ session, storeOf }: Storefront, page: Window, tell: TellApp) {
+export function createConsentSync({ session, storeOf }: Storefront, page: Window, sendToApp: SendToApp) {
   const services = consentServices[session.country.language];
   const store = storeOf(createConsentStore);
 
@@ -19,7 +19,7 @@ export function createConsentSync({ session, storeOf }: Storefront, page: Window
     if (!services) return;
     const [measurement, advertising] = services;
     const isGiven = (purpose: 'measurement' | 'advertising') => known?.purposes.includes(purpose) ?? false;
-    tell('consent', {
+    sendToApp('consent', {
       decidedAt: known?.at ?? null,
       services: [
         { id: measurement, granted: isGiven('measurement') },

@@ -30,7 +30,7 @@ test.each([
   ['of an unknown type', { type: 'openDoor' }, 'unknown-type'],
   ['with the name of what every object has', { type: 'constructor' }, 'unknown-type'],
   ['that lacks its data', { payload: {} }, 'malformed'],
-])('a message %s is refused, and the app hears why (R19)', async (_, parts, reason) => {
+])('a message %s is refused, and the app receives the reason (R19)', async (_, parts, reason) => {
   const { page, acks } = await open();
   page.odetaShop.receive(JSON.stringify({ ...envelope, ...parts }));
   await jest.advanceTimersByTimeAsync(50);

@@ -5,21 +5,21 @@ const KEY = 'app-bridge.orders';
 /** Orders that are remembered, the latest first. */
 const MOST = 30;
 
-const TellingSchema = v.picklist(['not-yet', 'waiting', 'told']);
+const ReportSchema = v.picklist(['not-yet', 'waiting', 'received']);
 const EntrySchema = v.object({
   itemAmount: v.number(),
   itemName: v.string(),
   itemId: v.string(),
   currency: v.string(),
-  purchase: TellingSchema,
-  purchaseCompleted: TellingSchema,
+  purchase: ReportSchema,
+  purchaseCompleted: ReportSchema,
 });
 type Entry = v.InferOutput<typeof EntrySchema>;
 const BookSchema = v.pipe(v.string(), v.parseJson(), v.array(EntrySchema));
 
 export type PurchaseType = 'purchase' | 'purchaseCompleted';
 
-/** Which orders the app knows of. Kept by the browser, so that a reload tells nothing twice and forgets nothing. */
+/** Which orders the app knows of. Kept by the browser, so that a reload reports nothing twice and forgets nothing. */
 export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
   const known = { entries: read(page) };
 
@@ -50,9 +50,9 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
     },
 
     /** The app has it. */
-    tell: (type: PurchaseType, itemId: string) => change(itemId, { [type]: 'told' }),
+    markReceived: (type: PurchaseType, itemId: string) => change(itemId, { [type]: 'received' }),
 
-    /** What the app has still to be told, the oldest first. */
+    /** What the app has still to receive, the oldest first. */
     waiting(): [PurchaseType, PurchasePayload][] {
       return [...known.entries]
         .reverse()

@@ -1,7 +1,7 @@
 import { APP_BRIDGE_VERSION, type ToAppPayload } from '@odeta/contracts/app-bridge';
 import type { Storefront } from '@odeta/storefront';
 import { subscribe } from '@odeta/storefront/state';
-import { followAppData, type TellApp } from './app-data.ts';
+import { followAppData, type SendToApp } from './app-data.ts';
 import { type CallLine, findAppLine, type MessageLine } from './app-line.ts';
 import { goBack } from './back-button.ts';
 import { createConsentSync } from './consent-sync.ts';
@@ -22,13 +22,13 @@ export function startAppBridge(storefront: Storefront, page: Window) {
 
 /** Apps below 3.0.0: a call for each kind of data, with the bare value where there is one. What was called counts as received. */
 function startCalls(storefront: Storefront, page: Window, line: CallLine) {
-  const tell: TellApp = (type, payload) => line.call(type, bareValue(payload));
+  const send: SendToApp = (type, payload) => line.call(type, bareValue(payload));
   const book = createPurchaseBook(page);
-  followAppData(storefront, page, tell);
-  createConsentSync(storefront, page, tell).start();
+  followAppData(storefront, page, send);
+  createConsentSync(storefront, page, send).start();
   followPurchases(storefront, book, (type, order) => {
     line.call(type, order);
-    book.tell(type, order.itemId);
+    book.markReceived(type, order.itemId);
   });
 }
 
@@ -39,8 +39,8 @@ const bareValue = (payload: object) => {
 
 function startMessages(storefront: Storefront, page: Window, line: MessageLine) {
   const sender = createSender(line, page, createSequence(page));
-  const tell: TellApp = (type, payload) => sender.send(type, payload);
-  const consent = createConsentSync(storefront, page, tell);
+  const send: SendToApp = (type, payload) => sender.send(type, payload);
+  const consent = createConsentSync(storefront, page, send);
   const book = createPurchaseBook(page);
   const handlers = handlersOf(storefront, page, { sender, consent });
   const reported = new Set<string>();
@@ -57,11 +57,11 @@ function startMessages(storefront: Storefront, page: Window, line: MessageLine) 
   });
   line.listen(receive);
   sender.send('hello', { versions: [APP_BRIDGE_VERSION], capabilities: Object.keys(handlers) });
-  followAppData(storefront, page, tell);
+  followAppData(storefront, page, send);
   consent.start();
   followExternalLinks(page, sender);
   followPurchases(storefront, book, (type, order) =>
-    sender.send(type, order, { id: `${type}:${order.itemId}`, onTaken: () => book.tell(type, order.itemId) }),
+    sender.send(type, order, { id: `${type}:${order.itemId}`, onTaken: () => book.markReceived(type, order.itemId) }),
   );
 }
 
@@ -108,7 +108,7 @@ async function readLogin(session: Storefront['session'], page: Window, loggedIn:
   if (status === 'ready' && session.state.customerHash !== customerHash) page.location.reload();
 }
 
-/** N4. Orders that were placed and confirmed here, and those that an earlier page could not tell. */
+/** N4. Orders that were placed and confirmed here, and those that an earlier page could not report. */
 function followPurchases(
   { session }: Storefront,
   book: ReturnType<typeof createPurchaseBook>,

@@ -22,7 +22,7 @@ export function denyByDefault(page: Window) {
   tagQueueOf(page).unshift(command('consent', 'default', stateOf([])));
 }
 
-export function tellConsent(page: Window, purposes: readonly Purpose[]) {
+export function updateConsent(page: Window, purposes: readonly Purpose[]) {
   tagQueueOf(page).push(command('consent', 'update', stateOf(purposes)));
 }
 

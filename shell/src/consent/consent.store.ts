@@ -1,7 +1,7 @@
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { type Consent, type Purpose, readConsent, writeConsent } from './consent.ts';
-import { denyByDefault, tellConsent } from './consent-mode.ts';
+import { denyByDefault, updateConsent } from './consent-mode.ts';
 
 interface ConsentState {
   /** The first visit: the banner asks. */
@@ -17,7 +17,7 @@ export function createConsentStore(storefront: Storefront) {
     const isWithdrawn = state.purposes.some((purpose) => !purposes.includes(purpose));
     state.isAsked = false;
     state.purposes = purposes;
-    tellConsent(window, purposes);
+    updateConsent(window, purposes);
     // What runs already cannot be stopped: the next page is without it, and so is this one at once.
     if (isWithdrawn) location.reload();
     else if (purposes.length > 0) void load(purposes);

@@ -45,7 +45,7 @@ async function problemOf({ storeOf }: Storefront, email: string) {
   return v.is(v.pipe(v.string(), emailRule(contents?.emailExceptions)), email) ? null : 'email';
 }
 
-/** D10. Tells whoever measures, if the visitor agreed to be measured; the answer does not matter. */
+/** D10. Calls the tracking address, if the visitor agreed to measurement; the answer does not matter. */
 function track({ logger }: Storefront, page: Window, address: string) {
   if (!readConsent(page.document)?.purposes.includes('measurement')) return;
   page

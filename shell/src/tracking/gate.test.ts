@@ -27,8 +27,8 @@ function open(decided?: Purpose[]) {
 }
 
 const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
-/** The state library tells of changes in a later task. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+/** The state library calls subscribers in a later task. */
+const notified = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what happens before the choice waits, and is sent when the visitor agrees (D4, N3)', async () => {
   const { gate, consent, state } = open();
@@ -37,7 +37,7 @@ test('what happens before the choice waits, and is sent when the visitor agrees 
   expect(sent()).toEqual([]);
   expect(state.entries).toMatchObject([{ state: 'waits for consent' }]);
   consent.decide(['measurement']);
-  await told();
+  await notified();
 
   expect(sent()).toEqual([signUp]);
   expect(state.entries).toMatchObject([{ state: 'sent' }]);
@@ -48,9 +48,9 @@ test('what waited and was refused is not sent by a later consent (D4, N3)', asyn
   gate.report(signUp);
 
   consent.decide([]);
-  await told();
+  await notified();
   consent.decide(['measurement', 'advertising']);
-  await told();
+  await notified();
 
   expect(sent()).toEqual([]);
   expect(state.entries).toMatchObject([{ state: 'not sent', reason: 'no consent' }]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// biome-ignore-all lint/suspicious/noDocumentCookie: as of a visitor who has never been here
+// biome-ignore-all lint/suspicious/noDocumentCookie: each test sets what its visitor decided before
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { createFactsStore } from './facts.store.ts';

@@ -93,7 +93,7 @@ test('before the choice the server is not asked; after consent the purchase is s
   expect(sent()).toContain('purchase');
 });
 
-test('a refusal is told to the server, so that no later page reports the purchase (N3)', async () => {
+test('a refusal is reported to the server, so that no later page reports the purchase (N3)', async () => {
   const { report, claims } = open({ decided: [] });
 
   report(ORDER);

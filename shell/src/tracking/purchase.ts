@@ -22,7 +22,7 @@ interface Means {
 export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gate, write, pause }: Means) {
   const log = storeOf(createTrackingLog);
   const tried = new Set<string>();
-  /** By the same id: whoever was given the right and did not hear of it is given it again. */
+  /** The same in every request of this page: the server gives the right again to a page that lost its first answer. */
   const ownClaim = makeClaimId();
 
   const askFor = async (orderId: string, claimId: string | null) =>

@@ -37,7 +37,7 @@ export interface OrderProofs {
 
 const options = { suppressMessages: true };
 
-/** K9, J5, M1. Tells the server everything of an order. Resolves to whether something can be sent to the post code (J7). */
+/** K9, J5, M1. Sends the server everything about an order. Resolves to whether something can be sent to the post code (J7). */
 export async function sendOrderData(
   api: ApiClient,
   { fields, shipping, payment, shippingPostcode }: OrderData,

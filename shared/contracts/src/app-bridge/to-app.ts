@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CapabilitiesSchema, CountSchema, messageSchema } from './envelope.ts';
 import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
 
-/** E2. What the app hears of an order, when it is placed and when it is confirmed. */
+/** E2. What the app receives of an order, when it is placed and when it is confirmed. */
 export const PurchasePayloadSchema = v.object({
   itemAmount: v.pipe(v.number(), v.minValue(0), v.description('What the order costs, in major units')),
   itemName: v.pipe(v.string(), v.maxLength(200), v.description('The names of its goods')),

@@ -6,7 +6,7 @@ export interface Message {
   payload: any;
 }
 
-/** Messages that each tell of something that happened; of all others the newest counts. */
+/** Messages that each report something that happened; of all others the newest counts. */
 export const events = ['purchase', 'purchaseCompleted', 'openExternal'];
 export const capabilities = [
   ...['title', 'basketCount', 'wishlistCount', 'voucherCount', 'login', 'userInfo', 'consent'],
