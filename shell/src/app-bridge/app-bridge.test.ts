@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+import { readCustomer } from '@odeta/contracts';
+import { guestOf } from '@odeta/contracts/testing';
+import { answers } from '@odeta/storefront/testing';
 import { type AppKind, createSimulatedApp } from '@odeta/testing/simulated-app';
 import { createStorage, openAppPage, order } from '../../testing/open-app-page.ts';
 
@@ -72,6 +75,28 @@ test('counts are sent once, 800 ms after the last change (E3)', async () => {
   await jest.advanceTimersByTimeAsync(150);
   expect(app.knows.basketCount).toEqual({ count: 3 });
   expect(sent.filter((type) => type === 'basketCount')).toHaveLength(1);
+});
+
+test('counts do not wait for the data of the customer, and what comes late of one who has logged out is not sent (E2, E3)', async () => {
+  const app = createSimulatedApp({ platform: 'ios', version: '3.4' });
+  const { answer, endpoint } = answers(readCustomer, {
+    customer: guestOf({ firstName: 'Jana', hasAccount: true }),
+    hurraTagManager: {},
+  });
+  const slow: typeof answer = (request) => new Promise((resolve) => setTimeout(() => resolve(answer(request)), 10_000));
+  const { know } = openAppPage({ app, api: [{ endpoint, answer: slow }] });
+
+  know({ cartItemsCount: 1, hasAccount: true, customerHash: 'jana' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(app.knows).toMatchObject({ basketCount: { count: 1 }, login: { loggedIn: true } });
+  know({ cartItemsCount: 2, hasAccount: false, customerHash: null });
+  await jest.advanceTimersByTimeAsync(30_000);
+
+  expect(app.knows).toMatchObject({
+    basketCount: { count: 2 },
+    login: { loggedIn: false },
+    userInfo: { firstName: null },
+  });
 });
 
 test('an order that was placed somewhere else is no purchase of the app, whoever looks at it there', async () => {

@@ -1,7 +1,7 @@
 import { readCustomer } from '@odeta/contracts';
 import type { ToAppPayload, ToAppType, UserInfoPayload } from '@odeta/contracts/app-bridge';
 import type { Storefront } from '@odeta/storefront';
-import { subscribe } from '@odeta/storefront/state';
+import { latestOnly, subscribe } from '@odeta/storefront/state';
 
 /** E3, in milliseconds. */
 const DEBOUNCE = 800;
@@ -16,30 +16,32 @@ const nobody: UserInfoPayload = { gender: 'unknown', id: null, firstName: null, 
 export function followAppData(storefront: Storefront, page: Window, send: SendToApp) {
   const { state } = storefront.session;
   const readUser = createUserReader(storefront);
+  const latest = latestOnly();
   const sent = new Map<string, string>();
   const visit = { isKnown: false, timer: 0 };
 
-  async function collect(): Promise<AppData> {
-    const { title } = page.document;
-    if (!visit.isKnown) return { title: { title } };
-    const { cartItemsCount, wishlistCount, userCodesCount, hasAccount } = state;
-    return {
-      title: { title },
-      basketCount: { count: cartItemsCount },
-      wishlistCount: { count: wishlistCount },
-      voucherCount: { count: userCodesCount },
-      login: { loggedIn: hasAccount },
-      userInfo: await readUser(),
-    };
-  }
-
-  async function update() {
-    for (const [type, payload] of Object.entries(await collect())) {
+  function sendChanged(data: AppData) {
+    for (const [type, payload] of Object.entries(data)) {
       const text = JSON.stringify(payload);
       if (sent.get(type) === text) continue;
       sent.set(type, text);
       send(type as DataType, payload as ToAppPayload<DataType>);
     }
+  }
+
+  async function update() {
+    const { title } = page.document;
+    sendChanged({ title: { title } });
+    if (!visit.isKnown) return;
+    const { cartItemsCount, wishlistCount, userCodesCount, hasAccount } = state;
+    sendChanged({
+      basketCount: { count: cartItemsCount },
+      wishlistCount: { count: wishlistCount },
+      voucherCount: { count: userCodesCount },
+      login: { loggedIn: hasAccount },
+    });
+    const userInfo = await latest(readUser());
+    if (userInfo) sendChanged({ userInfo });
   }
 
   function plan() {
