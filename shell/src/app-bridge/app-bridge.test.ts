@@ -61,6 +61,41 @@ test('in a browser nothing is looked for and nothing goes wrong', async () => {
   expect(storefront.sent).toEqual([]);
 });
 
+test('a purchase that the app has answered is not sent again, by this page or by a later one (E2, N4)', async () => {
+  const sent: string[] = [];
+  const app = createSimulatedApp({ platform: 'ios', version: '3.4', onMessage: ({ type }) => sent.push(type) });
+  const storage = createStorage();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { know, leave } = openAppPage({ app, storage });
+    know({ sentOrder: order, confirmedOrder: order });
+    await jest.advanceTimersByTimeAsync(3_000);
+    know({ cartItemsCount: visit });
+    await jest.advanceTimersByTimeAsync(3_000);
+    leave();
+  }
+
+  expect(sent.filter((type) => type.startsWith('purchase'))).toEqual(['purchase', 'purchaseCompleted']);
+});
+
+test('a message that the app could not read is sent again (E2)', async () => {
+  const lost: string[] = [];
+  const app = createSimulatedApp({
+    ...{ platform: 'ios', version: '3.4' },
+    fateOf(direction, text) {
+      const isFirst = direction === 'to-app' && lost.length === 0 && text.includes('basketCount:');
+      if (isFirst) lost.push(JSON.parse(text).id);
+      return { copies: isFirst ? 0 : 1, delay: 0 };
+    },
+  });
+  openAppPage({ app }).know({ cartItemsCount: 3 });
+  await jest.advanceTimersByTimeAsync(900);
+
+  app.send('ack', { of: lost[0], outcome: 'refused', reason: 'malformed' });
+  await jest.advanceTimersByTimeAsync(1_500);
+
+  expect(app.knows.basketCount).toEqual({ count: 3 });
+});
+
 test('counts are sent once, 800 ms after the last change (E3)', async () => {
   const sent: string[] = [];
   const app = createSimulatedApp({ platform: 'ios', version: '3.4', onMessage: ({ type }) => sent.push(type) });

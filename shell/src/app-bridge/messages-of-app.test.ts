@@ -59,6 +59,28 @@ test('a message that comes again is answered again and done once, also on the pa
   expect([...acks, ...next.acks].filter(({ of }) => of === 'one')).toHaveLength(3);
 });
 
+test('of a state that changes only the newest message counts (R19)', async () => {
+  const { page, acks } = await open();
+  const safeAreas = (id: string, sequence: number, top: number) =>
+    JSON.stringify({ ...envelope, id, sequence, type: 'safeAreas', payload: { top, right: 0, bottom: 0, left: 0 } });
+
+  page.odetaShop.receive(safeAreas('new', 9, 47));
+  page.odetaShop.receive(safeAreas('old', 8, 0));
+  await jest.advanceTimersByTimeAsync(50);
+
+  expect(page.document.documentElement.style.getPropertyValue('--safe-top')).toBe('47px');
+  expect(acks).toContainEqual({ of: 'old', outcome: 'refused', reason: 'out-of-date' });
+});
+
+test('a message that was garbled on its way is done when it comes again under the same id (E2)', async () => {
+  const { page } = await open();
+
+  page.odetaShop.receive(JSON.stringify({ ...envelope, payload: {} }));
+  page.odetaShop.receive(JSON.stringify(envelope));
+
+  expect(page.location.assign).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['/cart', 'https://odeta.sk/cart'],
   ['https://odeta.sk/p/kabat?color=1#sizes', 'https://odeta.sk/p/kabat?color=1#sizes'],

@@ -12,13 +12,14 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
 });
 
-function open() {
+/** `tags`: until when the parameters of the page are read. */
+function open(tags = Promise.resolve()) {
   const storefront = createTestStorefront();
   storefront.storeOf(createFactsStore);
   const consent = storefront.storeOf(createConsentStore);
   consent.start();
   storefront.events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'form' });
-  loadTracker(storefront, window, Promise.resolve());
+  loadTracker(storefront, window, tags);
   return { storefront, consent, log: storefront.storeOf(createTrackingLog).state };
 }
 
@@ -70,3 +71,17 @@ test.each(['on this page', 'on an earlier page'])(
     expect(log.entries).toMatchObject([{ state: 'sent', data: { method: 'confirmation' } }]);
   },
 );
+
+test('events wait 5 s for the parameters of the page, then they are sent without them (N2, N3)', async () => {
+  jest.useFakeTimers();
+  const { consent, log } = open(new Promise(() => {}));
+
+  consent.decide(['measurement']);
+  await import('./start-tracker.ts');
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(log.entries).toEqual([]);
+  await jest.advanceTimersByTimeAsync(200);
+
+  expect(log.entries).toMatchObject([{ name: 'newsletter_sign_up', state: 'sent' }]);
+  jest.useRealTimers();
+});
