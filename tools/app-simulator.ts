@@ -5,6 +5,7 @@ import { workspace } from './workspace.ts';
 
 const source = path.join(workspace, 'tools/app-simulator');
 const model = path.join(workspace, 'shared/testing/src/simulated-app');
+const contracts = path.join(workspace, 'shared/contracts/src/app-bridge');
 const ui = path.join(workspace, 'shared/ui/src');
 
 /** Each file of the model after those that it imports. */
@@ -21,7 +22,7 @@ export function buildAppSimulator(dataFolder: string): string {
   const scripts = {
     'simulated-app': modelFiles.map((name) => scriptOf(model, name)).join('\n'),
     views: scriptOf(source, 'views'),
-    simulator: scriptOf(source, 'simulator'),
+    simulator: [scriptOf(contracts, 'consent-services'), scriptOf(source, 'simulator')].join('\n'),
   };
   for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(folder, `${name}.js`), text);
   return folder;

@@ -1,3 +1,4 @@
+import { consentServices } from '@odeta/contracts/app-bridge';
 import { createSimulatedApp, type LoggedMessage, type SimulatedApp, userAgentOf } from '@odeta/testing/simulated-app';
 import { createViews, type ShownMessage } from './views.ts';
 
@@ -116,10 +117,10 @@ function simulate(page: Document) {
   watchFrame();
 }
 
-/** E4. Measurement on, advertising off. */
+/** E4. Measurement on, advertising off. In ua, which has no services, the page refuses it. */
 function consentOf(country: string) {
-  const ids: Record<string, number[]> = { pl: [738, 2908], sk: [742, 2910], ro: [740, 2914], hu: [692, 2912] };
-  const services = (ids[country] ?? [1, 2]).map((id, index) => ({ id, granted: index === 0 }));
+  const ids = Object.entries(consentServices).find(([language]) => language === country)?.[1] ?? [1, 2];
+  const services = ids.map((id, index) => ({ id, granted: index === 0 }));
   return { decidedAt: new Date().toISOString(), services };
 }
 
