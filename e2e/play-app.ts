@@ -14,7 +14,7 @@ type NativeMethod = (value: unknown) => void;
  * Shows the page in an app: its native part is in this process, as it is outside of the webview, and remembers from page to page. The
  * user agent is the context's (`userAgentOf`). `fateOf` says what becomes of each message.
  */
-export async function playApp(page: Page, kind: AppKind, fateOf?: () => Fate) {
+export async function playApp(page: Page, kind: AppKind, fateOf?: (direction: string, text: string) => Fate) {
   const received: string[] = [];
   const app = createSimulatedApp({
     ...kind,
