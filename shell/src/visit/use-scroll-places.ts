@@ -11,7 +11,7 @@ export function useScrollPlaces() {
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
 
-  // Before the next paint: a shorter page moves the window, and that is no place of the page that was left.
+  // A layout effect ends with the commit: a shorter page scrolls the window, which must not be remembered for the page that was left.
   useLayoutEffect(() => {
     const kept = places.current;
     const top = isBack ? kept.get(key) : undefined;
