@@ -67,6 +67,28 @@ test('a product is offered with price, currency, availability and pictures that 
   expect(response.headers()['content-type']).toBe('image/webp');
 });
 
+test('a messenger shows name, price and picture of what a link leads to', async ({ request, shop }) => {
+  const { html } = await readPage(request, shop.address('sk', '/p/vlneny-kabat-s-opaskom'));
+  const tags = Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="((?:og|product|twitter):[^"]*)" content="([^"]*)"/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  );
+
+  expect(tags).toMatchObject({
+    'og:type': 'product',
+    'og:locale': 'sk_SK',
+    'og:title': expect.stringContaining('kabát'),
+    'og:url': shop.address('sk', '/p/vlneny-kabat-s-opaskom'),
+    'product:price:amount': expect.stringMatching(/^\d+\.\d\d?$/),
+    'product:price:currency': 'EUR',
+    'twitter:card': 'summary_large_image',
+  });
+  const picture = new URL(tags['og:image'] ?? '');
+  const response = await request.get(`http://127.0.0.1:${picture.port}${picture.pathname}`);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
 test('filtered and ordered goods are kept out', async ({ request, shop }) => {
   for (const query of ['?size=38', '?sort=2']) {
     const page = await readPage(request, shop.address('sk', `/c/zeny${query}`));

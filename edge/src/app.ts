@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ApiGateway } from './api/api-gateway.ts';
 import { appSimulator } from './app-simulator/app-simulator.ts';
 import { assets } from './assets/assets.ts';
-import { favicon } from './assets/favicon.ts';
+import { shopIcons } from './assets/shop-icons.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
 import { createRouteTables } from './choosing/route-tables.ts';
 import type { EdgeConfig } from './config.ts';
@@ -26,6 +26,7 @@ import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
+import { sharePictures } from './share-pictures/share-pictures.ts';
 import { wellKnownRoutes } from './well-known/well-known-routes.ts';
 
 export type { ApiGateway } from './api/api-gateway.ts';
@@ -83,7 +84,8 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   await appSimulator(app, config);
   await app.register(fastifyCookie);
   await app.register(assets, { config, store });
-  favicon(app);
+  shopIcons(app);
+  sharePictures(app, config);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe });

@@ -23,7 +23,7 @@ export const shell: ShellServer = {
   async render(request: PageRequest): Promise<RenderedPage> {
     const { storefront, remote, openPage, meta, chunk, isLoaded } = await loadPage(request);
     const { status = 200, redirect = null, title, description = null, canonical = null, robots = null } = meta;
-    const { alternates, structuredData } = meta;
+    const { alternates, structuredData, preview } = meta;
     return {
       status,
       redirect,
@@ -33,6 +33,7 @@ export const shell: ShellServer = {
       robots,
       alternates,
       structuredData,
+      preview,
       providers: (request.contents as LoadedSiteContents | null)?.providers,
       chunk,
       complete: isLoaded,

@@ -1,5 +1,6 @@
 import type { Category } from '@odeta/contracts';
 import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
+import { previewOf } from '../link-preview.ts';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
@@ -21,6 +22,7 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
     title: i18n.t(key, { ns: 'catalog', name, page }),
     description: descriptionOf(category, storefront),
     structuredData: [breadcrumbData(breadcrumbs, i18n.t('ui.home', { ns: 'shell' }))],
+    preview: previewOf(category.products.map(({ picture }) => picture)),
   };
   if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex' };
   const canonical = writeAddress({ slug, sort, page, filters });

@@ -23,6 +23,14 @@ test('every colour of a product has the same address for search engines', async 
   });
 });
 
+test('a link to a product shows the colour that its sender looked at, and what it costs', async () => {
+  const { preview } = await metaOf({ status: 'ready', product: productOf() });
+  expect(preview).toEqual({
+    picture: { path: 'coat-ink/front', alt: 'Kabát, čierna' },
+    price: { amount: 119.99, currency: 'EUR' },
+  });
+});
+
 test('a long description ends at a word', async () => {
   const { description } = await metaOf({ status: 'ready', product: productOf({ description: 'Kabát '.repeat(60) }) });
   expect(description).toMatch(/Kabát…$/);

@@ -2,14 +2,14 @@ import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createProductStore } from './product.store.ts';
-
 import { productData } from './product-data.ts';
+import { productPreview } from './product-preview.ts';
 
 /** The longest description that search engines show. */
 const DESCRIPTION = 160;
 
 /** All colours of a product are one page for search engines. */
-export function productMeta(storefront: Storefront, { params }: PageLocation): PageMeta {
+export function productMeta(storefront: Storefront, { params, query }: PageLocation): PageMeta {
   const { status, product } = storefront.storeOf(createProductStore).state;
   const { i18n } = storefront;
   if (status === 'not-found') return notFoundMeta(storefront);
@@ -23,6 +23,7 @@ export function productMeta(storefront: Storefront, { params }: PageLocation): P
       productData(product, storefront.session.country),
       breadcrumbData(product.breadcrumbs, i18n.t('ui.home', { ns: 'shell' })),
     ],
+    preview: productPreview(product, storefront.session.country, query.get('color')),
   };
 }
 

@@ -11,6 +11,7 @@ import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
 export interface DocumentParts {
@@ -48,7 +49,9 @@ export function openDocument({
     `<!doctype html><html lang="${country.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#ffffff">',
     `<title>${escapeHtml(page.title)}</title>`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,
@@ -59,6 +62,8 @@ export function openDocument({
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
+    // Robots read all of it, and a browser has no use for it: after what it waits for.
+    linkPreview({ country, page, origin }),
     '</head><body><div id="root">',
   ]
     .filter(Boolean)

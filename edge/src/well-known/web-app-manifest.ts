@@ -1,4 +1,5 @@
 import type { Country } from '@odeta/contracts';
+import { iconSizes } from '../assets/shop-icons.ts';
 import type { AndroidApp } from './app-association.ts';
 
 /** W3C, Web Application Manifest: the shop on a home screen. */
@@ -12,6 +13,10 @@ export const webAppManifest = ({ locale }: Country, android: AndroidApp | undefi
   display: 'minimal-ui',
   background_color: '#ffffff',
   theme_color: '#ffffff',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
   ...(android && { related_applications: [{ platform: 'play', id: android.packageName }] }),
 });

@@ -51,7 +51,7 @@ test('the manifest of a country is in its language, and every page names it', as
     name: 'ODETA',
     lang: 'hu-HU',
     start_url: '/',
-    icons: [{ src: '/favicon.svg' }],
   });
+  for (const { src } of JSON.parse(body).icons) expect((await get(src)).statusCode).toBe(200);
   expect((await get('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });

@@ -68,6 +68,14 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
+/** What messengers show under a link to a page, besides its title and description (Open Graph). */
+export interface LinkPreview {
+  /** As `Picture`: a path below the host of the pictures, and what is seen. */
+  picture: { path: string; alt: string };
+  /** Of a product: what is paid, in major units. */
+  price?: { amount: number; currency: string };
+}
+
 export interface RenderedPage {
   status: number;
   redirect: string | null;
@@ -78,6 +86,8 @@ export interface RenderedPage {
   /** Paths of the same page in other countries. Older shells leave it and the next one out. */
   alternates?: Partial<Record<CountryCode, string>>;
   structuredData?: readonly StructuredData[];
+  /** Pages without one show the shop's mark; older shells leave it out. */
+  preview?: LinkPreview;
   /** The chunk of the remote that holds the page; see `Release.pages`. */
   chunk?: string;
   /** D12, F8. Origins of others that the country's pages work with; older shells leave it out. */

@@ -1,4 +1,4 @@
-import type { CountryCode, Language, StructuredData } from '@odeta/contracts';
+import type { CountryCode, Language, LinkPreview, StructuredData } from '@odeta/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageTree } from './i18n/create-i18n.ts';
 import type { Storefront } from './storefront.ts';
@@ -21,6 +21,8 @@ export interface PageMeta {
   alternates?: Partial<Record<CountryCode, string>>;
   /** What the page is about, in the words of schema.org. Text that begins with `/` is an address of the shop. */
   structuredData?: readonly StructuredData[];
+  /** For whoever gets a link to the page. */
+  preview?: LinkPreview;
   /** HTTP status; 200 when left out. */
   status?: number;
   /** Go there instead. */

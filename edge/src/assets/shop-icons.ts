@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+
+/** The shop's letter on its ink. A home screen may cut the corners: the letter keeps to the middle. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1b1917"/><circle cx="16" cy="16" r="8" fill="none" stroke="#fff" stroke-width="2.500"/></svg>`;
+
+/** Pixels; what Android asks a manifest for. */
+export const iconSizes = [192, 512] as const;
+
+/** Pixels; what iOS scales down from. */
+const APPLE_SIZE = 180;
+
+export function shopIcons(app: FastifyInstance) {
+  for (const address of ['/favicon.svg', '/favicon.ico']) {
+    app.get(address, (_, reply) => aDay(reply).type('image/svg+xml').send(icon));
+  }
+  const bitmaps = [
+    ['/apple-touch-icon.png', APPLE_SIZE],
+    ...iconSizes.map((size) => [`/icon-${size}.png`, size] as const),
+  ] as const;
+  for (const [address, size] of bitmaps) {
+    app.get(address, async (_, reply) =>
+      aDay(reply)
+        .type('image/png')
+        .send(await drawIcon(size)),
+    );
+  }
+}
+
+const aDay = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=86400');
+
+/** `density` makes the drawing large enough before it is scaled. */
+const drawIcon = (size: number) =>
+  sharp(Buffer.from(icon), { density: (72 * size) / 32 })
+    .resize(size)
+    .png()
+    .toBuffer();

@@ -1,0 +1,42 @@
+import type { Country, LinkPreview, RenderedPage } from '@odeta/contracts';
+import { MARK_ADDRESS, sharePictureAddress } from '../share-pictures/addresses.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../share-pictures/draw-share-picture.ts';
+import { escapeHtml } from './escape.ts';
+
+interface Options {
+  country: Pick<Country, 'locale'>;
+  page: Pick<RenderedPage, 'title' | 'description' | 'canonical' | 'preview'>;
+  /** The address of the shop in this country. */
+  origin: string;
+}
+
+/** What messengers show under a link (https://ogp.me and X's cards). Nobody shares a page that says neither address nor picture. */
+export function linkPreview({ country, page, origin }: Options): string {
+  const { title, description, canonical, preview } = page;
+  if (!canonical && !preview) return '';
+  const tags: [property: string, content: string | number | null | undefined][] = [
+    ['og:type', preview?.price ? 'product' : 'website'],
+    ['og:site_name', 'ODETA'],
+    ['og:locale', country.locale.replace('-', '_')],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical && origin + canonical],
+    ...pictureTags(origin, preview?.picture),
+    ['product:price:amount', preview?.price?.amount],
+    ['product:price:currency', preview?.price?.currency],
+  ];
+  const elements = tags.flatMap(([property, content]) =>
+    content == null ? [] : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
+  );
+  return `${elements.join('')}<meta name="twitter:card" content="${preview ? 'summary_large_image' : 'summary'}">`;
+}
+
+const pictureTags = (origin: string, picture: LinkPreview['picture'] | undefined): [string, string | number][] =>
+  picture
+    ? [
+        ['og:image', origin + sharePictureAddress(picture.path)],
+        ['og:image:width', SHARE_WIDTH],
+        ['og:image:height', SHARE_HEIGHT],
+        ['og:image:alt', picture.alt],
+      ]
+    : [['og:image', origin + MARK_ADDRESS]];

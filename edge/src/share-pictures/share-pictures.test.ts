@@ -1,0 +1,38 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { openEdge } from '../../testing/open-edge.ts';
+
+const MEDIA_DIR = path.resolve(import.meta.dirname, '../../../assets/pictures/files');
+
+test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
+  'messengers get %s whole, in the size and format that all of them show',
+  async (picture) => {
+    const { get } = await openEdge({ config: { MEDIA_DIR } });
+
+    const { statusCode, headers, rawPayload } = await get(`/share/${picture}.jpg`);
+
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d{6}/);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(rawPayload.length).toBeLessThan(100_000);
+  },
+);
+
+test.each(['none/front.jpg', 'anorak-mustard/none.jpg', 'anorak-mustard/toString.jpg', '..%2Fsecret/front.jpg'])(
+  'there is no picture at /share/%s',
+  async (file) => {
+    const { get } = await openEdge({ config: { MEDIA_DIR } });
+    expect((await get(`/share/${file}`)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+])('a home screen gets the shop’s letter at %s', async (address, size) => {
+  const { get } = await openEdge();
+  const { headers, rawPayload } = await get(address);
+  expect(headers['content-type']).toBe('image/png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});

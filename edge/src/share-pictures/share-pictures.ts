@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureViews } from '@odeta/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+/** Each is about 15 KB. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHED = 5_000;
+const forever = Number.POSITIVE_INFINITY;
+
+/** `/share/<picture>/<view>.jpg`: pictures of the shop in the shape and format that messengers show under a link. */
+export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConfig, 'MEDIA_DIR'>) {
+  const drawn = createStaleWhileRevalidate<Buffer | null>(
+    { freshFor: forever, staleFor: forever, size: CACHED, bytes: CACHE_BYTES },
+    (picture) => picture !== null,
+    (picture) => picture?.length ?? 0,
+  );
+
+  async function draw(name: string, view: keyof typeof pictureViews) {
+    const width = Math.max(...pictureViews[view].avif);
+    const file = await readFile(path.resolve(MEDIA_DIR, name, `${view}-${width}.avif`)).catch(nullWhenMissing);
+    return file && drawSharePicture(file);
+  }
+
+  app.get<{ Params: { name: string; file: string } }>('/share/:name/:file', async ({ params }, reply) => {
+    const [, view] = /^(\w+)\.jpg$/.exec(params.file) ?? [];
+    if (!/^[a-z0-9-]+$/.test(params.name) || !isView(view)) return reply.callNotFound();
+    const picture = await drawn.get(`${params.name}/${view}`, () => draw(params.name, view));
+    if (!picture) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=604800').type('image/jpeg').send(picture);
+  });
+}
+
+const isView = (view: string | undefined): view is keyof typeof pictureViews =>
+  view !== undefined && Object.hasOwn(pictureViews, view);
+
+function nullWhenMissing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
