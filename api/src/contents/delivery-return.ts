@@ -2,7 +2,7 @@ import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/contracts
 import type { FeeRule } from '../db/tables/carts.ts';
 import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
-import type { CountrySettings, ShippingMethod } from '../settings/settings.ts';
+import { type CountrySettings, offeredPayments, type ShippingMethod } from '../settings/settings.ts';
 
 /** D13. Values of parcels, in major units, whose fee is shown where it depends on the value. */
 const EXAMPLES = [300, 500, 1000, 2000, 5000];
@@ -16,9 +16,15 @@ export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
     returnDays,
     methods: methods.map((method) => ({
       name: method.name,
+      description: method.description,
       days: method.days,
       cost: toMajor(code, method.cost),
       cod: codOf(method, shop),
+    })),
+    payments: offeredPayments(methods).map(({ name, description, provider }) => ({
+      name,
+      description,
+      onDelivery: provider === 'on-delivery',
     })),
   };
 }

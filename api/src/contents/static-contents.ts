@@ -2,6 +2,7 @@ import { type Contents, hostOfCountry, isCountryCode } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { type CountrySettings, isActive } from '../settings/settings.ts';
+import { offeredItemsOf } from './offered-items.ts';
 
 /** Where the shop is asked. */
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
 export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Omit<Contents, 'tagManager'> {
   const { footer, staticUrls, emailExceptions, siteContents, liveChat } = shop;
   return {
-    footer,
+    footer: { ...footer, paymentAndDelivery: { ...footer.paymentAndDelivery, items: offeredItemsOf(shop) } },
     staticUrls,
     emailExceptions,
     topMenu: topMenuOf(shop),

@@ -41,6 +41,7 @@ test.each([
   ['help.yaml', 'Ai {returnDays}', 'Ai {days}', 'help.yaml:8: {days} is not known in ro'],
   ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:16: {clubFee} is not known in hu'],
   ['contents.yaml', 'sk: "{clubFee}, od', 'sk: "{clubCost}, od', '{clubCost} is not known in sk'],
+  ['home.yaml', 'sk: Na pošte alebo v boxe', 'sk: "V klube {chatOnWeekdays}"', '{chatOnWeekdays} is not known in sk'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 6, text: Dobré }]', 'reviews/sk.yaml:2: texts.0.stars'],
 ])('a mistake in %s is said: %s → %s', async (file, from, to, message) => {

@@ -34,6 +34,15 @@ export function checkClubOffer(sources: SeedSources): void {
   checkFacts(club.texts, ['texts']);
 }
 
+/** So are the promises of the home page, which makes none that its country does not keep. */
+export function checkPromises(sources: SeedSources): void {
+  const checkFacts = factCheckOf(sources, checkOf(sources.home, ['promises']));
+  for (const [index, { titles, texts }] of sources.home.content.promises.entries()) {
+    checkFacts(titles, [index, 'titles']);
+    checkFacts(texts, [index, 'texts']);
+  }
+}
+
 function factCheckOf(
   { countries: terms, club, delivery, contents }: SeedSources,
   check: Check,

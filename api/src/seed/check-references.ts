@@ -1,7 +1,7 @@
 import { languages } from '@odeta/contracts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import { checkGoods } from './check-goods.ts';
-import { checkClubOffer, checkHelp } from './check-help.ts';
+import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
 import { checkProduct } from './check-product.ts';
 import { type At, checkOf } from './checks.ts';
 import type { SeedFile } from './seed-file.ts';
@@ -25,6 +25,7 @@ export function checkReferences(sources: SeedSources): void {
   checkGoods(sources, categories);
   checkHelp(sources);
   checkClubOffer(sources);
+  checkPromises(sources);
   const accounts = new Set(sources.customers.content.map(({ country, email }) => `${country}|${email}`));
   for (const [index, code] of sources.codes.content.entries()) {
     const { country, customer } = code;

@@ -96,7 +96,8 @@ const FooterGroupSchema = v.strictObject({ names: TextsSchema, items: v.array(Fo
 
 /** D1. */
 export const FootersSchema = v.strictObject({
-  paymentAndDelivery: FooterGroupSchema,
+  /** What stands below it is what the country offers (delivery.yaml). */
+  paymentAndDelivery: v.strictObject({ names: TextsSchema }),
   service: FooterGroupSchema,
   offer: FooterGroupSchema,
   company: FooterGroupSchema,

@@ -19,7 +19,7 @@ export function footerOf(footers: Seed['footers'], country: CountryCode, categor
     );
 
   return {
-    paymentAndDelivery: group(footers.paymentAndDelivery),
+    paymentAndDelivery: { name: textOf(footers.paymentAndDelivery.names, country), items: [] },
     service: group(footers.service),
     offer: group(footers.offer),
     company: group(footers.company),

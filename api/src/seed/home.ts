@@ -1,11 +1,13 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { HomeDocument } from '../settings/documents.ts';
+import { helpFactsOf, withFacts } from './help-facts.ts';
 import type { Seed } from './schema.ts';
 import type { Link, Texts } from './texts.schema.ts';
 import { type CategoriesByKey, textOf, urlOf } from './texts.ts';
 
 /** R20. The home page of a country. */
-export function homeOf(home: Seed['home'], country: CountryCode, categories: CategoriesByKey): HomeDocument {
+export function homeOf(seed: Seed, country: CountryCode, categories: CategoriesByKey): HomeDocument {
+  const facts = helpFactsOf(seed, country);
   const text = (texts: Texts) => textOf(texts, country);
   const link = ({ labels, link: target }: { labels: Texts; link: Link }) => ({
     label: text(labels),
@@ -16,7 +18,7 @@ export function homeOf(home: Seed['home'], country: CountryCode, categories: Cat
     alt: text(alt),
   });
 
-  const { hero, departments, shelf, productShelves, promises } = home;
+  const { hero, departments, shelf, productShelves, promises } = seed.home;
   return {
     hero: {
       title: text(hero.titles),
@@ -28,7 +30,7 @@ export function homeOf(home: Seed['home'], country: CountryCode, categories: Cat
     departments: {
       title: text(departments.titles),
       tiles: departments.tiles.map((tile) => ({
-        name: text(tile.names ?? categories.get(tile.category)?.names ?? home.hero.titles),
+        name: text(tile.names ?? categories.get(tile.category)?.names ?? hero.titles),
         url: urlOf(`category:${tile.category}`, country, categories),
         picture: pictureOf(tile),
       })),
@@ -45,6 +47,10 @@ export function homeOf(home: Seed['home'], country: CountryCode, categories: Cat
       length: one.length,
       link: one.link ? link(one.link) : null,
     })),
-    promises: promises.map(({ icon, titles, texts }) => ({ icon, title: text(titles), text: text(texts) })),
+    promises: promises.map(({ icon, titles, texts }) => ({
+      icon,
+      title: withFacts(text(titles), facts),
+      text: withFacts(text(texts), facts),
+    })),
   };
 }

@@ -5,6 +5,7 @@ import { upsert } from '../db/upsert.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { footerOf } from './footer.ts';
 import { helpOf } from './help.ts';
+import { helpFactsOf, withFacts } from './help-facts.ts';
 import { homeOf } from './home.ts';
 import { menuOf } from './menu.ts';
 import type { Seed } from './schema.ts';
@@ -22,7 +23,7 @@ export async function loadContents(
   const documents = countryCodes.flatMap((country) => [
     { country, name: 'menu', body: menuOf(seed.menus, country, categories) },
     { country, name: 'footer', body: footerOf(seed.footers, country, categories) },
-    { country, name: 'home', body: homeOf(seed.home, country, categories) },
+    { country, name: 'home', body: homeOf(seed, country, categories) },
     { country, name: 'help', body: helpOf(seed, country) },
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
@@ -68,9 +69,11 @@ async function loadNotices(trx: Transaction<Database>, { contents, categories }:
   if (banners.length > 0) await trx.insertInto('banner').values(banners).execute();
 }
 
-function topMenuOf({ contents }: Seed, country: CountryCode) {
-  const { application, desktop, mobile } = contents.topMenu[countries[country].language];
-  return { application: cleanHtml(application), desktop: cleanHtml(desktop), mobile: cleanHtml(mobile) };
+function topMenuOf(seed: Seed, country: CountryCode) {
+  const { application, desktop, mobile } = seed.contents.topMenu[countries[country].language];
+  const facts = helpFactsOf(seed, country);
+  const html = (text: string) => cleanHtml(withFacts(text, facts));
+  return { application: html(application), desktop: html(desktop), mobile: html(mobile) };
 }
 
 const notificationsOf = ({ contents }: Seed, country: CountryCode) =>

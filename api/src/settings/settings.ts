@@ -135,6 +135,12 @@ export interface ShopSettings {
   materials: ReadonlyMap<string, number>;
 }
 
+/** The payments that can be chosen with at least one of these methods, in their order. */
+export function offeredPayments(methods: readonly ShippingMethod[]): OfferedPayment[] {
+  const offered = methods.flatMap(({ payments }) => payments).filter(({ disabled }) => !disabled);
+  return [...new Map(offered.map((payment) => [payment.key, payment])).values()];
+}
+
 /** Whether it is shown at that moment. */
 export const isActive = ({ activeFrom, activeUntil }: Timed, now: Date): boolean =>
   (activeFrom === null || activeFrom <= now) && (activeUntil === null || now < activeUntil);

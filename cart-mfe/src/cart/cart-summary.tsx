@@ -31,8 +31,10 @@ export function CartSummary() {
       <CartDiscounts />
       <ul className={classNames(classes.promises, text.size13, text.soft)}>
         <li>
-          <Icon icon="undo-2" size={16} />
-          {t('returns')}
+          <Icon icon="truck" size={16} />
+          <a className={text.link} href="#delivery-costs" aria-haspopup="dialog">
+            {t('returns')}
+          </a>
         </li>
         <li>
           <Icon icon="lock" size={16} />

@@ -51,6 +51,9 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
               )}
             </>
           )}
+          <a className={text.link} href="#delivery-costs" aria-haspopup="dialog">
+            {t('product.delivery.costs')}
+          </a>
         </div>
       </li>
       <li>

@@ -1,4 +1,4 @@
-import { type HelpTopic, readHelp } from '@odeta/contracts';
+import { type HelpTopic, readDeliveryReturn, readHelp } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { helpMeta } from './help.meta.ts';
@@ -25,7 +25,11 @@ const pages = [
 
 async function open(slug: string | null) {
   const { default: help } = await messages.sk();
-  const storefront = createTestStorefront({ messages: { help }, api: [answers(readHelp, { topics, pages })] });
+  const costs = { currency: 'EUR', freeDeliveryFrom: null, returnDays: 100, methods: [], payments: [] };
+  const storefront = createTestStorefront({
+    messages: { help },
+    api: [answers(readHelp, { topics, pages }), answers(readDeliveryReturn, costs)],
+  });
   await storefront.storeOf(createHelpStore).load(slug);
   return renderInStorefront(<HelpPage />, { storefront });
 }

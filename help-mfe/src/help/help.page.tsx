@@ -4,6 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { Contact } from './contact/contact.tsx';
+import { DeliveryMethods, Payments } from './delivery/delivery-methods.tsx';
 import classes from './help.module.css';
 import { createHelpStore, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
@@ -29,7 +30,10 @@ export function HelpPage() {
         {has('contact') && <Contact />}
         {has('withdrawal') && <Withdrawal />}
         {topics.map((topic) => (
-          <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title} />
+          <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title}>
+            {topic.key === 'delivery' && <DeliveryMethods />}
+            {topic.key === 'payment' && <Payments />}
+          </Topic>
         ))}
         {contact && WITH_SELLER.some(has) && <SellerCard seller={contact.seller} />}
       </div>

@@ -1,6 +1,7 @@
 import { type Addresses, type HelpTopic, readHelp } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
+import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 
@@ -37,6 +38,9 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
       state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
       const url = page?.url ?? HELP_URL;
       state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
+      if (state.topics.some(({ key }) => key === 'delivery' || key === 'payment')) {
+        await storeOf(createDeliveryStore).load();
+      }
       if (state.topics.some(({ key }) => WITH_SELLER.includes(key))) await storeOf(createSellerStore).load();
       state.status = slug === null || page ? 'ready' : 'not-found';
     },

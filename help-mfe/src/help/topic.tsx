@@ -2,22 +2,26 @@ import type { HelpTopic } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
+import type { ReactNode } from 'react';
 import classes from './help.module.css';
 
 interface Props {
   topic: Snapshot<HelpTopic>;
   /** Whether it needs a title beside that of the page. */
   titled: boolean;
+  /** What is computed, between its text and its questions. */
+  children?: ReactNode;
 }
 
 /** A topic with its questions. A link to a part of the page opens the answer that it leads to. */
-export function Topic({ topic: { url, title, text: words, questions }, titled }: Props) {
+export function Topic({ topic: { url, title, text: words, questions }, titled, children }: Props) {
   const part = url.split('#')[1];
   const Question = titled ? 'h3' : 'h2';
   return (
     <section id={part} className={classes.topic}>
       {titled && <h2 className={text.title28}>{title}</h2>}
       <div className={classes.words} dangerouslySetInnerHTML={{ __html: words }} />
+      {children}
       <div>
         {questions.map(({ anchor, question, answer }) => (
           <Accordion key={question} title={<Question className={classes.question}>{question}</Question>}>

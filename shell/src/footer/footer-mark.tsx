@@ -3,6 +3,12 @@ import { useStorefront } from '@odeta/storefront';
 import { useState } from 'react';
 import classes from './footer-link.module.css';
 
+const sizes: Record<string, { width: number; height: number }> = {
+  wide: { width: 200, height: 40 },
+  icon: { width: 20, height: 20 },
+};
+const asHighAsALine = { width: 48, height: 20 };
+
 /** D2. The logo, or the name where there is none or its file is missing. `imageStyle` names one of the shapes of ours. */
 export function FooterMark({ item: { image, imageStyle, label } }: { item: FooterItem }) {
   const { logger } = useStorefront();
@@ -13,6 +19,18 @@ export function FooterMark({ item: { image, imageStyle, label } }: { item: Foote
     logger.log('warning', 'file missing', image);
     setMissing(true);
   }
-  const shape = classes[`image-${imageStyle}`];
-  return <img className={shape} src={image} alt={label} width={48} height={20} loading="lazy" onError={handleError} />;
+  const shape = {
+    className: classes[`image-${imageStyle}`],
+    src: image,
+    loading: 'lazy' as const,
+    onError: handleError,
+    ...(sizes[imageStyle ?? ''] ?? asHighAsALine),
+  };
+  if (imageStyle !== 'icon') return <img {...shape} alt={label} />;
+  return (
+    <>
+      <img {...shape} alt="" />
+      {label}
+    </>
+  );
 }

@@ -116,6 +116,22 @@ test('a logo stands in its shape, and its name where the file is missing, which 
   });
 });
 
+test('a picture of our own stands beside the name of a payment, and says nothing a second time (D1)', async () => {
+  const card = footerItem('Platba kartou', { image: '/media/marks/card.svg', imageStyle: 'icon' });
+  await renderFooter({ paymentAndDelivery: { name: 'Platba', items: [card] } });
+
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(linkNamed('Platba kartou').querySelector('img')).toHaveAttribute('src', '/media/marks/card.svg');
+});
+
+test('who settles disputes shows a banner where the country has one (R11)', async () => {
+  const anpc = footerItem('ANPC', { image: '/media/marks/anpc.svg', imageStyle: 'wide', blank: true });
+  await renderFooter({ trusted: { anpc, disputes: footerItem('Spory') } });
+
+  expect(within(linkNamed(/^ANPC/)).getByRole('img', { name: 'ANPC' })).toHaveAttribute('width', '200');
+  expect(linkNamed('Spory')).toHaveTextContent('Spory');
+});
+
 test('between client routes a link changes the page, unless it wants the page of the server (A4, D2)', async () => {
   const items = [footerItem('Košík', { url: '/cart' }), footerItem('Nový', { url: '/confirm', ssrLink: true })];
   await renderFooter({ basic: { items } }, { onlyBasic: true, url: '/checkout' });

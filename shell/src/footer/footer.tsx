@@ -76,10 +76,14 @@ function Groups({ footer }: { footer: FooterData }) {
         <ul className={classes.line}>
           {trusted.map((item) => (
             <li key={item.url}>
-              <FooterLink item={item}>
-                <Icon icon="shield-check" />
-                {item.label}
-              </FooterLink>
+              {item.image ? (
+                <FooterLink item={item} />
+              ) : (
+                <FooterLink item={item}>
+                  <Icon icon="shield-check" />
+                  {item.label}
+                </FooterLink>
+              )}
             </li>
           ))}
         </ul>

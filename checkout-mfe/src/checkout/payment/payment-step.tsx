@@ -78,6 +78,13 @@ export function PaymentStep({ order, area }: Props) {
           }}
         />
       )}
+      {method?.payments.some(({ cost }) => cost > base) && (
+        <p>
+          <a className={text.link} href="#cod-fees" aria-haspopup="dialog">
+            {t('payment.fees')}
+          </a>
+        </p>
+      )}
     </Step>
   );
 }

@@ -5,6 +5,8 @@ import { PriceSchema } from './price.ts';
 /** D13. A way of delivery, what it costs, and what cash on delivery adds to it. */
 const DeliveryCostSchema = v.object({
   name: v.string(),
+  /** Who brings it, or where to; empty from older servers. */
+  description: v.optional(v.string(), ''),
   /** In working days. */
   days: v.number(),
   cost: PriceSchema,
@@ -29,6 +31,15 @@ const DeliveryCostSchema = v.object({
     }),
   ),
 });
+/** A way to pay that at least one delivery can be chosen with. */
+const OfferedPaymentSchema = v.object({
+  name: v.string(),
+  description: v.string(),
+  /** Whether it is cash on delivery, which adds a fee. */
+  onDelivery: v.boolean(),
+});
+export type OfferedPayment = v.InferOutput<typeof OfferedPaymentSchema>;
+
 export type DeliveryCost = v.InferOutput<typeof DeliveryCostSchema>;
 
 /** D13, R20. What delivery, cash on delivery and returning cost in the country. */
@@ -41,6 +52,8 @@ export const readDeliveryReturn = endpoint({
     freeDeliveryFrom: v.nullable(PriceSchema),
     returnDays: v.number(),
     methods: v.array(DeliveryCostSchema),
+    /** Empty from older servers. */
+    payments: v.optional(v.array(OfferedPaymentSchema), []),
   }),
 });
 export type DeliveryReturn = v.InferOutput<typeof readDeliveryReturn.body>;

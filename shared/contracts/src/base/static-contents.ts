@@ -14,7 +14,7 @@ export const FooterItemSchema = v.object({
   hiddenMobile: v.boolean(),
   hiddenDesktop: v.boolean(),
   image: v.nullable(v.string()),
-  /** `wide` or `square`; anything else is as high as a line. */
+  /** `wide`, `square`, or `icon`, which stands before the label; anything else is as high as a line. */
   imageStyle: v.nullable(v.string()),
 });
 export type FooterItem = v.InferOutput<typeof FooterItemSchema>;

@@ -1,0 +1,52 @@
+import { readLiveChatStatus } from '@odeta/contracts';
+import { changeAround } from '../../testing/edit-contents.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
+import { newClient } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+let now = TEST_NOW;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => shop.close());
+
+const chatAt = async (time: string, country: 'pl' | 'sk' = 'pl') => {
+  now = new Date(time);
+  return (await newClient(shop.app, country).send(readLiveChatStatus)).body.liveChatStatus;
+};
+
+test('without a script to talk through nobody is available', async () => {
+  expect(await chatAt('2026-11-23T09:00:00Z')).toBe('unavailable');
+});
+
+test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14)', async () => {
+  await changeAround(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
+  await changeAround(shop, 'sk', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
+
+  // Monday, an hour ahead of UTC.
+  expect(await chatAt('2026-11-23T06:59:00Z')).toBe('unavailable');
+  expect(await chatAt('2026-11-23T07:00:00Z')).toBe('available');
+  expect(await chatAt('2026-11-23T18:59:00Z')).toBe('available');
+  expect(await chatAt('2026-11-23T19:00:00Z')).toBe('unavailable');
+  // Saturday until seven, Sunday not at all.
+  expect(await chatAt('2026-11-28T17:59:00Z')).toBe('available');
+  expect(await chatAt('2026-11-28T18:00:00Z')).toBe('unavailable');
+  expect(await chatAt('2026-11-29T10:00:00Z')).toBe('unavailable');
+  expect(await chatAt('2026-11-23T09:00:00Z', 'sk')).toBe('unavailable');
+});
+
+test('a chat with too many clients is busy (D12)', async () => {
+  await changeAround(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: true } });
+
+  expect(await chatAt('2026-11-23T09:00:00Z')).toBe('busy');
+});
+
+const hours = {
+  hours: [
+    { days: [1, 2, 3, 4, 5], from: '8:00', until: '20:00' },
+    { days: [6], from: '8:00', until: '19:00' },
+  ],
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { TestShop } from './shop.ts';
+
+/** What an editor does: changes the tables and counts the version up. */
+export async function changeSettings({ db, refreshSettings }: Pick<TestShop, 'db' | 'refreshSettings'>) {
+  await sql`update reference set version = version + 1`.execute(db);
+  await refreshSettings();
+}
+
+/** What an editor changes around the pages of a country. */
+export async function changeAround(shop: Pick<TestShop, 'db' | 'refreshSettings'>, country: string, change: object) {
+  const part = JSON.stringify(change);
+  await sql`update content set body = (body::jsonb || ${part}::jsonb)::json
+    where name = 'around' and country = ${country}`.execute(shop.db);
+  await changeSettings(shop);
+}
