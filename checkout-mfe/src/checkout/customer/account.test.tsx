@@ -47,6 +47,18 @@ test('without an account the buyer goes on as a guest, at the first field of the
   expect(getByRole('textbox', { name: 'Meno' })).toHaveFocus();
 });
 
+test('an e-mail that is almost that of a known provider can be corrected by one press', async () => {
+  const { findByText, getByRole, queryByText, user, give, calls } = await openCheckout({ exist: false });
+  await give('jana@gmial.com');
+  expect(await findByText(/Nemysleli ste jana@gmail\.com\?/)).toBeVisible();
+
+  await user.click(getByRole('button', { name: 'Opraviť' }));
+
+  expect(await findByText(/^jana@gmail\.com/)).toBeVisible();
+  expect(calls(findAccount.path).at(-1)?.payload).toEqual({ email: 'jana@gmail.com' });
+  expect(queryByText(/Nemysleli ste/)).toBeNull();
+});
+
 test('an account is asked for its password, and the other steps wait (K6)', async () => {
   const { findByLabelText, queryByRole, getByRole, give } = await openCheckout({ exist: true });
 

@@ -10,6 +10,7 @@ import type { OrderForm } from '../order/use-order-form.ts';
 import { Step } from '../step.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
+import { TypoHint } from './typo-hint.tsx';
 
 const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
 const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
@@ -91,6 +92,7 @@ function Guest({ order }: { order: OrderForm }) {
           {t(exists ? 'email.log-in' : 'email.register')}
         </button>
       </p>
+      <TypoHint order={order} />
     </Step>
   );
 }

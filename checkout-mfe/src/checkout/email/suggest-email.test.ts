@@ -1,0 +1,26 @@
+import { suggestEmail } from './suggest-email.ts';
+
+test.each([
+  ['jana@gmial.com', 'jana@gmail.com'],
+  ['jana@gmail.con', 'jana@gmail.com'],
+  ['jana@wp.lp', 'jana@wp.pl'],
+  ['jana@azt.sk', 'jana@azet.sk'],
+  ['jana@freemil.hu', 'jana@freemail.hu'],
+  ['jana@ukr.ne', 'jana@ukr.net'],
+])('%s was probably meant as %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'jana@gmail.com',
+  'jana@op.pl',
+  'jana@post.sk',
+  'jana@post.hu',
+  'jana@mail.com',
+  'jana@firma.sk',
+  'jana@uniba.sk',
+  '@',
+  '',
+])('nothing is said of %j', (typed) => {
+  expect(suggestEmail(typed)).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { useEffect, useState } from 'react';
+import { createAccountStore } from '../customer/account.store.ts';
+import type { OrderForm } from '../order/use-order-form.ts';
+import classes from './email-step.module.css';
+
+/**
+ * The confirmation of an order goes nowhere when the e-mail is misspelt, and nothing else would say so. It stands where the e-mail is
+ * folded away, where nothing is about to be pressed that it could move.
+ */
+export function TypoHint({ order }: { order: OrderForm }) {
+  const t = useTexts('checkout');
+  const account = useStore(createAccountStore);
+  const { email, form } = order;
+  const meant = useSuggestion(email);
+
+  function correct(value: string) {
+    form.setValue('email', value, { shouldDirty: true, shouldValidate: true });
+    return account.goOn(value);
+  }
+
+  return (
+    <p role="status" className={classNames(classes.known, text.size14)}>
+      {meant && (
+        <>
+          {t('email.typo', { email: meant })}{' '}
+          <button type="button" className={classNames(text.link, classes.other)} onClick={() => correct(meant)}>
+            {t('email.correct')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The list of providers is loaded when there is an e-mail to compare. */
+function useSuggestion(email: string): string | null {
+  const [suggested, setSuggested] = useState<{ email: string; meant: string | null } | null>(null);
+  useEffect(() => {
+    if (!email) return;
+    const state = { isCurrent: true };
+    const show = (meant: string | null) => state.isCurrent && setSuggested({ email, meant });
+    // Without the hint nothing is lost.
+    import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts').then(
+      ({ suggestEmail }) => show(suggestEmail(email)),
+      () => show(null),
+    );
+    return () => {
+      state.isCurrent = false;
+    };
+  }, [email]);
+  return suggested?.email === email ? suggested.meant : null;
+}
