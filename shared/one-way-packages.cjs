@@ -4,7 +4,7 @@ const ARROWS = {
   testing: '',
   contracts: '',
   node: 'contracts',
-  releases: 'contracts',
+  releases: 'contracts node',
   validation: 'contracts',
   storefront: 'contracts',
   ui: 'contracts validation storefront',

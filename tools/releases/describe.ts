@@ -1,9 +1,11 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { isRetired } from '@odeta/releases/retired';
 import { trafficOf } from './edits.ts';
 
-/** For whom a version is: `everyone`, `10 % in sk, hu`, `testers`. */
+/** For whom a version is: `everyone`, `10 % in sk, hu`, `testers`, `purchases that began with it`. */
 export function describeShare(entry: DiscoveryEntry): string {
   if (entry.deployment?.default ?? true) return 'everyone';
+  if (isRetired(entry)) return 'purchases that began with it';
   const traffic = trafficOf(entry);
   if (traffic === 0) return 'testers';
   const { countries, clients, appFrom, testersOnly } = entry.extras?.audience ?? {};
@@ -42,5 +44,5 @@ function canaryChanges(unit: string, old: readonly DiscoveryEntry[], current: re
   ];
 }
 
-const isCanary = ({ deployment }: DiscoveryEntry) => deployment?.default === false;
+const isCanary = (entry: DiscoveryEntry) => entry.deployment?.default === false && !isRetired(entry);
 const versionOf = (entry: DiscoveryEntry | undefined) => entry?.metadata.version;

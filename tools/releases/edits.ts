@@ -1,4 +1,5 @@
 import { type Audience, type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { isRetired, retire, retiredBefore, withoutExpired } from '@odeta/releases/retired';
 import { StartFailure } from '../failure.ts';
 import { REFUSED } from './exit-codes.ts';
 
@@ -15,13 +16,15 @@ export interface Share {
  */
 export function listVersion(document: Discovery, unit: string, entry: DiscoveryEntry, share?: Share): Discovery {
   const { version } = entry.metadata;
-  const entries = document.microFrontends[unit] ?? [];
+  const now = Date.now();
+  const entries = withoutExpired(document.microFrontends[unit] ?? [], now);
   const current = findDefaultEntry(entries);
   const others = entries.filter((other) => other.metadata.version !== version);
   if (!share) {
     if (current?.metadata.version === version) return document;
-    const canaries = others.filter((other) => other !== current);
-    return withEntries(document, unit, [withFallback(entry, current), ...canaries]);
+    const kept = others.filter((other) => other !== current);
+    const replaced = current ? retire(current, now) : [];
+    return withEntries(document, unit, [withFallback(entry, current), ...kept, ...replaced]);
   }
   if (!current)
     throw new StartFailure(
@@ -63,15 +66,20 @@ export function stopCanaries(document: Discovery, unit: string, version?: string
   return withEntries(document, unit, stopped);
 }
 
-/** Puts a version back in place of the one that everyone has, which is listed no longer. */
+/**
+ * Puts a version back in place of the one that everyone has. That one is listed no longer, nor is what came between the two: purchases
+ * that began with them go on with the version that is put back.
+ */
 export function rollBackTo(document: Discovery, unit: string, entry: DiscoveryEntry): Discovery {
   const current = findDefaultEntry(document.microFrontends[unit]);
   if (current?.metadata.version === entry.metadata.version)
     throw new StartFailure(`${unit}@${entry.metadata.version} is what everyone has already.`, REFUSED);
-  const others = (document.microFrontends[unit] ?? []).filter(
-    (other) => other !== current && other.metadata.version !== entry.metadata.version,
+  const { version } = entry.metadata;
+  const entries = withoutExpired(document.microFrontends[unit] ?? [], Date.now());
+  const canaries = entries.filter(
+    (other) => other !== current && other.metadata.version !== version && !isRetired(other),
   );
-  return withEntries(document, unit, [forEveryone(entry), ...others]);
+  return withEntries(document, unit, [forEveryone(entry), ...canaries, ...retiredBefore(entries, version)]);
 }
 
 /** An entry whose fallback is no longer in the store. */
@@ -86,7 +94,7 @@ export const asDefault = (document: Discovery, unit: string, entry: DiscoveryEnt
 export const trafficOf = ({ deployment }: DiscoveryEntry) => deployment?.traffic ?? 100;
 
 const canariesOf = ({ microFrontends }: Discovery, unit: string) =>
-  (microFrontends[unit] ?? []).filter(({ deployment }) => deployment?.default === false);
+  (microFrontends[unit] ?? []).filter((entry) => entry.deployment?.default === false && !isRetired(entry));
 
 const listed = (entries: readonly DiscoveryEntry[]) => entries.map(({ metadata }) => metadata.version).join(', ');
 

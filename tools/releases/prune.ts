@@ -1,5 +1,6 @@
 import type { Discovery } from '@odeta/contracts';
 import type { TrustedKeys } from '@odeta/releases/keys';
+import { isRetired } from '@odeta/releases/retired';
 import type { WritableStore } from '@odeta/releases/store';
 import { readHistory } from './history.ts';
 
@@ -13,7 +14,8 @@ interface StoredRelease {
 
 /**
  * Releases that no document named within the last days, nor named as a fallback, and that were not published within them. A visit
- * keeps its versions for a day at most, and its files are to stay a day longer: so two days are the least.
+ * keeps its versions for half a day, and its files are to stay a day longer: so two days are the least. A retired version needs no
+ * rule of its own: until it was retired, a document named it.
  */
 export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days: number): Promise<StoredRelease[]> {
   const since = Date.now() - days * A_DAY;
@@ -44,8 +46,12 @@ export async function removeReleases(store: WritableStore, releases: readonly St
 
 function namesIn({ microFrontends }: Discovery) {
   return Object.entries(microFrontends).flatMap(([unit, entries]) =>
-    entries.flatMap(({ metadata, extras }) =>
-      [metadata.version, extras?.fallback?.version].filter((version) => version).map((version) => `${unit}@${version}`),
-    ),
+    entries
+      .filter((entry) => !isRetired(entry))
+      .flatMap(({ metadata, extras }) =>
+        [metadata.version, extras?.fallback?.version]
+          .filter((version) => version)
+          .map((version) => `${unit}@${version}`),
+      ),
   );
 }

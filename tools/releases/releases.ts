@@ -1,5 +1,6 @@
 import type { DiscoveryEntry, Release } from '@odeta/contracts';
 import { createKeyPair } from '@odeta/releases/keys';
+import { withoutExpired } from '@odeta/releases/retired';
 import { StartFailure } from '../failure.ts';
 import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
@@ -52,7 +53,9 @@ const commands: Record<string, (asked: Asked) => Promise<void>> = {
 
 async function status({ store, team, json }: Asked) {
   const { microFrontends } = await readDocument(store, team);
-  const entries = Object.entries(microFrontends).flatMap(([unit, list]) => list.map((entry) => ({ unit, entry })));
+  const entries = Object.entries(microFrontends).flatMap(([unit, list]) =>
+    withoutExpired(list, Date.now()).map((entry) => ({ unit, entry })),
+  );
   const listed = await Promise.all(
     entries.map(async ({ unit, entry }) => {
       const since = await withStore(() => findListing(store, team.keys, { unit, entry }));

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '@odeta/releases/folder-store';
+import { isRetired } from '@odeta/releases/retired';
 import { type BuildDescription, prepareRelease } from '../prepared-release.ts';
 import type { Share } from '../releases/edits.ts';
 import { readTeamKeys } from '../releases/keys.ts';
@@ -56,11 +57,18 @@ export async function createReleasedStore() {
     release,
     /** The version of the cart at the beginning. */
     cart: cart?.version ?? '',
-    /** What is listed of a unit: version and percent, the default one without. */
+    /** What visitors can get of a unit: version and percent, the default one without. */
     listed: (unit: string) =>
-      (readNewestChange(directory).document.microFrontends[unit] ?? []).map(({ metadata, deployment }) =>
-        deployment?.default ? metadata.version : `${metadata.version} ${deployment?.traffic} %`,
-      ),
+      (readNewestChange(directory).document.microFrontends[unit] ?? [])
+        .filter((entry) => !isRetired(entry))
+        .map(({ metadata, deployment }) =>
+          deployment?.default ? metadata.version : `${metadata.version} ${deployment?.traffic} %`,
+        ),
+    /** The versions that only purchases have which began with them. */
+    retired: (unit: string) =>
+      (readNewestChange(directory).document.microFrontends[unit] ?? [])
+        .filter(isRetired)
+        .map(({ metadata }) => metadata.version),
     document: () => readNewestChange(directory).document,
     number: () => readNewestChange(directory).number,
   };

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { DiscoveryEntry } from '@odeta/contracts';
 import { readVersionSet, signVersionSet } from '@odeta/node/version-set';
+import { retire } from '@odeta/releases/retired';
 import fastify from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
@@ -21,11 +22,7 @@ function entryOf(version: string, { isDefault = true, traffic = 100 } = {}): Dis
   };
 }
 
-/** Listed in the place of another one. */
-const over = ({ extras, ...entry }: DiscoveryEntry, { url, metadata }: DiscoveryEntry): DiscoveryEntry => {
-  const release = { url: `${url}.json`, integrity: 'sha384-x' };
-  return { ...entry, fallbackUrl: url, extras: { release, ...extras, fallback: { ...metadata, release } } };
-};
+const retiredOf = (version: string) => retire(entryOf(version), Date.now());
 
 const canary = entryOf('2.0.0', { isDefault: false });
 const unlisted = entryOf('3.0.0', { isDefault: false, traffic: 0 });
@@ -93,18 +90,11 @@ test('a visitor needs no cookie for shares as long as there is no canary, and ke
   expect(Object.keys((await visit('/', { bucket: 'made.up' })).given)).toEqual(['bucket']);
 });
 
-test('a purchase keeps the versions that it began with, on its own pages', async () => {
-  const { now, visit, cartOf } = await open();
-  const { given, kept } = await visit('/cart');
+test('a purchase keeps the versions that it began with, on its own pages, also where the process never saw them live', async () => {
+  const { given, kept } = await (await open()).visit('/cart');
   expect(readVersionSet(secret, given.versions)).toEqual({ shell: '1.0.0', cart: '1.0.0' });
 
-  for (const [version, before] of [
-    ['1.5.0', '1.0.0'],
-    ['2.0.0', '1.5.0'],
-  ] as const) {
-    now.cart = [over(entryOf(version), entryOf(before))];
-    await visit('/');
-  }
+  const { visit, cartOf } = await open({ cart: [entryOf('2.0.0'), ...retiredOf('1.0.0'), ...retiredOf('1.5.0')] });
 
   expect([await cartOf('/checkout', kept), await cartOf('/', kept), await cartOf('/cart')]).toEqual([
     '1.0.0',
@@ -146,9 +136,7 @@ test.each<[string, Situation, Record<string, string>]>([
 );
 
 test('a purchase ends with a version that was rolled back', async () => {
-  const { now, visit } = await open();
-  await visit('/');
-  now.cart = [entryOf('2.0.0')];
+  const { now, visit } = await open({ cart: [entryOf('2.0.0'), ...retiredOf('1.0.0')] });
   const { kept } = await visit('/cart');
 
   now.cart = [entryOf('1.0.0')];
@@ -166,7 +154,7 @@ test('a tester gets the listed version that he asks for, and his purchase goes o
 });
 
 test('nobody else gets it, and nobody one that is not listed', async () => {
-  const { visit, cartOf } = await open({ cart: [entryOf('1.0.0'), unlisted] });
+  const { visit, cartOf } = await open({ cart: [entryOf('1.0.0'), unlisted, ...retiredOf('0.9.0')] });
   const old = { tester: signValue(secret, 'tester', String(Date.now() - 1000)) };
 
   expect([await cartOf('/cart?mfe=cart@3.0.0'), await cartOf('/cart?mfe=cart@3.0.0', old)]).toEqual(['1.0.0', '1.0.0']);
@@ -174,5 +162,6 @@ test('nobody else gets it, and nobody one that is not listed', async () => {
     status: 400,
     text: 'cart has no listed version "9.0.0". Listed: 1.0.0, 3.0.0.',
   });
+  expect((await visit('/cart?mfe=cart@0.9.0', tester)).status).toBe(400);
   expect((await visit('/cart?mfe=toString@1', tester)).text).toBe('There is no unit "toString". Units: shell, cart.');
 });

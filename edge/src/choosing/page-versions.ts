@@ -1,4 +1,5 @@
 import type { ClientKind, CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
+import { isRetired } from '@odeta/releases/retired';
 import type { RouteTable } from '@odeta/releases/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
@@ -12,10 +13,8 @@ import {
   findVersion,
   hasShares,
   type IsSetAside,
-  type Listing,
   type Visitor,
 } from './choose-versions.ts';
-import { createRetiredVersions } from './retired-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
 import { bucketIdOf, isTester, pinnedVersionsOf, pinVersions, setAsideIn } from './visitor-cookies.ts';
 import { WANTED_PARAMETER, wantedVersions } from './wanted-versions.ts';
@@ -40,8 +39,6 @@ export interface PageVersions extends Choice {
 
 /** Chooses the versions of a page for its visitor. */
 export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) {
-  const retired = createRetiredVersions();
-
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
@@ -50,14 +47,16 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       // Who asks for versions begins a purchase with them.
       const isAsking = visitor.isTester && askedIn(request) !== null;
       const pinned = isAsking ? {} : pinnedOf(request, live, isSetAside);
-      const ofPurchase = await pageWith(chooseVersions(listingOf(live), { ...visitor, pinned }, isSetAside));
+      const ofPurchase = await pageWith(
+        chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside),
+      );
       const { reachable } = ofPurchase.route;
       if (reachable.length > 0) {
         pin(reply, pinned, ofPurchase.versions, ['shell', ...reachable]);
         return ofPurchase;
       }
       if (Object.keys(pinned).length === 0) return ofPurchase;
-      return pageWith(chooseVersions(listingOf(live), visitor, isSetAside));
+      return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
 
       async function pageWith({ versions: chosen, spares }: Choice): Promise<PageVersions> {
         const versions = renderer.inService(chosen);
@@ -71,7 +70,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       const isSetAside = setAsideFor(request);
       const visitor = visitorOf(request, reply, from, live);
       const pinned = pinnedOf(request, live, isSetAside);
-      return chooseVersions(listingOf(live), { ...visitor, pinned }, isSetAside).versions;
+      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside).versions;
     },
   };
 
@@ -101,15 +100,11 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
       inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry) || probe.isUntried(entry);
   }
 
-  function listingOf({ document }: LiveUnits): Listing {
-    return retired.addTo(document.microFrontends);
-  }
-
   /** The set of the visitor's purchase, as long as each of its versions may be used and works. */
   function pinnedOf(request: FastifyRequest, live: LiveUnits, isSetAside: IsSetAside) {
     const pinned = pinnedVersionsOf(request, secret) ?? {};
     const mayHave = (unit: string, version: string) => {
-      const entry = findVersion(listingOf(live)[unit] ?? [], version);
+      const entry = findVersion(live.document.microFrontends[unit] ?? [], version);
       const isStopped = isWithoutShare(live.document.microFrontends[unit], version) && !isTester(request, secret);
       return entry !== undefined && !isStopped && !isSetAside(unit, entry);
     };
@@ -125,8 +120,11 @@ export function createPageVersions({ secret, renderer, routesOf, probe }: Deps) 
 /** A canary that was stopped stays listed, for testers. */
 const isWithoutShare = (entries: readonly DiscoveryEntry[] = [], version: string) =>
   entries.some(
-    ({ metadata, deployment }) =>
-      metadata.version === version && deployment?.default === false && deployment.traffic === 0,
+    (entry) =>
+      entry.metadata.version === version &&
+      entry.deployment?.default === false &&
+      entry.deployment.traffic === 0 &&
+      !isRetired(entry),
   );
 
 const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(WANTED_PARAMETER);

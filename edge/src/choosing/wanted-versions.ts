@@ -1,3 +1,4 @@
+import { isRetired } from '@odeta/releases/retired';
 import { findVersion, type Listing } from './choose-versions.ts';
 
 /** `?mfe=cart@1.4.0,checkout@2.0.0`: the versions that a tester asks for. */
@@ -19,7 +20,7 @@ export function wantedVersions(listing: Listing, asked: string): Record<string, 
 
 function parse(listing: Listing, release: string): [unit: string, version: string] {
   const [unit = '', version = ''] = release.split('@');
-  const entries = Object.hasOwn(listing, unit) ? listing[unit] : undefined;
+  const entries = Object.hasOwn(listing, unit) ? listing[unit]?.filter((entry) => !isRetired(entry)) : undefined;
   if (!entries) throw new UnknownVersionError(`There is no unit "${unit}". Units: ${Object.keys(listing).join(', ')}.`);
   if (findVersion(entries, version)) return [unit, version];
   const listed = entries.map(({ metadata }) => metadata.version).join(', ');

@@ -39,6 +39,8 @@ export const DiscoveryEntrySchema = v.strictObject({
       /** What stands at `fallbackUrl`. */
       fallback: v.optional(v.object({ version: v.string(), integrity: v.string(), release: ReleaseReferenceSchema })),
       audience: v.optional(AudienceSchema),
+      /** ISO 8601, UTC. A newer version was listed in its place then: only purchases that began with it have it. */
+      retiredAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
 });
