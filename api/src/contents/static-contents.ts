@@ -24,9 +24,16 @@ export function staticContentsOf(shop: CountrySettings, now: Date, place: Place)
     countries: countriesAt(place, shop),
     newsletterReward: newsletterRewardOf(shop),
     club: siteContents.club,
+    legalGuarantee: legalGuaranteeOf(shop),
     externalScripts: siteContents.externalScripts,
     liveChat: liveChat ? { hours: siteContents.liveChat.hours, script: siteContents.liveChat.script } : null,
   };
+}
+
+function legalGuaranteeOf({ country, siteContents }: CountrySettings): Contents['legalGuarantee'] {
+  const { legalGuarantee, claimsUrl } = siteContents;
+  if (country.legalGuaranteeYears === null || !legalGuarantee) return null;
+  return { ...legalGuarantee, claimsUrl };
 }
 
 /** D5. The shops of all countries are neighbours of this one. */

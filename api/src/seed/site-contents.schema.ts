@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   KeySchema,
@@ -70,6 +70,11 @@ export const SiteContentsSchema = v.strictObject({
       secondary: LabelledLinkSchema,
     }),
   ),
+  /** Directive 2011/83/EU, article 22a: more on the notice, and its official files by language. */
+  legalGuarantee: v.strictObject({
+    info: LinkSchema,
+    images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, v.string())))),
+  }),
   /** F8: scripts of others, which wait for the visitor's consent. */
   externalScripts: v.optional(
     v.array(

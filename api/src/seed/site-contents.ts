@@ -1,4 +1,4 @@
-import type { ClubOffer, CountryCode } from '@odeta/contracts';
+import { type ClubOffer, type CountryCode, countries } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import type { SiteContents } from '../settings/documents.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
@@ -27,6 +27,10 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
       tracking: newsletter.tracking ?? null,
     },
     club: clubOf(seed, country),
+    legalGuarantee: {
+      infoUrl: link(contents.legalGuarantee.info),
+      image: contents.legalGuarantee.images?.[countries[country].language] ?? null,
+    },
     externalScripts: externalScripts
       .filter((script) => isFor(country, script))
       .map(({ name, url, purpose }) => ({ name, url, purpose })),

@@ -16,6 +16,8 @@ export interface SiteContents {
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
   club: ClubOffer | null;
+  /** Missing in databases that an older version has seeded. */
+  legalGuarantee?: { infoUrl: string; image: string | null };
   externalScripts: Contents['externalScripts'];
   liveChat: { hours: { days: number[]; from: string; until: string }[]; script: string | null; busy: boolean };
 }

@@ -18,7 +18,7 @@ interface Props {
 /** When the goods come, what that costs, and how long they may go back. */
 export function DeliveryPromise({ delivery, variant, paid }: Props) {
   const t = useTexts('catalog');
-  const { format } = useStorefront();
+  const { format, session } = useStorefront();
   const { orderUntil, costs, freeFrom, returnDays } = delivery;
   const isFree = freeFrom !== null && paid !== null && paid >= freeFrom;
   return (
@@ -60,6 +60,14 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
         <Icon icon="undo-2" />
         <span>{t('product.delivery.return', { count: returnDays })}</span>
       </li>
+      {session.country.legalGuaranteeYears && (
+        <li>
+          <Icon icon="shield-check" />
+          <a className={text.link} href="#legal-guarantee" aria-haspopup="dialog">
+            {t('product.guarantee', { count: session.country.legalGuaranteeYears })}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

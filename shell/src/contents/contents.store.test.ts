@@ -22,6 +22,7 @@ const contents: Contents = {
   countries: [{ iso: 'SK', name: 'Slovensko' }],
   newsletterReward: { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' },
   club: null,
+  legalGuarantee: null,
   externalScripts: [],
   tagManager: null,
   liveChat: null,

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import type { WindowProps } from '../on-demand/window-props.ts';
 
-export type WindowName = 'countries' | 'privacy-settings' | 'delivery-costs' | 'cod-fees' | 'live-chat' | 'newsletter';
+export type WindowName =
+  | 'countries'
+  | 'privacy-settings'
+  | 'delivery-costs'
+  | 'cod-fees'
+  | 'legal-guarantee'
+  | 'live-chat'
+  | 'newsletter';
 
 const windows = () => import(/* webpackChunkName: "windows" */ './windows.ts');
 
@@ -11,6 +18,7 @@ export const parts: Record<WindowName, () => Promise<ComponentType<WindowProps>>
   countries: async () => (await windows()).CountryPicker,
   'delivery-costs': async () => (await windows()).DeliveryCosts,
   'cod-fees': async () => (await windows()).CodFees,
+  'legal-guarantee': async () => (await windows()).LegalGuarantee,
   'live-chat': async () => (await windows()).LiveChat,
   newsletter: async () => (await windows()).Activation,
 };

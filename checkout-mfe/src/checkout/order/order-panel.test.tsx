@@ -44,6 +44,16 @@ test.each([
   expect(within(panel).getByRole('button', { name: words })).toBeVisible();
 });
 
+test('before the order the buyer is reminded of the legal guarantee, where the EU has it (P16)', async () => {
+  const { panel, unmount } = await openPanel({}, 'ro');
+  const link = within(panel).getByRole('link', { name: 'Garanția legală de conformitate: 2 ani' });
+  expect(link).toHaveAttribute('href', '#legal-guarantee');
+  unmount();
+
+  const ukrainian = await openPanel({}, 'ua');
+  expect(ukrainian.panel.querySelector('[href="#legal-guarantee"]')).toBeNull();
+});
+
 test('goods, address, delivery, payment, costs and total stand directly above the button', async () => {
   const { panel, init } = { ...(await openPanel()), init: checkoutInitOf() };
   const [above] = (panel.textContent ?? '').replace(/\s/g, ' ').split('Objednávka s povinnosťou platby');

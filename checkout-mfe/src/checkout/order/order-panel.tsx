@@ -1,6 +1,6 @@
 import { buyingPages } from '@odeta/contracts';
 import { ItemList, Panel } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -20,6 +20,7 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
   const t = useTexts('checkout');
   const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
   const { status } = useSnapshot(useStore(createOrderStore).state);
+  const { legalGuaranteeYears } = useStorefront().session.country;
   return (
     <Panel label={t('summary')}>
       <div className={layout.between}>
@@ -47,6 +48,13 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
         )}
       </div>
       {onOrder && <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>}
+      {legalGuaranteeYears && (
+        <p className={text.size13}>
+          <a className={text.link} href="#legal-guarantee" aria-haspopup="dialog">
+            {t('guarantee', { count: legalGuaranteeYears })}
+          </a>
+        </p>
+      )}
       <OrderDiscounts />
     </Panel>
   );

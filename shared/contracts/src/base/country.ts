@@ -19,15 +19,17 @@ export interface Country {
   readonly minorDigits: number;
   /** Names of time zones as `Intl` knows them: a delivery date is the shop's date, not the visitor's. */
   readonly timeZone: string;
+  /** Years of the legal guarantee of conformity that the notice of the EU names; `null` outside of the EU. */
+  readonly legalGuaranteeYears: number | null;
 }
 
 /** A1, A2. */
 export const countries: Record<CountryCode, Country> = {
-  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw'),
-  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava'),
-  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest'),
-  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest'),
-  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv'),
+  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 2),
+  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 2),
+  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 2),
+  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest', 2),
+  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv', null),
 };
 
 export const defaultCountry: CountryCode = 'pl';
@@ -60,6 +62,7 @@ function country(
   currency: string,
   minorDigits: number,
   timeZone: string,
+  legalGuaranteeYears: number | null,
 ): Country {
-  return { code, iso: code.toUpperCase(), language, locale, currency, minorDigits, timeZone };
+  return { code, iso: code.toUpperCase(), language, locale, currency, minorDigits, timeZone, legalGuaranteeYears };
 }

@@ -66,6 +66,14 @@ export const ClubOfferSchema = v.object({
 });
 export type ClubOffer = v.InferOutput<typeof ClubOfferSchema>;
 
+/** Directive 2011/83/EU, article 22a. Beside the notice in words: where more is said, where one claims, and the official file. */
+export const LegalGuaranteeSchema = v.object({
+  infoUrl: v.string(),
+  claimsUrl: v.string(),
+  /** The notice as the Commission publishes it for the language; `null` where it is not there. */
+  image: v.nullable(v.string()),
+});
+
 /** B20. Contents that editors keep, by name; what a page needs of them is asked for by name. */
 export const ContentsSchema = v.object({
   footer: FooterSchema,
@@ -87,6 +95,8 @@ export const ContentsSchema = v.object({
   newsletterReward: NewsletterRewardSchema,
   /** L3; `null` where there is no club, and from older servers. */
   club: v.optional(v.nullable(ClubOfferSchema), null),
+  /** `null` outside of the EU, and from older servers. */
+  legalGuarantee: v.optional(v.nullable(LegalGuaranteeSchema), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
   /**

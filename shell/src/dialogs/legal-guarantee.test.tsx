@@ -1,0 +1,40 @@
+import { type CountryCode, readStaticContents } from '@odeta/contracts';
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { createContentsStore } from '../contents/contents.store.ts';
+import { messages } from '../visit/messages/index.ts';
+import { LegalGuarantee } from './legal-guarantee.tsx';
+
+const urls = { infoUrl: 'https://europa.eu/youreurope/', claimsUrl: '/pomoc/reklamacia/' };
+
+async function openNotice(country: CountryCode, image: string | null = null) {
+  const { default: visit } = await messages.sk();
+  const storefront = createTestStorefront({ country, messages: { visit } });
+  const contents = storefront.storeOf(createContentsStore);
+  contents.read = async () => ({ legalGuarantee: { ...urls, image } }) as Awaited<ReturnType<typeof contents.read>>;
+  return renderInStorefront(<LegalGuarantee open onClose={() => undefined} />, { storefront });
+}
+
+test('the notice says how long the seller answers for the goods, what one may ask for and where (D13, P16)', async () => {
+  const { storefront } = await openNotice('sk');
+
+  expect(screen.getByRole('dialog', { name: 'Zákonná zodpovednosť za vady' })).toBeVisible();
+  expect(screen.getByText('2 roky')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(await screen.findByRole('link', { name: 'Ako reklamovať' })).toHaveAttribute('href', urls.claimsUrl);
+  expect(screen.getByRole('link', { name: /Vaša Európa/ })).toHaveAttribute('href', urls.infoUrl);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(storefront.sent.map(({ path }) => path)).not.toContain(readStaticContents.path);
+});
+
+test('the official notice is shown where its file is there (P16)', async () => {
+  await openNotice('sk', '/media/notices/legal-guarantee-sk.svg');
+
+  const image = await screen.findByRole('img', { name: 'Oznámenie EÚ o zákonnej zodpovednosti za vady' });
+  expect(image).toHaveAttribute('src', '/media/notices/legal-guarantee-sk.svg');
+});
+
+test('outside of the EU there is no such notice (P16)', async () => {
+  await openNotice('ua');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
