@@ -4,7 +4,8 @@ module.exports = {
   background: '',
   identity: '',
   messages: '',
-  db: 'background',
+  'order-states': '',
+  db: 'background order-states',
   http: 'db identity messages',
   'rate-limits': 'db http',
   health: 'db http',
@@ -28,8 +29,10 @@ module.exports = {
   delivery: 'db http settings pricing points carts',
   customers: 'db http identity rate-limits settings pricing tags carts',
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
-  payments: 'background db http settings tags',
-  orders: 'bots db http identity rate-limits outbox settings pricing tags points carts discounts customers payments',
+  payments: 'background db http order-states settings tags',
+  orders:
+    'bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
+  warehouse: 'db http order-states outbox settings pricing orders payments discounts',
   'order-emails': 'db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
   'email-previews': 'db mail pricing seed newsletter help orders order-emails',

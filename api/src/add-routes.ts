@@ -24,9 +24,11 @@ import { paymentRoutes } from './payments/payment.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
+import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 
 /** What the endpoints of all features need. */
-export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, Sending {}
+export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, WarehouseDeps, Sending {}
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
@@ -48,6 +50,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);
+  warehouseRoutes(app, deps);
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
   helpRoutes(shop, deps);

@@ -40,6 +40,7 @@ import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
+import { warehouseKeyOf } from './warehouse/signature.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -52,6 +53,7 @@ export interface AppOptions {
     'NODE_ENV' | 'TRUST_PROXY' | 'SHOP_HOSTS' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'
   > & {
     APP_SECRET: string;
+    WAREHOUSE_KEY?: string | undefined;
     MAPBOX_TOKEN?: string | undefined;
     DEMO?: boolean;
     TAG_MANAGER_IDS?: TagManagerIds | undefined;
@@ -102,6 +104,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     provider,
     orders: orderPort,
     orderEvents: createOrderEvents(pool, onError),
+    warehouseKey: warehouseKeyOf(config),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config),
     security: createSecurityLog(app.log, config.APP_SECRET),

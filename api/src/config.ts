@@ -86,6 +86,12 @@ export const ApiConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
   ),
+  WAREHOUSE_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
+    v.description(
+      'What the warehouse signs its requests with ([docs/orders.md](docs/orders.md)); left out, the key of `sandbox-warehouse`',
+    ),
+  ),
   HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
   REQUEST_LIMIT_SECONDS: RequestLimitSchema,
   SHOP_HOSTS: ShopHostsSchema,

@@ -5,6 +5,7 @@ const account = { posId: '1', clientId: '2', clientSecret: '3', secondKey: '4' }
 const real = {
   NODE_ENV: 'production',
   APP_SECRET: 'a secret of production, long enough for all',
+  WAREHOUSE_KEY: 'a key of the real warehouse, long enough',
   PAYMENT_PROVIDER: 'payu',
   PAYU_URL: 'https://secure.payu.com',
   PAYU_ACCOUNTS: JSON.stringify({ pl: account }),
@@ -16,6 +17,7 @@ test('production starts with real money and a key of its own', () => {
 
 test.each([
   ['the test bank', { PAYMENT_PROVIDER: undefined }, 'PAYMENT_PROVIDER is the test bank'],
+  ['the demonstration warehouse', { WAREHOUSE_KEY: undefined }, 'WAREHOUSE_KEY is missing'],
   ['a generated key', { APP_SECRET: undefined }, 'APP_SECRET is missing'],
   ['no account at PayU', { PAYU_ACCOUNTS: undefined }, 'PAYU_ACCOUNTS names no account'],
   [

@@ -3,7 +3,14 @@ import { DEMO_ID } from './contents/tag-manager.ts';
 
 type Settings = Pick<
   ApiConfig,
-  'NODE_ENV' | 'DEMO' | 'PAYMENT_PROVIDER' | 'PAYU_ACCOUNTS' | 'PAYU_URL' | 'APP_SECRET' | 'TAG_MANAGER_IDS'
+  | 'NODE_ENV'
+  | 'DEMO'
+  | 'PAYMENT_PROVIDER'
+  | 'PAYU_ACCOUNTS'
+  | 'PAYU_URL'
+  | 'APP_SECRET'
+  | 'TAG_MANAGER_IDS'
+  | 'WAREHOUSE_KEY'
 >;
 
 /** Host of PayU's test environment, in which nothing is charged. */
@@ -15,10 +22,14 @@ const TEST_HOST = 'secure.snd.payu.com';
  */
 export function productionProblems(config: Settings): string[] {
   if (config.NODE_ENV !== 'production' || config.DEMO) return [];
+  const { WAREHOUSE_KEY } = config;
   const isGenerated = config.APP_SECRET === undefined;
   const isDemo = Object.values(config.TAG_MANAGER_IDS ?? {}).includes(DEMO_ID);
   return [
     ...paymentProblems(config),
+    ...(WAREHOUSE_KEY === undefined
+      ? ['WAREHOUSE_KEY is missing: orders would be moved by the demonstration warehouse.']
+      : []),
     ...(isDemo ? ['TAG_MANAGER_IDS names the demonstration script.'] : []),
     ...(isGenerated
       ? ['APP_SECRET is missing: in production no key is generated, as other instances would not have it.']

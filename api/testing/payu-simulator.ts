@@ -15,7 +15,7 @@ export interface PayuOrder {
 export interface PayuSimulator {
   url: string;
   orders: Map<string, PayuOrder>;
-  refunds: { orderId: string; extRefundId: string }[];
+  refunds: { orderId: string; extRefundId: string; amount: string }[];
   /** `seconds`: how long one is good. */
   tokens: { given: number; seconds: number; valid: Set<string> };
   /** What it answers to everything from now on, in place of what it should. */
@@ -62,10 +62,10 @@ function createAnswers() {
     const order = orders.get(orderId);
     if (!order) return { status: 404, body: { status: { statusCode: 'DATA_NOT_FOUND' } } };
     if (what === 'refunds') {
-      const { extRefundId } = sent.refund as { extRefundId: string };
+      const { extRefundId, amount } = sent.refund as { extRefundId: string; amount: string };
       if (refunds.some((refund) => refund.extRefundId === extRefundId))
         return { status: 400, body: { status: { statusCode: 'ERROR_VALUE_NOT_UNIQUE' } } };
-      refunds.push({ orderId, extRefundId });
+      refunds.push({ orderId, extRefundId, amount });
       return { status: 200, body: { orderId, status: { statusCode: 'SUCCESS' } } };
     }
     if (method === 'GET') return { status: 200, body: { orders: [order], status: { statusCode: 'SUCCESS' } } };

@@ -37,8 +37,14 @@ export function createDecisions({ ledger, notify }: DecisionDeps) {
     /** As it is now: one whose time is over has failed. */
     current: (payment: Payment) =>
       payment.state === 'pending' && Date.parse(payment.expiresAt) <= Date.now() ? fail(payment, 'expired') : payment,
-    refund: (payment: Payment, amount: number) =>
-      payment.state === 'paid' && amount <= payment.amount ? change(payment, { refunded: amount }) : payment,
+    /** Asked for twice it is one refund; `undefined` when more would go back than was paid. */
+    refund(payment: Payment, { refundId, amount }: { refundId: string; amount: number }) {
+      const refunds = payment.refunds ?? {};
+      if (refunds[refundId] !== undefined) return payment;
+      const refunded = payment.refunded + amount;
+      if (payment.state !== 'paid' || refunded > payment.amount) return undefined;
+      return change(payment, { refunded, refunds: { ...refunds, [refundId]: amount } });
+    },
     /** A bank that changes its mind: what was cancelled is paid after all. Only on demand, for tests. */
     force: (payment: Payment) => change(payment, { state: 'paid', failure: null }),
   };

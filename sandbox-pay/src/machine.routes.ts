@@ -16,7 +16,11 @@ interface ByReference {
   Params: { reference: string };
 }
 
-const RefundSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const RefundSchema = v.object({
+  /** The shop's own id of the refund: asked twice with the same, it is the same refund. */
+  refundId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 
 /** What the shop's server asks. */
 export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Deps): void {
@@ -38,10 +42,12 @@ export function machineRoutes(app: FastifyInstance, { bank, notices, token }: De
       answerOf(bank.cancel(params.reference)),
     );
     own.post<ByReference>('/api/payments/:reference/refund', async ({ params, body }, reply) => {
-      const newPayment = v.safeParse(RefundSchema, body);
+      const refund = v.safeParse(RefundSchema, body);
       const payment = bank.find(params.reference);
-      if (!newPayment.success) return refuse(reply, newPayment.issues);
-      return answer(reply, payment && bank.refund(payment, newPayment.output.amount));
+      if (!refund.success) return refuse(reply, refund.issues);
+      if (!payment) return answer(reply, payment);
+      const refunded = bank.refund(payment, refund.output);
+      return refunded ? answerOf(refunded) : reply.code(409).send({ error: 'more than what was paid' });
     });
 
     own.post<ByReference>('/api/payments/:reference/force', async ({ params }, reply) => {

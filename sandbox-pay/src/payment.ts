@@ -33,6 +33,8 @@ export interface Payment {
   isConfirming: boolean;
   /** What went back, in minor units. */
   refunded: number;
+  /** Each of them by its id; none in payments of older versions. */
+  refunds?: Record<string, number>;
 }
 
 /** As the shop receives it. */

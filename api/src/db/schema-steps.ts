@@ -38,6 +38,7 @@ import { purchaseClaim } from './migrations/0099-purchase-claim.ts';
 import { terms } from './migrations/0100-terms.ts';
 import { withdrawals } from './migrations/0101-withdrawals.ts';
 import { contactMessages } from './migrations/0102-contact-messages.ts';
+import { warehouse } from './migrations/0120-warehouse.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -91,4 +92,5 @@ export const schemaSteps: SchemaSteps = {
   '0100-terms': terms,
   '0101-withdrawals': withdrawals,
   '0102-contact-messages': contactMessages,
+  '0120-warehouse': warehouse,
 };

@@ -10,6 +10,7 @@ import { failedView, placedView, receivedView } from '../order-emails/order-view
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/schema.ts';
 import { siteContentsOf } from '../seed/site-contents.ts';
+import { laterViews } from './later-previews.ts';
 import { pickedUp, sampleOrder } from './sample-order.ts';
 import { sampleMessage, sampleWithdrawal } from './sample-statements.ts';
 
@@ -56,6 +57,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('payment-received', 'received', receivedView({ ...paid, order }, payment)),
     shown('payment-failed', 'waiting', failedView(about({ state: 'awaiting-payment' }))),
     shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),
+    ...laterViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
     shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal)),

@@ -45,6 +45,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     placedAt: PLACED_AT,
     reservedUntil: HELD_UNTIL,
     ...{ itemsValue, clubDiscount: 0, discountCodeCost, voucherDiscount, clubFee: 0, shippingCost, total },
+    reducedBy: 0,
     summary: summaryOf(country, { itemsValue, discountCodeCost, voucherDiscount, shippingCost, total }),
     shippingName: courier?.name ?? '',
     paymentName: payments.card?.name ?? '',
@@ -82,6 +83,8 @@ function itemOf(
     price: toMinor(country, product.prices[country]),
     pricePromo: null,
     priceOld: null,
+    soldOut: 0,
+    returned: 0,
   };
 }
 

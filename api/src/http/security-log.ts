@@ -12,7 +12,9 @@ export type SecurityEvent =
   | 'consent-given'
   | 'payment-notice'
   /** Its signature is wrong, or it is no notice at all. */
-  | 'payment-notice-refused';
+  | 'payment-notice-refused'
+  /** Its signature is wrong or old. */
+  | 'warehouse-refused';
 
 export interface SecurityFacts {
   country?: string;

@@ -21,6 +21,7 @@ export interface OrderOfEmail {
   clubFee: number;
   shippingCost: number;
   total: number;
+  reducedBy: number;
   summary: Summary;
   shippingName: string;
   paymentName: string;
@@ -35,7 +36,7 @@ export interface OrderOfEmail {
 export async function readOrder(db: Kysely<Database>, orderId: string): Promise<OrderOfEmail> {
   const { rows } = await sql<OrderOfEmail>`
     select o.id, o.number, o.country, o.email, o.origin, o.state, o.payment_state, o.placed_at, o.reserved_until,
-      o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.summary,
+      o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary,
       o.shipping_name, o.payment_name, o.pickup_point, o.arrives_on, o.bill_to, o.ship_to,
       (select text_version from consent c where c.order_id = o.id and c.type = 'regulationsAgreement' limit 1) as terms_version
     from shop_order o where o.id = ${orderId}

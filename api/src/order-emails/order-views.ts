@@ -23,13 +23,13 @@ export interface About {
   link: string;
 }
 
-const frameOf = ({ shop, order, words: { say } }: About) => {
+export const frameOf = ({ shop, order, words: { say } }: About) => {
   const frame = emailFrameOf(shop, order.origin);
   const { paragraphs, links } = frame.footer;
   return { ...frame, footer: { links, paragraphs: [...paragraphs, say('footer-order')] } };
 };
 
-const orderButton = ({ order, link, words: { say, date } }: About, label: string) => ({
+export const orderButton = ({ order, link, words: { say, date } }: About, label: string) => ({
   button: { label: say(label), url: link },
   hint: say('order-link-hint', { date: date(linkEndOf(order)) }),
 });

@@ -9,6 +9,7 @@ import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { findTerms, readOrder, readPayments } from './order-email.repository.ts';
 import { type About, failedView, placedView, receivedView } from './order-views.ts';
+import { laterEmailWriters } from './write-later-emails.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -27,6 +28,8 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
   }
 
   return {
+    ...laterEmailWriters({ db, layout, read }),
+
     'order-placed': async (email) => {
       const about = await read(email);
       const terms = await findTerms(db, about.order);

@@ -35,3 +35,14 @@ export async function addFailedEmail(trx: Transaction<Database>, orderId: string
     on conflict (key) do nothing
   `.execute(trx);
 }
+
+/** Money went back, whatever for. */
+export async function addRefundEmail(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void> {
+  await sql`
+    insert into outbox (key, kind, country, recipient, data)
+    select 'refund-made:' || ${refundId}::text, 'refund-made', o.country, o.email,
+      jsonb_build_object('orderId', o.id, 'refundId', ${refundId}::text)
+    from shop_order o where o.id = ${orderId}::uuid
+    on conflict (key) do nothing
+  `.execute(trx);
+}

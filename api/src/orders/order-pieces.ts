@@ -34,7 +34,7 @@ export async function forgetUses(trx: Transaction<Database>, orderId: string): P
 
 /**
  * Takes the pieces of an order again whose time was over. `false`, and nothing taken, when they are gone by now, or when
- * what it used up (vouchers, a membership) has been given back.
+ * what it used up (vouchers, a membership) has been given back, or somebody has cancelled it.
  */
 export async function retakeOrder(trx: Transaction<Database>, orderId: string): Promise<boolean> {
   await lockStock(trx, orderId);
@@ -72,7 +72,7 @@ async function gaveBack(trx: Transaction<Database>, orderId: string) {
   const { rows } = await sql`
     select from shop_order o
     where o.id = ${orderId}
-      and (o.club_fee > 0 or exists (select from voucher_use u where u.order_id = o.id and u.released))
+      and (o.club_fee > 0 or o.cancelled_by is not null or exists (select from voucher_use u where u.order_id = o.id and u.released))
   `.execute(trx);
   return rows.length > 0;
 }

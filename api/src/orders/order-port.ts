@@ -1,7 +1,7 @@
 import type { OrderPort } from '../payments/order-port.ts';
 import { insertEvent } from './order.repository.ts';
 import { placeConsents } from './order-consents.repository.ts';
-import { addFailedEmail, addPaidEmails } from './order-emails.repository.ts';
+import { addFailedEmail, addPaidEmails, addRefundEmail } from './order-emails.repository.ts';
 import { closePaidCart, releaseOrder, retakeOrder } from './order-pieces.ts';
 
 export const orderPort: OrderPort = {
@@ -13,5 +13,6 @@ export const orderPort: OrderPort = {
   paymentFailed: addFailedEmail,
   release: releaseOrder,
   retake: retakeOrder,
+  refunded: addRefundEmail,
   addEvent: insertEvent,
 };

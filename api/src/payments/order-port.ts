@@ -11,5 +11,7 @@ export interface OrderPort {
   release(trx: Transaction<Database>, orderId: string): Promise<void>;
   /** Reserves a released order's stock again. `false`, and nothing reserved, when it cannot be delivered any more. */
   retake(trx: Transaction<Database>, orderId: string): Promise<boolean>;
+  /** Money of it went back: its buyer gets an e-mail. */
+  refunded(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void>;
   addEvent(trx: Transaction<Database>, orderId: string, type: string, data: Record<string, unknown>): Promise<void>;
 }

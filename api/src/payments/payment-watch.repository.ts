@@ -27,7 +27,7 @@ export async function takeDue(
   const { rows } = await sql<DuePayment>`
     with due as (
       select id from payment p
-      where state in ('new', 'started', 'pending', 'waiting-capture', 'refunding') and check_at <= ${now}
+      where state in ('new', 'started', 'pending', 'waiting-capture') and check_at <= ${now}
         and not ${isClaimedNow}
       order by check_at limit ${most} for update skip locked
     )
@@ -69,15 +69,4 @@ export async function findExpired(db: Kysely<Database>, now: Date, most: number)
     order by o.reserved_until limit ${most}
   `.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export async function saveRefunded(db: Kysely<Database>, paymentId: string): Promise<void> {
-  await sql`
-    with back as (update refund set state = 'done' where payment_id = ${paymentId} returning payment_id)
-    update payment set state = 'refunded', updated_at = now() where id in (select payment_id from back)
-  `.execute(db);
-  await sql`
-    update shop_order set payment_state = 'refunded'
-    where state = 'cancelled' and id = (select order_id from payment where id = ${paymentId})
-  `.execute(db);
 }

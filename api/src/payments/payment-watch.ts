@@ -1,8 +1,9 @@
 import { type Repetition, repeat } from '../background/repeat.ts';
 import { findLivePayment } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { type DuePayment, findExpired, saveRefunded, takeDue, takeWaiting } from './payment-watch.repository.ts';
+import { type DuePayment, findExpired, takeDue, takeWaiting } from './payment-watch.repository.ts';
 import { ProviderFailure } from './provider.ts';
+import { type DueRefund, saveRefunded, takeDueRefunds } from './refund.repository.ts';
 import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
 import { settle, settleFailed } from './settle.ts';
 
@@ -23,6 +24,9 @@ export async function watchPayments(watching: Watching, onError: (error: unknown
     // Asked about again later; the others must not wait for it.
     await lookAfter(watching, payment).catch(onError);
   }
+  for (const refund of await takeDueRefunds(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
+    await giveBack(watching, refund).catch(onError);
+  }
   for (const orderId of await findExpired(db, now(), MOST)) await expire(watching, orderId).catch(onError);
 }
 
@@ -40,14 +44,8 @@ export async function askNow(watching: Watching, orderId: string): Promise<boole
 }
 
 async function lookAfter(watching: Watching, payment: DuePayment) {
-  const { db, provider, now } = watching;
+  const { provider, now } = watching;
   const ref = { paymentId: payment.id, providerId: payment.providerId, country: payment.country };
-  if (payment.state === 'refunding') {
-    const { amount, currency, orderNumber } = payment;
-    await provider.refund({ ...ref, amount, currency, orderNumber });
-    await saveRefunded(db, payment.id);
-    return;
-  }
   if (payment.expiresAt > now()) {
     const status = await provider.status(ref);
     if (status) await settle(watching, payment.id, status);
@@ -63,6 +61,17 @@ async function lookAfter(watching: Watching, payment: DuePayment) {
     );
 }
 
+/** Asked for again until the provider has confirmed it, always by the same name: it goes back once. */
+async function giveBack({ db, provider, orders }: Watching, { id, orderId, ...refund }: DueRefund) {
+  await provider.refund(refund);
+  await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (!(await saveRefunded(trx, { id, orderId }))) return;
+    await orders.refunded(trx, orderId, id);
+    await announce(trx, orderId);
+  });
+}
+
 /** Unless it was paid, or is being paid, a moment ago. */
 async function expire({ db, orders, now }: Watching, orderId: string) {
   await db.transaction().execute(async (trx) => {
@@ -75,7 +84,7 @@ async function expire({ db, orders, now }: Watching, orderId: string) {
       .executeTakeFirstOrThrow();
     if (reservedUntil === null || reservedUntil > now()) return;
     await orders.release(trx, orderId);
-    await saveCancelled(trx, orderId);
+    await saveCancelled(trx, order);
     await orders.addEvent(trx, orderId, 'expired', {});
     await announce(trx, orderId);
   });

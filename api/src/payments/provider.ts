@@ -50,6 +50,9 @@ export interface PaymentRef {
 }
 
 export interface Refund extends PaymentRef {
+  /** Names it among the refunds of its payment. */
+  refundId: string;
+  /** All or a part of what was paid. */
   amount: number;
   currency: string;
   orderNumber: string;
@@ -66,7 +69,7 @@ export interface PaymentProvider {
   status(payment: PaymentRef): Promise<ProviderStatus | undefined>;
   /** Afterwards nobody can pay it any more; `paid` when somebody has. `undefined` when the provider has no such payment. */
   cancel(payment: PaymentRef): Promise<ProviderStatus | undefined>;
-  /** Gives everything back, once however often it is asked. */
+  /** Gives the amount back, once however often it is asked with the same `refundId`. */
   refund(refund: Refund): Promise<void>;
   /** What a webhook says; `undefined` when the provider did not sign it. */
   readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | undefined;

@@ -2,6 +2,7 @@ import type { PaymentFailure } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PaymentState } from '../db/tables/orders.ts';
+import { nextState, type OrderHappening, type OrderState } from '../order-states/order-machine.ts';
 
 export interface LockedPayment {
   id: string;
@@ -66,24 +67,34 @@ export async function giveUpOthers(trx: Transaction<Database>, orderId: string, 
   `.execute(trx);
 }
 
-export async function savePaid(trx: Transaction<Database>, orderId: string): Promise<void> {
+export async function savePaid(trx: Transaction<Database>, { id: orderId, state }: LockedOrder): Promise<void> {
   await sql`
-    update shop_order set state = 'placed', payment_state = 'paid', reserved_until = null where id = ${orderId}
+    update shop_order set state = ${stateAfter(state, 'paid')}, payment_state = 'paid', reserved_until = null where id = ${orderId}
   `.execute(trx);
 }
 
 /** Nobody paid in time. */
-export async function saveCancelled(trx: Transaction<Database>, orderId: string): Promise<void> {
+export async function saveCancelled(trx: Transaction<Database>, { id: orderId, state }: LockedOrder): Promise<void> {
   await sql`
-    update shop_order set state = 'cancelled', payment_state = 'failed', reserved_until = null where id = ${orderId}
+    update shop_order set state = ${stateAfter(state, 'payment-time-over')}, payment_state = 'failed', reserved_until = null where id = ${orderId}
   `.execute(trx);
+}
+
+const NO_PIECES = { open: 0, packed: 0, underWay: 0, delivered: 0 };
+
+/** What payments do does not depend on the pieces. Throws when the order cannot take it. */
+function stateAfter(state: OrderState, happening: Extract<OrderHappening, 'paid' | 'payment-time-over'>): OrderState {
+  const next = nextState(state, happening, NO_PIECES);
+  if (next === undefined) throw new Error(`${happening} cannot happen to an order that is ${state}`);
+  return next;
 }
 
 /** Money that came and must go back. */
 export async function insertRefund(trx: Transaction<Database>, payment: LockedPayment, reason: string): Promise<void> {
   await sql`
-    insert into refund (payment_id, amount, state, reason)
-    select ${payment.id}::uuid, ${payment.amount}::bigint, 'requested', ${reason}
+    insert into refund (payment_id, order_id, amount, state, reason)
+    select ${payment.id}::uuid, (select order_id from payment where id = ${payment.id}::uuid), ${payment.amount}::bigint,
+      'requested', ${reason}
     where not exists (select from refund where payment_id = ${payment.id}::uuid)
   `.execute(trx);
 }

@@ -73,7 +73,7 @@ async function takePaid(
   if (reason === null) {
     await giveUpOthers(trx, order.id, payment.id);
     await savePaymentState(trx, payment.id, 'paid', { providerId: status.providerId });
-    await savePaid(trx, order.id);
+    await savePaid(trx, order);
     await orders.complete(trx, order.id, payment.id);
     await orders.addEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {

@@ -6,7 +6,9 @@ import type {
   PickupPoint,
   Summary,
 } from '@odeta/contracts';
+import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { OrderState } from '../../order-states/order-machine.ts';
 
 /** The first four are live: of these an order has at most one, and none beside a paid one. */
 export type PaymentState =
@@ -37,7 +39,7 @@ export interface OrderTables {
     sessionId: number | null;
     customerId: string | null;
     email: string;
-    state: 'awaiting-payment' | 'placed' | 'in-progress' | 'subsequent' | 'sent' | 'review' | 'sold-out' | 'cancelled';
+    state: OrderState;
     paymentState: 'on-delivery' | 'pending' | 'paid' | 'failed' | 'refunded';
     currency: string;
     itemsValue: number;
@@ -70,6 +72,14 @@ export interface OrderTables {
     purchaseClaim: string | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
+    /** Of the last event of the warehouse that was used. */
+    warehouseSequence: Generated<number>;
+    /** When the last of its parcels was delivered. */
+    deliveredAt: Date | null;
+    cancelledBy: 'buyer' | 'warehouse' | null;
+    cancelledAt: Date | null;
+    /** What the buyer does not owe any more. */
+    reducedBy: Generated<number>;
   };
   orderItem: {
     id: GeneratedAlways<number>;
@@ -86,6 +96,52 @@ export interface OrderTables {
     price: number;
     pricePromo: number | null;
     priceOld: number | null;
+    soldOut: Generated<number>;
+    returned: Generated<number>;
+  };
+  parcel: {
+    id: Generated<string>;
+    orderId: string;
+    /** The warehouse's own name of it. */
+    reference: string;
+    state: 'packed' | 'sent' | 'delivered' | 'returned';
+    carrier: string | null;
+    tracking: string | null;
+    trackingUrl: string | null;
+    /** YYYY-MM-DD */
+    expectedOn: string | null;
+    packedAt: Date;
+    sentAt: Date | null;
+    deliveredAt: Date | null;
+  };
+  parcelItem: {
+    parcelId: string;
+    orderItemId: number;
+    quantity: number;
+  };
+  warehouseEvent: {
+    id: string;
+    orderId: string;
+    sequence: number;
+    digest: Buffer;
+    payload: JSONColumnType<WarehouseEvent>;
+    state: 'waiting' | 'applied' | 'refused';
+    reason: WarehouseRefusal | null;
+    receivedAt: Generated<Date>;
+  };
+  refund: {
+    id: Generated<string>;
+    /** `null`: it goes back by bank transfer. */
+    paymentId: string | null;
+    orderId: string | null;
+    /** Of what asks for it. */
+    key: string | null;
+    amount: number;
+    state: 'requested' | 'done';
+    reason: string | null;
+    checkAt: Generated<Date>;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
   };
   /** N1. The link of the order was opened in this session. */
   orderGrant: {

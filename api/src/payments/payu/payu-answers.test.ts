@@ -54,7 +54,7 @@ test.each([
   await expect(provider.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
   await expect(provider.status(ref)).rejects.toMatchObject({ kind: 'unknown' });
   await expect(provider.cancel(ref)).rejects.toMatchObject({ kind: 'unknown' });
-  const refund = { ...ref, amount: 1, currency: 'PLN', orderNumber: '' };
+  const refund = { ...ref, refundId: 'r', amount: 1, currency: 'PLN', orderNumber: '' };
   await expect(provider.refund(refund)).rejects.toMatchObject({ kind: 'unknown' });
 });
 

@@ -99,15 +99,25 @@ test('what is cancelled cannot be paid; what is paid cannot be cancelled', async
   expect(await provider.status(refOf(one, 'PAYU99'))).toBeUndefined();
 });
 
-test('money goes back once, however often it is asked', async () => {
+test('money goes back once, however often it is asked, also in parts (P5)', async () => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);
-  const refund = { ...refOf(payment, providerId), amount: 35_397, currency: 'PLN', orderNumber: 'PL 2611 0482' };
+  const refund = {
+    ...refOf(payment, providerId),
+    refundId: 'part-1',
+    amount: 35_397,
+    currency: 'PLN',
+    orderNumber: 'PL 2611 0482',
+  };
 
   await provider.refund(refund);
   await provider.refund(refund);
+  await provider.refund({ ...refund, refundId: 'part-2', amount: 100 });
 
-  expect(payu.refunds).toEqual([{ orderId: providerId, extRefundId: payment.paymentId }]);
+  expect(payu.refunds).toEqual([
+    { orderId: providerId, extRefundId: 'part-1', amount: '35397' },
+    { orderId: providerId, extRefundId: 'part-2', amount: '100' },
+  ]);
 });
 
 test('a country without an account cannot be served; a silent PayU is no refusal', async () => {

@@ -49,7 +49,7 @@ export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): P
     create: async (payment) => create(pointOf(payment.country), payment, publicUrl ?? payment.origin),
     status: async (payment) => readStatus(pointOf(payment.country), payment),
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
-    refund: async (refund) => releaseDiscounts(pointOf(refund.country), refund),
+    refund: async (refund) => sendRefund(pointOf(refund.country), refund),
 
     readWebhook(headers, body) {
       const signature = headers['openpayu-signature'] ?? headers['x-openpayu-signature'];
@@ -124,11 +124,11 @@ async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus
   return after;
 }
 
-async function releaseDiscounts(point: Point, { providerId, paymentId, orderNumber }: Refund): Promise<void> {
+async function sendRefund(point: Point, { providerId, refundId, orderNumber, amount }: Refund): Promise<void> {
   if (providerId === null) throw new ProviderFailure('unknown', 'nobody knows what PayU calls it');
   const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
   // The same name each time: PayU refuses the second one.
-  const refund = { description: orderNumber, extRefundId: paymentId };
+  const refund = { description: orderNumber, extRefundId: refundId, amount: toPayu(point.country, amount) };
   const { body, status } = await point.client.send('POST', path, { refund });
   const said = v.safeParse(v.object({ status: v.object({ statusCode: v.string() }) }), body);
   const code = said.success ? said.output.status.statusCode : String(status);

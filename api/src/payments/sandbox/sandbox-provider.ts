@@ -67,7 +67,7 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
 
     cancel: async (payment) => statusOf(await send(`${about(payment)}/cancel`, {})),
     async refund(refund) {
-      await send(`${about(refund)}/refund`, { amount: refund.amount });
+      await send(`${about(refund)}/refund`, { refundId: refund.refundId, amount: refund.amount });
     },
 
     readWebhook(headers, body) {

@@ -1,0 +1,32 @@
+import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailView } from '../mail/email-view.ts';
+import { cancelledView, delayedView, refundedView, sentView, soldOutView } from '../order-emails/later-views.ts';
+import type { Ordered } from '../order-emails/order-sections.ts';
+import type { About } from '../order-emails/order-views.ts';
+
+const EXPECTED_ON = '2026-11-24';
+
+/** The e-mails of what happens to an order after it was placed. */
+export function laterViews(sample: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
+  const { order, items } = sample;
+  const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));
+  const [first] = pieces;
+  const parcel = { carrier: 'DPD', tracking: '15004471209800', trackingUrl: null, expectedOn: EXPECTED_ON };
+  const some = first ? [first] : [];
+  const half = Math.round(order.total / 2);
+  return [
+    { kind: 'parcel-sent', name: 'all', view: sentView(sample, { ...parcel, pieces, isAll: true }) },
+    { kind: 'parcel-sent', name: 'part', view: sentView(sample, { ...parcel, pieces: some, isAll: false }) },
+    { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
+    { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { pieces: some, back: half }) },
+    {
+      kind: 'order-sold-out',
+      name: 'all',
+      view: soldOutView({ ...sample, order: { ...order, state: 'sold-out' } }, { pieces, back: order.total }),
+    },
+    { kind: 'order-cancelled', name: 'buyer', view: cancelledView(sample, { reason: 'buyer', back: order.total }) },
+    { kind: 'order-cancelled', name: 'uncollected', view: cancelledView(sample, { reason: 'refused', back: 0 }) },
+    { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '' }) },
+    { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null }) },
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** A parcel as an e-mail tells of it. */
+export interface ParcelOfEmail {
+  carrier: string;
+  tracking: string;
+  trackingUrl: string | null;
+  /** YYYY-MM-DD */
+  expectedOn: string;
+  pieces: { lineId: number; quantity: number }[];
+  /** Whether everything that the order still has is in it. */
+  isAll: boolean;
+}
+
+export async function readParcel(db: Kysely<Database>, parcelId: string): Promise<ParcelOfEmail> {
+  const { rows } = await sql<ParcelOfEmail>`
+    select p.carrier, p.tracking, p.tracking_url, p.expected_on,
+      json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
+      sum(w.quantity) = (select sum(quantity - sold_out) from order_item where order_id = p.order_id) as is_all
+    from parcel p join parcel_item w on w.parcel_id = p.id
+    where p.id = ${parcelId} group by p.id
+  `.execute(db);
+  if (!rows[0]) throw new Error(`The parcel ${parcelId} of an e-mail is gone`);
+  return rows[0];
+}
+
+/** What went back, in minor units; by bank transfer where no payment came online. */
+export async function readRefund(
+  db: Kysely<Database>,
+  refundId: string,
+): Promise<{ amount: number; paymentId: string | null }> {
+  return db.selectFrom('refund').select(['amount', 'paymentId']).where('id', '=', refundId).executeTakeFirstOrThrow();
+}
+
+/** Whether its buyer can still cancel it: nothing is in a parcel. */
+export async function hasParcel(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  return (await db.selectFrom('parcel').select('id').where('orderId', '=', orderId).limit(1).execute()).length > 0;
+}

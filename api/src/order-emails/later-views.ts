@@ -1,0 +1,151 @@
+import type { EmailView, SectionView } from '../mail/email-view.ts';
+import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import type { ParcelOfEmail } from './later-email.repository.ts';
+import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
+import { type About, frameOf, orderButton } from './order-views.ts';
+
+type OrderedAbout = Ordered & About;
+
+/** So many pieces of these lines, in place of what was ordered. */
+const onlyPieces = (items: readonly OrderItemRow[], pieces: ParcelOfEmail['pieces']): OrderItemRow[] =>
+  items.flatMap((item) => {
+    const found = pieces.find(({ lineId }) => lineId === item.id);
+    return found ? [{ ...item, quantity: found.quantity }] : [];
+  });
+
+function piecesSection(ordered: OrderedAbout, pieces: ParcelOfEmail['pieces'], title: string): SectionView {
+  return { ...goodsSection({ ...ordered, items: onlyPieces(ordered.items, pieces) }), title };
+}
+
+const sentTexts = {
+  all: { subject: 'sent-subject', title: 'sent-title' },
+  part: { subject: 'sent-subject-part', title: 'sent-title-part' },
+};
+
+/** A parcel has left. */
+export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailView {
+  const { order, shop, words } = ordered;
+  const { say, day, price } = words;
+  const texts = sentTexts[parcel.isAll ? 'all' : 'part'];
+  const arrives = say('sent-arrives', { day: day(parcel.expectedOn) });
+  const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
+  const intro = [
+    arrives,
+    ...(parcel.isAll ? [] : [say('sent-rest')]),
+    ...(due > 0 ? [say('sent-collect', { total: price(due) })] : []),
+  ];
+  return {
+    ...frameOf(ordered),
+    ...orderButton(ordered, 'order-open'),
+    subject: say(texts.subject, { number: order.number }),
+    preview: arrives,
+    status: say('sent-status', { carrier: parcel.carrier, number: parcel.tracking }),
+    title: say(texts.title),
+    intro,
+    sections: [
+      {
+        ...deliverySection({ ...ordered, order: { ...order, arrivesOn: parcel.expectedOn } }),
+        ...(parcel.trackingUrl && { links: [{ label: say('sent-track'), url: parcel.trackingUrl }] }),
+      },
+      piecesSection(ordered, parcel.pieces, say('sent-goods')),
+      {
+        title: say('sent-return'),
+        paragraphs: [say('withdrawal-longer', { days: shop.returnDays })],
+        links: [{ label: say('receipt-how'), url: `${order.origin}${shop.siteContents.claimsUrl}` }],
+      },
+    ],
+  };
+}
+
+/** What is not sent yet comes later. */
+export function delayedView(
+  about: About,
+  { expectedOn, mayCancel }: { expectedOn: string; mayCancel: boolean },
+): EmailView {
+  const { order, words } = about;
+  const { say, day } = words;
+  const text = say('delayed-text', { number: order.number, day: day(expectedOn) });
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: say('delayed-subject', { number: order.number }),
+    preview: text,
+    title: say('delayed-title'),
+    intro: [text, ...(mayCancel ? [say('delayed-cancel')] : [])],
+  };
+}
+
+export interface SoldOut {
+  pieces: ParcelOfEmail['pieces'];
+  /** What goes back, in minor units. */
+  back: number;
+}
+
+const soldOutTexts = {
+  all: { subject: 'soldout-subject-all', title: 'soldout-title-all', text: 'soldout-text-all' },
+  part: { subject: 'soldout-subject-part', title: 'soldout-title-part', text: 'soldout-text-part' },
+};
+
+/** Pieces that cannot be sent, or all of them. */
+export function soldOutView(ordered: OrderedAbout, { pieces, back }: SoldOut): EmailView {
+  const { order, words } = ordered;
+  const { say } = words;
+  const { number } = order;
+  const texts = soldOutTexts[order.state === 'sold-out' ? 'all' : 'part'];
+  const text = say(texts.text, { number });
+  return {
+    ...frameOf(ordered),
+    ...orderButton(ordered, 'order-open'),
+    subject: say(texts.subject, { number }),
+    preview: text,
+    title: say(texts.title),
+    intro: [text, moneyText(ordered, back)],
+    sections: [piecesSection(ordered, pieces, say('soldout-goods'))],
+  };
+}
+
+const cancelledTexts: Record<string, string> = {
+  buyer: 'cancelled-by-buyer',
+  'cannot-be-sent': 'cancelled-unsent',
+  'not-collected': 'cancelled-uncollected',
+  refused: 'cancelled-uncollected',
+  lost: 'cancelled-lost',
+};
+
+/** `back`: what goes back, in minor units. */
+export function cancelledView(about: About, { reason, back }: { reason: string; back: number }): EmailView {
+  const { order, words } = about;
+  const { say } = words;
+  const { number } = order;
+  const text = say(cancelledTexts[reason] ?? 'cancelled-unsent', { number });
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: say('cancelled-subject', { number }),
+    preview: text,
+    title: say('cancelled-title'),
+    intro: [text, moneyText(about, back)],
+  };
+}
+
+/** What goes back, or what is still to be paid at the door. */
+function moneyText({ order, words: { say, price } }: Pick<About, 'order' | 'words'>, back: number): string {
+  if (back > 0) return say('back-payment', { amount: price(back) });
+  const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
+  return due > 0 ? say('back-door', { total: price(due) }) : say('back-nothing');
+}
+
+export function refundedView(about: About, refund: { amount: number; paymentId: string | null }): EmailView {
+  const { order, words } = about;
+  const { say, price } = words;
+  const values = { number: order.number, amount: price(refund.amount), payment: order.paymentName };
+  const text = say(refund.paymentId === null ? 'refunded-transfer' : 'refunded-payment', values);
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: say('refunded-subject', values),
+    preview: text,
+    title: say('refunded-title', values),
+    intro: [text],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { EmailLayout } from '../mail/write-email.ts';
+import { readOrderItems } from '../orders/confirm.repository.ts';
+import type { QueuedEmail } from '../outbox/outbox.repository.ts';
+import type { WriteEmail } from '../outbox/send-emails.ts';
+import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
+import { cancelledView, delayedView, refundedView, sentView, soldOutView } from './later-views.ts';
+import type { About } from './order-views.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  layout: EmailLayout;
+  read(email: QueuedEmail): Promise<About>;
+}
+
+/** Writers of the e-mails of what happens to an order after it was placed. */
+export function laterEmailWriters({ db, layout, read }: Deps) {
+  async function readAll(email: QueuedEmail) {
+    const about = await read(email);
+    return { ...about, terms: undefined, items: await readOrderItems(db, about.order.id) };
+  }
+
+  return {
+    'parcel-sent': async (email) =>
+      layout(sentView(await readAll(email), await readParcel(db, email.data.parcelId ?? ''))),
+
+    'order-delayed': async (email) => {
+      const about = await read(email);
+      const mayCancel = about.order.state === 'subsequent' && !(await hasParcel(db, about.order.id));
+      return layout(delayedView(about, { expectedOn: email.data.expectedOn ?? '', mayCancel }));
+    },
+
+    'order-sold-out': async (email) => {
+      const { pieces = '[]', back } = email.data;
+      const soldOut = { pieces: JSON.parse(pieces), back: Number(back) };
+      return layout(soldOutView(await readAll(email), soldOut));
+    },
+
+    'order-cancelled': async (email) => {
+      const { reason = '', back } = email.data;
+      return layout(cancelledView(await read(email), { reason, back: Number(back) }));
+    },
+
+    'refund-made': async (email) =>
+      layout(refundedView(await read(email), await readRefund(db, email.data.refundId ?? ''))),
+  } satisfies Record<string, WriteEmail>;
+}

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { OrderLine } from './order-lines.repository.ts';
+
+/** What an order costs. Money in minor units. */
+export interface OrderSums {
+  itemsValue: number;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  total: number;
+  reducedBy: number;
+}
+
+/**
+ * What was paid for goods of this value: their share of what all goods cost after discounts. Always of everything that is gone
+ * so far, so that the parts add up to the whole.
+ */
+export function shareOf(order: OrderSums, goneValue: number): number {
+  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount } = order;
+  const paid = Math.max(0, itemsValue - clubDiscount - discountCodeCost - voucherDiscount);
+  return itemsValue === 0 ? 0 : Math.round((paid * goneValue) / itemsValue);
+}
+
+/** The value of the pieces that the buyer does not keep. */
+export const goneValueOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { price, soldOut, returned }) => sum + price * (soldOut + returned), 0);
+
+interface Reduction {
+  orderId: string;
+  /** At most what is still owed or paid. */
+  amount: number;
+  /** Of what asks for it: asked for twice, it is one. */
+  key: string;
+  reason: string;
+}
+
+/**
+ * The buyer owes so much less. What came by a payment online goes back by it, what was taken at the door by bank transfer; what
+ * nobody has taken yet is not asked for. Returns what goes back, in minor units.
+ */
+export async function reduceOrder(
+  trx: Transaction<Database>,
+  { orderId, amount, key, reason }: Reduction,
+): Promise<number> {
+  if (amount <= 0) return 0;
+  await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
+  const { rows } = await sql<{ amount: number }>`
+    insert into refund (payment_id, order_id, key, amount, state, reason)
+    select p.id, o.id, ${key}, ${amount}::bigint, 'requested', ${reason}
+    from shop_order o left join payment p on p.order_id = o.id and p.state = 'paid'
+    where o.id = ${orderId} and (p.id is not null or o.payment_state = 'paid')
+    on conflict (key) do nothing
+    returning amount
+  `.execute(trx);
+  return rows[0]?.amount ?? 0;
+}

@@ -1,0 +1,73 @@
+import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { nextState } from '../order-states/order-machine.ts';
+import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import { insertEvent } from '../orders/order.repository.ts';
+import { readOrderLines } from '../orders/order-lines.repository.ts';
+import { planAccepted, planCancelled, planDelayed, planRefunded, planReturned, planSoldOut } from './order-plans.ts';
+import { readParcels } from './parcel.repository.ts';
+import { planDelivered, planPacked, planSent } from './parcel-plans.ts';
+import type { Situation } from './plan.ts';
+
+/** Does what the event says, in the transaction that has the order locked. Returns why not; then nothing was written. */
+export async function applyEvent(
+  trx: Transaction<Database>,
+  orderId: string,
+  event: WarehouseEvent,
+): Promise<WarehouseRefusal | null> {
+  const situation = await readSituation(trx, orderId);
+  const plan = planOf(situation, event);
+  if (typeof plan === 'string') return plan;
+  const { state } = situation.order;
+  const next = nextState(state, plan.happening, plan.pieces);
+  if (next === undefined) return 'not-in-this-state';
+  await plan.carryOut(trx, next);
+  if (next !== state) await trx.updateTable('shopOrder').set({ state: next }).where('id', '=', orderId).execute();
+  if (next === 'review' && state !== 'review') await saveArrived(trx, orderId);
+  await insertEvent(trx, orderId, event.type, { eventId: event.id, ...event.data });
+  return null;
+}
+
+function planOf(situation: Situation, event: WarehouseEvent) {
+  switch (event.type) {
+    case 'accepted':
+      return planAccepted(situation, event);
+    case 'packed':
+      return planPacked(situation, event);
+    case 'sent':
+      return planSent(situation, event);
+    case 'delivered':
+      return planDelivered(situation, event);
+    case 'sold-out':
+      return planSoldOut(situation, event);
+    case 'delayed':
+      return planDelayed(situation, event);
+    case 'cancelled':
+      return planCancelled(situation, event);
+    case 'return-received':
+      return planReturned(situation, event);
+    case 'refunded':
+      return planRefunded(situation, event);
+  }
+}
+
+/** As it is after the events before. */
+async function readSituation(trx: Transaction<Database>, orderId: string): Promise<Situation> {
+  const order = await lockOpenOrder(trx, orderId);
+  if (!order) throw new Error('The order of an event is gone');
+  const { rows: transfers } = await sql<{ id: string; amount: number }>`
+    select id, amount from refund where order_id = ${orderId} and payment_id is null and state = 'requested' order by created_at, id
+  `.execute(trx);
+  return { order, lines: await readOrderLines(trx, orderId), parcels: await readParcels(trx, orderId), transfers };
+}
+
+/** Everything is with its buyer, and so is paid: at the latest the carrier has taken the money. */
+async function saveArrived(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`
+    update shop_order set
+      delivered_at = (select max(delivered_at) from parcel where order_id = ${orderId}),
+      payment_state = case payment_state when 'on-delivery' then 'paid' else payment_state end
+    where id = ${orderId}
+  `.execute(trx);
+}

@@ -1,0 +1,48 @@
+import type { WarehouseEventOf } from '@odeta/contracts/warehouse';
+import { moveStock } from '../orders/order-lines.repository.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { insertParcel, saveDelivered, saveSent } from './parcel.repository.ts';
+import { countOf, movedPieces, namedPieces, type Planning, type Situation } from './plan.ts';
+
+const findParcel = ({ parcels }: Situation, parcel: string) => parcels.find(({ reference }) => reference === parcel);
+
+export const planPacked: Planning<WarehouseEventOf<'packed'>> = (situation, { data, occurredAt }) => {
+  const pieces = namedPieces(situation, data.pieces);
+  if (typeof pieces === 'string') return pieces;
+  if (findParcel(situation, data.parcel)) return 'parcel-known';
+  const count = countOf(pieces);
+  const { id: orderId } = situation.order;
+  return {
+    happening: 'packed',
+    pieces: movedPieces(situation, { open: -count, packed: count }),
+    carryOut: (trx) => insertParcel(trx, { orderId, reference: data.parcel, at: new Date(occurredAt), pieces }),
+  };
+};
+
+export const planSent: Planning<WarehouseEventOf<'sent'>> = (situation, { data, occurredAt }) => {
+  const parcel = findParcel(situation, data.parcel);
+  if (parcel?.state !== 'packed') return 'unknown-parcel';
+  const count = countOf(parcel.pieces);
+  const { id: orderId, country, email: recipient } = situation.order;
+  return {
+    happening: 'sent',
+    pieces: movedPieces(situation, { packed: -count, underWay: count }),
+    async carryOut(trx) {
+      await saveSent(trx, parcel.id, { ...data, at: new Date(occurredAt) });
+      await moveStock(trx, parcel.pieces, 'gone');
+      const named = { orderId, parcelId: parcel.id };
+      await addEmail(trx, { key: `parcel-sent:${parcel.id}`, kind: 'parcel-sent', country, recipient, data: named });
+    },
+  };
+};
+
+export const planDelivered: Planning<WarehouseEventOf<'delivered'>> = (situation, { data, occurredAt }) => {
+  const parcel = findParcel(situation, data.parcel);
+  if (parcel?.state !== 'sent') return 'unknown-parcel';
+  const count = countOf(parcel.pieces);
+  return {
+    happening: 'delivered',
+    pieces: movedPieces(situation, { underWay: -count, delivered: count }),
+    carryOut: (trx) => saveDelivered(trx, parcel.id, new Date(occurredAt)),
+  };
+};

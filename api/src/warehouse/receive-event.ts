@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { WarehouseEvent, WarehouseOutcome, WarehouseRefusal } from '@odeta/contracts/warehouse';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import { announce } from '../payments/settle.repository.ts';
+import { applyEvent } from './apply-event.ts';
+
+interface KnownEvent {
+  state: Database['warehouseEvent']['state'];
+  reason: WarehouseRefusal | null;
+  digest: Buffer;
+}
+
+/**
+ * Records an event of the warehouse and does what it says: one transaction, once for each id, and in the order of the numbers,
+ * whichever of them comes first. An event that comes early waits, and is used with the last of those before it.
+ */
+export function receiveEvent(db: Kysely<Database>, event: WarehouseEvent): Promise<WarehouseOutcome> {
+  return retryConflicts(() => db.transaction().execute((trx) => receive(trx, event)));
+}
+
+async function receive(trx: Transaction<Database>, event: WarehouseEvent): Promise<WarehouseOutcome> {
+  const order = await lockByNumber(trx, event.orderNumber);
+  if (!order || order.state === 'awaiting-payment') throw new ApiError('not-found');
+  const digest = createHash('sha256').update(JSON.stringify(event)).digest();
+  const known = await findEvent(trx, event.id);
+  if (known && !known.digest.equals(digest)) throw new ApiError('idempotency-mismatch', { status: 409 });
+  if (known) return outcomeOf(known);
+  if (!(await insertWaiting(trx, order.id, event, digest))) throw new ApiError('idempotency-mismatch', { status: 409 });
+  await applyDue(trx, order.id, order.warehouseSequence);
+  await announce(trx, order.id);
+  const now = await findEvent(trx, event.id);
+  if (!now) throw new Error('An event that was just written is gone');
+  return outcomeOf(now);
+}
+
+async function lockByNumber(trx: Transaction<Database>, number: string) {
+  const found = await trx.selectFrom('shopOrder').select('id').where('number', '=', number).executeTakeFirst();
+  return found && lockOpenOrder(trx, found.id);
+}
+
+async function findEvent(trx: Transaction<Database>, id: string): Promise<KnownEvent | undefined> {
+  return trx.selectFrom('warehouseEvent').select(['state', 'reason', 'digest']).where('id', '=', id).executeTakeFirst();
+}
+
+const outcomeOf = ({ state, reason }: KnownEvent): WarehouseOutcome => ({ outcome: state, reason });
+
+/** `false` when another event of the order has this number. */
+async function insertWaiting(trx: Transaction<Database>, orderId: string, event: WarehouseEvent, digest: Buffer) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('warehouseEvent')
+    .values({
+      id: event.id,
+      orderId,
+      sequence: event.sequence,
+      digest,
+      payload: JSON.stringify(event),
+      state: 'waiting',
+      reason: null,
+    })
+    .onConflict((conflict) => conflict.columns(['orderId', 'sequence']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** One after another, as long as the next one is there. A refused one is done, too: those after it do not wait for it. */
+async function applyDue(trx: Transaction<Database>, orderId: string, last: number): Promise<void> {
+  const sequence = last + 1;
+  const { rows } = await sql<{ id: string; payload: WarehouseEvent }>`
+    select id, payload from warehouse_event where order_id = ${orderId} and sequence = ${sequence} and state = 'waiting'
+  `.execute(trx);
+  const [next] = rows;
+  if (!next) return;
+  const reason = await applyEvent(trx, orderId, next.payload);
+  const state = reason === null ? 'applied' : 'refused';
+  await trx.updateTable('warehouseEvent').set({ state, reason }).where('id', '=', next.id).execute();
+  await trx.updateTable('shopOrder').set({ warehouseSequence: sequence }).where('id', '=', orderId).execute();
+  await applyDue(trx, orderId, sequence);
+}

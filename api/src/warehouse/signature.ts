@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signedWarehouseText } from '@odeta/contracts/warehouse';
+
+/** Age up to which a signature is believed. */
+const SIGNATURE_MS = 5 * 60_000;
+
+export interface SignedRequest {
+  method: string;
+  /** With its query. */
+  path: string;
+  body: string;
+}
+
+/** The key that both sides have; the demonstration warehouse derives it from the key of the shop. */
+export const warehouseKeyOf = ({
+  APP_SECRET,
+  WAREHOUSE_KEY,
+}: {
+  APP_SECRET: string;
+  WAREHOUSE_KEY?: string | undefined;
+}) => WAREHOUSE_KEY ?? createHmac('sha256', APP_SECRET).update('sandbox-warehouse').digest('hex');
+
+export function isSigned(key: string, signature: unknown, request: SignedRequest, now: number): boolean {
+  const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];
+  if (!(Math.abs(now - Number(time)) <= SIGNATURE_MS)) return false;
+  const expected = createHmac('sha256', key)
+    .update(signedWarehouseText({ time, ...request }))
+    .digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+}

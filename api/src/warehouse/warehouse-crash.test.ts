@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type ApiProcess, startApi } from '../../testing/api-process.ts';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openWarehouse } from '../../testing/warehouse.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let shop: TestShop;
+let api: ApiProcess;
+let mail: MailServer;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-warehouse-crash-'));
+  postgres = await startEmbeddedPostgres({ dataDir });
+  shop = await openTestShop({ url: postgres.url });
+  mail = await startMailServer();
+});
+afterAll(async () => {
+  await api.kill();
+  await mail.stop();
+  await shop.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the server killed between a parcel and its e-mail: the next one sends it, once, also when the event comes again (N1)', async () => {
+  await order(await prepareBuyer(shop));
+  const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
+  await sql`truncate outbox`.execute(shop.db);
+  // The mail server is down, so that the event comes first for certain.
+  api = await startApi(postgres.url);
+  await openWarehouse(api.app, number).send();
+  await api.kill();
+  expect(mail.emails).toEqual([]);
+
+  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  const sent = { carrier: 'DPD', trackingNumber: '15004471209800', trackingUrl: null, expectedOn: '2026-11-26' };
+  const again = await openWarehouse(api.app, number).report('sent', { parcel: 'parcel-1', ...sent }, { sequence: 2 });
+  await waitForEmptyOutbox(shop.db);
+
+  expect(again.body.outcome).toBe('applied');
+  expect(mail.emails.map(({ subject }) => subject)).toEqual([expect.stringContaining(number)]);
+});

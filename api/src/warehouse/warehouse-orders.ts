@@ -1,0 +1,64 @@
+import { type WarehouseOrder, WarehouseOrderSchema, type WarehouseOrders } from '@odeta/contracts/warehouse';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { toMajor } from '../pricing/money.ts';
+import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
+
+/** Orders on a page. */
+const MOST = 100;
+
+const StateSchema = WarehouseOrderSchema.entries.state;
+
+/** Left out, `states` are those in which the warehouse has something to do. */
+export const OrdersQuerySchema = v.object({
+  states: v.pipe(
+    v.optional(v.string(), 'placed,in-progress,subsequent'),
+    v.transform((text) => text.split(',')),
+    v.array(StateSchema),
+  ),
+  number: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  after: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}_[0-9a-f-]{36}$/),
+      v.transform((cursor) => {
+        const [time, id = ''] = cursor.split('_');
+        return { placedAt: new Date(Number(time)), id };
+      }),
+      v.object({ placedAt: v.date(), id: v.pipe(v.string(), v.uuid()) }),
+    ),
+  ),
+});
+
+export async function readWarehouseOrders(
+  db: Kysely<Database>,
+  { states, number, after }: v.InferOutput<typeof OrdersQuerySchema>,
+): Promise<WarehouseOrders> {
+  const rows = await findWarehouseOrders(db, { states, number: number ?? null, after: after ?? null, most: MOST });
+  const last = rows.length === MOST ? rows.at(-1) : undefined;
+  return { orders: rows.map(orderOf), next: last ? `${last.placedAt.getTime()}_${last.id}` : null };
+}
+
+function orderOf(row: WarehouseOrderRow): WarehouseOrder {
+  const { country, shipTo, pickupPoint, currency } = row;
+  const due = row.paymentState === 'on-delivery' ? row.total - row.reducedBy : 0;
+  return {
+    number: row.number,
+    country,
+    state: row.state,
+    placedAt: row.placedAt.toISOString(),
+    lastSequence: row.warehouseSequence,
+    shipping: {
+      key: row.shipping,
+      name: row.shippingName,
+      expectedOn: row.arrivesOn,
+      address: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
+    },
+    collect: due > 0 ? { amount: toMajor(country, due), currency } : null,
+    toTransfer: toMajor(country, row.toTransfer),
+    lines: row.lines,
+    parcels: row.parcels,
+  };
+}

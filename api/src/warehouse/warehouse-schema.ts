@@ -1,0 +1,34 @@
+import {
+  WAREHOUSE_PATH,
+  WAREHOUSE_VERSION,
+  WarehouseOrdersSchema,
+  WarehouseOutcomeSchema,
+  warehouseEventSchemas,
+} from '@odeta/contracts/warehouse';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+/** Where the schema of this version stays, for those who connect a warehouse. */
+export const WAREHOUSE_SCHEMA_PATH = `${WAREHOUSE_PATH}.json`;
+
+function schemaOf(schema: v.GenericSchema): object {
+  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['trim'] });
+  return json;
+}
+
+/** JSON Schema 2020-12: `#/$defs/event` is one of the events, `outcome` the answer to it, `orders` what the warehouse reads. */
+export function warehouseSchema(): object {
+  const events = Object.entries(warehouseEventSchemas).map(([type, schema]) => [`event.${type}`, schemaOf(schema)]);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: WAREHOUSE_SCHEMA_PATH,
+    title: `Odeta warehouse port, version ${WAREHOUSE_VERSION}`,
+    $ref: '#/$defs/event',
+    $defs: {
+      event: { oneOf: events.map(([name]) => ({ $ref: `#/$defs/${name}` })) },
+      ...Object.fromEntries(events),
+      outcome: schemaOf(WarehouseOutcomeSchema),
+      orders: schemaOf(WarehouseOrdersSchema),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { CountryCodeSchema } from '../base/country.ts';
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An order as the warehouse needs it. */
+export const WarehouseOrderSchema = v.object({
+  number: v.string(),
+  country: CountryCodeSchema,
+  state: v.picklist(['placed', 'in-progress', 'subsequent', 'sent', 'review', 'sold-out', 'cancelled']),
+  placedAt: v.string(),
+  lastSequence: v.pipe(CountSchema, v.description('Of the last event that was used; the next one has one more')),
+  shipping: v.object({
+    key: v.string(),
+    name: v.string(),
+    expectedOn: v.pipe(v.string(), v.description('YYYY-MM-DD')),
+    address: v.pipe(v.array(v.string()), v.description('As it stands on the parcel, a line each')),
+  }),
+  collect: v.pipe(
+    v.nullable(v.object({ amount: v.number(), currency: v.string() })),
+    v.description('What the carrier takes at the door, in major units; null: nothing'),
+  ),
+  toTransfer: v.pipe(v.number(), v.description('What has to go back by bank transfer, in major units')),
+  lines: v.array(
+    v.object({
+      lineId: v.string(),
+      catalogNumber: v.string(),
+      name: v.string(),
+      color: v.string(),
+      size: v.string(),
+      incoming: v.pipe(v.boolean(), v.description('Ordered before it came in')),
+      quantity: CountSchema,
+      open: v.pipe(CountSchema, v.description('Neither in a parcel nor sold out')),
+      delivered: v.pipe(CountSchema, v.description('Delivered, and not returned')),
+    }),
+  ),
+  parcels: v.array(
+    v.object({
+      parcel: v.string(),
+      state: v.picklist(['packed', 'sent', 'delivered', 'returned']),
+      carrier: v.nullable(v.string()),
+      trackingNumber: v.nullable(v.string()),
+    }),
+  ),
+});
+export type WarehouseOrder = v.InferOutput<typeof WarehouseOrderSchema>;
+
+/** The oldest first; `next` leads to the next page. */
+export const WarehouseOrdersSchema = v.object({
+  orders: v.array(WarehouseOrderSchema),
+  next: v.nullable(v.string()),
+});
+export type WarehouseOrders = v.InferOutput<typeof WarehouseOrdersSchema>;
