@@ -7,7 +7,7 @@ const { oneWayRules } = require('./tools/one-way-rules.cjs');
  * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
  * one way. Written with groups (`$1`), so that it holds for a remote that does not exist yet.
  */
-const UNITS = '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|gallery|e2e|bench|tools)/';
+const UNITS = '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|sandbox-warehouse|gallery|e2e|bench|tools)/';
 
 module.exports = {
   forbidden: [
@@ -40,7 +40,7 @@ module.exports = {
       name: 'units-import-only-shared',
       severity: 'error',
       comment: 'Units meet at run time, by URL. Only the tools put processes together.',
-      from: { path: '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|gallery|bench)/' },
+      from: { path: '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|sandbox-warehouse|gallery|bench)/' },
       to: { path: UNITS, pathNot: '^$1/' },
     },
     {

@@ -20,6 +20,7 @@ COPY help-mfe/package.json help-mfe/
 COPY edge/package.json edge/
 COPY api/package.json api/
 COPY sandbox-pay/package.json sandbox-pay/
+COPY sandbox-warehouse/package.json sandbox-warehouse/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

@@ -6,7 +6,7 @@ import { findFreePort } from '@odeta/node/free-port';
 import { buildAppSimulator } from './app-simulator.ts';
 import { startWatched } from './child-process.ts';
 import type { ShopConfig } from './environment.ts';
-import { needsSandbox, startSandbox } from './sandbox.ts';
+import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sandbox.ts';
 import type { Started } from './stop.ts';
 import { openWaitingProxy } from './waiting-proxy.ts';
 import type { Unit } from './workspace.ts';
@@ -36,7 +36,14 @@ export async function startServers({ config, folder, keys, compiled, hot, starte
   await started.keep(() => openWaitingProxy({ port: config.PORT, host: config.HOST }, inside));
   const apiPort = await findFreePort();
   const sandbox = needsSandbox(config) ? (await started.keep(() => startSandbox(config, apiPort))).url : undefined;
-  const environment = { ...known, SANDBOX_PAY_URL: sandbox ?? config.SANDBOX_PAY_URL };
+  const warehouse = needsWarehouse(config)
+    ? (await started.keep(() => startWarehouse(config, apiPort))).url
+    : undefined;
+  const environment = {
+    ...known,
+    SANDBOX_PAY_URL: sandbox ?? config.SANDBOX_PAY_URL,
+    SANDBOX_WAREHOUSE_URL: warehouse ?? config.SANDBOX_WAREHOUSE_URL,
+  };
   const api = config.API_URL ?? (await startApi({ config, environment, started, port: apiPort }));
   const origins = hot.flatMap(({ port }) => [`http://localhost:${port}`, `ws://localhost:${port}`]);
   await compiled;

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { EdgeConfigSchema } from '@odeta/edge/config';
 import { SandboxConfigSchema } from '@odeta/sandbox-pay/config';
+import { WarehouseConfigSchema } from '@odeta/sandbox-warehouse/config';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
 import { releasesFolder, workspace } from './workspace.ts';
 
 /** The whole environment of the shop in one schema: what `edge` and `api` know, with the shop's own port and address. */
 export const ShopConfigSchema = v.object({
+  ...WarehouseConfigSchema.entries,
   ...SandboxConfigSchema.entries,
   ...ApiConfigSchema.entries,
   ...EdgeConfigSchema.entries,

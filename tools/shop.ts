@@ -4,19 +4,24 @@ import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { findFreePort } from '@odeta/node/free-port';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
-import { needsSandbox, startSandbox } from './sandbox.ts';
+import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sandbox.ts';
 import { createStarted, type Stoppable } from './stop.ts';
 
-/** Puts `edge`, `api` and the test bank together in this process, and listens. Stopping lets running requests finish. */
+/** Puts `edge`, `api`, the test bank and the demonstration warehouse together in this process, and listens. Stopping lets running requests finish. */
 export async function startShop(given: ShopConfig): Promise<Stoppable> {
   const started = createStarted();
   try {
     const apiPort = await findFreePort();
     const sandbox = needsSandbox(given) ? await started.keep(() => startSandbox(given, apiPort)) : null;
-    const config = sandbox ? { ...given, SANDBOX_PAY_URL: sandbox.url } : given;
+    const warehouse = needsWarehouse(given) ? await started.keep(() => startWarehouse(given, apiPort)) : null;
+    const config = {
+      ...given,
+      ...(sandbox && { SANDBOX_PAY_URL: sandbox.url }),
+      ...(warehouse && { SANDBOX_WAREHOUSE_URL: warehouse.url }),
+    };
     const api = config.API_URL ? null : await started.keep(() => openApi(config));
-    // The bank's webhooks come over the network, as they would from any other.
-    if (sandbox) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
+    // What bank and warehouse say comes over the network, as it would from any other.
+    if (sandbox || warehouse) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
     const gateway = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });

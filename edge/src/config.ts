@@ -41,6 +41,12 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
   ),
+  SANDBOX_WAREHOUSE_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description(
+      'Where the demonstration warehouse answers when it runs in a process of its own; left out, it runs in this one',
+    ),
+  ),
   RELEASES_DIR: v.pipe(
     text(path.join(workspace, '.data/releases')),
     v.description('Folder of the releases and their discovery document'),

@@ -1,8 +1,9 @@
+import path from 'node:path';
+import { createShopStyles } from '@odeta/node/shop-styles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.ts';
 import { pageOf } from './page.ts';
 import type { Payment } from './payment.ts';
-import { createStyles } from './styles.ts';
 
 const ROOT = '/sandbox-pay';
 
@@ -34,7 +35,7 @@ interface ById {
 
 /** The page on which a buyer pays by card. It works without scripts. */
 export function pageRoutes(app: FastifyInstance, bank: Bank): void {
-  const styles = createStyles(ROOT);
+  const styles = createShopStyles({ root: ROOT, file: path.join(import.meta.dirname, 'page.css') });
   app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -12,22 +12,22 @@ import { createHostRefusal } from './shop-hosts.ts';
 
 /**
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
- * `/api` go to the API, and those of the test bank's page to it, before anything reads their body. Every answer carries
+ * `/api` go to the API, and those of the pages of test bank and demonstration warehouse to them, before anything reads their body. Every answer carries
  * the headers of the transport, whoever makes it.
  */
 export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
-  const { TLS_CERT, TLS_KEY, SANDBOX_PAY_URL, APP_SECRET, TRUST_PROXY } = config;
-  const payPage = SANDBOX_PAY_URL === undefined ? null : createForward(SANDBOX_PAY_URL, TRUST_PROXY);
+  const { TLS_CERT, TLS_KEY, APP_SECRET, TRUST_PROXY } = config;
+  const sandboxOf = createSandboxes(config);
   const refuseOtherHost = createHostRefusal(config);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
-      const isPayPage = payPage !== null && request.url?.startsWith('/sandbox-pay/');
-      if (!isPayPage && !request.url?.startsWith('/api/')) return handle(request, response);
+      const sandbox = sandboxOf(request.url ?? '');
+      if (!sandbox && !request.url?.startsWith('/api/')) return handle(request, response);
       if (refuseOtherHost(request, response)) return;
-      if (isPayPage) return payPage(request, response);
+      if (sandbox) return sandbox(request, response);
       assignRequestId(APP_SECRET, request);
       api.forward(request, response);
     };
@@ -35,5 +35,15 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
     const secure = { ...timeLimits, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
     // The compatibility API of HTTP/2 has servers, requests and responses of the same shape.
     return createSecureServer(secure, listener as never) as unknown as Server;
+  };
+}
+
+/** Who answers for the pages that play a bank and a warehouse; `undefined` for all others. */
+function createSandboxes({ SANDBOX_PAY_URL, SANDBOX_WAREHOUSE_URL, TRUST_PROXY }: EdgeConfig) {
+  const forward = (url: string | undefined) => (url === undefined ? undefined : createForward(url, TRUST_PROXY));
+  const [payPage, warehouse] = [forward(SANDBOX_PAY_URL), forward(SANDBOX_WAREHOUSE_URL)];
+  return (path: string) => {
+    if (path.startsWith('/sandbox-pay/')) return payPage;
+    return path.startsWith('/sandbox-warehouse/') ? warehouse : undefined;
   };
 }

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import {
+  WAREHOUSE_PATH,
+  type WarehouseEvent,
+  WarehouseEventSchema,
+  type WarehouseOrder,
+} from '@odeta/contracts/warehouse';
+import fastify from 'fastify';
+import * as v from 'valibot';
+import { buildWarehouse, WarehouseConfigSchema } from './app.ts';
+
+const order: WarehouseOrder = {
+  number: 'SK 2611 0482',
+  country: 'sk',
+  state: 'placed',
+  placedAt: '2026-11-21T11:00:00.000Z',
+  lastSequence: 0,
+  shipping: { key: 'courier', name: 'Kuriér', expectedOn: '2026-11-24', address: ['Jana Hrušková', 'Šancová 48'] },
+  collect: null,
+  toTransfer: 0,
+  lines: [
+    {
+      lineId: '1',
+      catalogNumber: 'A',
+      name: 'Šaty <b>',
+      color: '',
+      size: 'S',
+      incoming: false,
+      quantity: 2,
+      open: 2,
+      delivered: 0,
+    },
+  ],
+  parcels: [],
+};
+
+/** The demonstration warehouse beside a shop that has these orders. */
+async function openWarehouse(orders: WarehouseOrder[]) {
+  const events: WarehouseEvent[] = [];
+  const shop = fastify();
+  shop.get(`${WAREHOUSE_PATH}/orders`, async () => ({ orders, next: null }));
+  shop.post(`${WAREHOUSE_PATH}/events`, async ({ body }) => {
+    events.push(v.parse(WarehouseEventSchema, body));
+    return { outcome: 'applied', reason: null };
+  });
+  await shop.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.server.address() as AddressInfo;
+  const config = { APP_SECRET: 's'.repeat(40), SANDBOX_WAREHOUSE_SHOP: `http://127.0.0.1:${port}` };
+  const app = buildWarehouse(v.parse(WarehouseConfigSchema, config));
+  const press = (form: Record<string, string>, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/sandbox-warehouse/steps',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(form).toString(),
+    });
+  return { app, events, press, close: () => Promise.all([app.close(), shop.close()]) };
+}
+
+test('a person presses the next step of an order, which the shop hears once by its number (P4)', async () => {
+  const warehouse = await openWarehouse([order]);
+
+  const { payload } = await warehouse.app.inject('/sandbox-warehouse/');
+  const first = await warehouse.press({ number: order.number, do: 'accept' });
+  await warehouse.press({ number: order.number, do: 'accept' });
+  const gone = await warehouse.press({ number: order.number, do: 'deliver-P-1' });
+  await warehouse.close();
+
+  expect(payload).toContain('Šaty &lt;b&gt;');
+  expect(payload).not.toContain('Hrušková');
+  expect([first.statusCode, gone.headers.location]).toEqual([303, expect.stringContaining('said=changed')]);
+  expect(warehouse.events.map(({ type, sequence, id }) => [type, sequence, id])).toEqual(
+    Array(2).fill(['accepted', 1, 'sandbox:SK 2611 0482:1:accept']),
+  );
+});
+
+test('no page of another site moves an order, and no browser guesses a type', async () => {
+  const warehouse = await openWarehouse([order]);
+
+  const answer = await warehouse.press({ number: order.number, do: 'accept' }, { 'sec-fetch-site': 'cross-site' });
+  await warehouse.close();
+
+  expect([answer.statusCode, warehouse.events]).toEqual([403, []]);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { createClock } from './clock.ts';
+import type { WarehouseConfig } from './config.ts';
+import { pageRoutes } from './page.routes.ts';
+import { createShopClient } from './shop-client.ts';
+import { createWarehouse } from './warehouse.ts';
+
+export { type WarehouseConfig, WarehouseConfigSchema } from './config.ts';
+
+/**
+ * The whole demonstration warehouse, not listening yet. It keeps nothing: what there is to do it reads from the shop, and each
+ * event has the number that the shop expects next, so that nothing happens twice.
+ */
+export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: refuseBrokenAddress,
+  });
+  const key = createHmac('sha256', config.APP_SECRET).update('sandbox-warehouse').digest('hex');
+  const warehouse = createWarehouse(createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key }));
+  const clock = createClock(() => warehouse.goOn(), config.SANDBOX_WAREHOUSE_SECONDS * 1000);
+
+  // What came over TLS is known to `edge`, in front of it, alone.
+  app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));
+  app.get('/health', async () => ({ status: 'ok' }));
+  pageRoutes(app, { warehouse, clock });
+  app.addHook('onClose', async () => clock.stop());
+  return app;
+}
+
+/** It passes no hook. */
+function refuseBrokenAddress(_error: FastifyError, { protocol }: FastifyRequest, reply: FastifyReply): void {
+  reply.code(400).headers(transportHeaders(protocol)).send();
+}

@@ -1,0 +1,97 @@
+import { countries } from '@odeta/contracts';
+import type { WarehouseOrder } from '@odeta/contracts/warehouse';
+import type { Step } from './steps.ts';
+
+interface Shown {
+  order: WarehouseOrder;
+  steps: readonly Step[];
+}
+
+interface Page {
+  shown: readonly Shown[];
+  /** What was searched for. */
+  number: string;
+  /** What became of the last step. */
+  said: string;
+  isRunning: boolean;
+}
+
+const said: Record<string, string> = {
+  applied: 'Done.',
+  waiting: 'The shop waits for an earlier event.',
+  changed: 'The order has changed meanwhile: look at it again.',
+  'not-in-this-state': 'The order cannot do that in its state.',
+};
+
+const layout = (content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Demonstration warehouse | Odeta</title>
+<link rel="stylesheet" href="/sandbox-warehouse/style.css">
+</head>
+<body>
+<header><span class="logo">ODETA</span><span class="test">Demonstration warehouse: nothing is ever sent</span></header>
+<main>
+<h1>Warehouse</h1>
+${content}
+</main>
+</body>
+</html>`;
+
+export const failurePage = (): string =>
+  layout('<p role="alert">The shop does not answer.</p><p><a href="/sandbox-warehouse/">Try again</a></p>');
+
+export function pageOf({ shown, number, said: outcome, isRunning }: Page): string {
+  const told =
+    outcome === ''
+      ? ''
+      : `<p role="status" class="said">${escaped(said[outcome] ?? `The shop refused: ${outcome}.`)}</p>`;
+  const none = number === '' ? 'No order waits.' : 'There is no order with this number.';
+  return layout(`${told}
+<div class="tools">
+<form method="get" class="search">
+<label for="number">Number of an order</label>
+<input id="number" name="number" value="${escaped(number)}" maxlength="32" placeholder="SK 2611 0482">
+<button class="button">Find</button>
+${number === '' ? '' : '<a href="/sandbox-warehouse/">All that are open</a>'}
+</form>
+<form method="post" action="/sandbox-warehouse/time">
+<button class="button" name="do" value="${isRunning ? 'stop' : 'run'}">${isRunning ? 'Stop time' : 'Let time run'}</button>
+<p>${isRunning ? 'Every order goes on by itself.' : 'Orders go on only when a step is pressed.'}</p>
+</form>
+</div>
+${shown.length === 0 ? `<p>${none}</p>` : shown.map(orderOf).join('\n')}`);
+}
+
+function orderOf({ order, steps }: Shown): string {
+  const { number, country, state, shipping, collect, lines, parcels } = order;
+  const rows = lines.map(
+    ({ name, color, size, quantity, open }) =>
+      `<li><span>${escaped([name, color, size].filter(Boolean).join(', '))}</span><span>${quantity} pcs, ${open} open</span></li>`,
+  );
+  const boxes = parcels.map(
+    ({ parcel, state: where, trackingNumber }) =>
+      `<li><span>${escaped(parcel)}</span><span>${where}${trackingNumber ? `, ${escaped(trackingNumber)}` : ''}</span></li>`,
+  );
+  const due = collect ? `, collect ${escaped(`${collect.amount} ${collect.currency}`)}` : '';
+  const buttons = steps.map(
+    ({ key, label, isUsual }) =>
+      `<button class="button${isUsual ? '' : ' quiet'}" name="do" value="${escaped(key)}">${escaped(label)}</button>`,
+  );
+  return `<section aria-labelledby="${idOf(number)}">
+<h2 id="${idOf(number)}">${escaped(number)} <span class="state">${state}</span></h2>
+<p>${countries[country].iso}, ${escaped(shipping.name)}, expected ${escaped(shipping.expectedOn)}${due}</p>
+<ul>${rows.join('')}${boxes.join('')}</ul>
+<form method="post" action="/sandbox-warehouse/steps" class="steps">
+<input type="hidden" name="number" value="${escaped(number)}">
+${buttons.length === 0 ? '<p>Nothing is left to do.</p>' : buttons.join('\n')}
+</form>
+</section>`;
+}
+
+const idOf = (number: string) => `order-${number.replace(/\W/g, '-')}`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,59 @@
+import { WAREHOUSE_VERSION, WarehouseEventSchema, type WarehouseOrder } from '@odeta/contracts/warehouse';
+import * as v from 'valibot';
+import { stepsOf } from './steps.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+const line = { catalogNumber: 'A', name: 'Šaty', color: '', size: 'S', quantity: 1, delivered: 0 };
+
+const orderOf = (parts: Partial<WarehouseOrder>): WarehouseOrder => ({
+  number: 'SK 2611 0482',
+  country: 'sk',
+  state: 'in-progress',
+  placedAt: '2026-11-21T11:00:00.000Z',
+  lastSequence: 1,
+  shipping: { key: 'courier', name: 'Kuriér', expectedOn: '2026-11-24', address: [] },
+  collect: null,
+  toTransfer: 0,
+  lines: [
+    { ...line, lineId: '1', incoming: false, open: 1 },
+    { ...line, lineId: '2', incoming: true, open: 1 },
+  ],
+  parcels: [],
+  ...parts,
+});
+const parcel = (state: WarehouseOrder['parcels'][number]['state']) => ({
+  parcel: 'P-1',
+  state,
+  carrier: null,
+  trackingNumber: null,
+});
+const usual = (order: WarehouseOrder) => stepsOf(order, now).find(({ isUsual }) => isUsual)?.key;
+
+test('while time runs an order is accepted, packed, sent and delivered, what still comes in after what is there (P4)', () => {
+  const sentLine = { ...line, lineId: '1', incoming: false, open: 0 };
+
+  expect(usual(orderOf({ state: 'placed', lastSequence: 0 }))).toBe('accept');
+  expect(stepsOf(orderOf({}), now)[0]?.report.data).toMatchObject({ pieces: [{ lineId: '1', quantity: 1 }] });
+  expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('packed')] }))).toBe('send-P-1');
+  expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('sent')], state: 'sent' }))).toBe('deliver-P-1');
+  expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('delivered')], state: 'review' }))).toBeUndefined();
+});
+
+test('everything that can be pressed is an event of the port', () => {
+  const orders = [
+    orderOf({ state: 'placed', lastSequence: 0 }),
+    orderOf({ parcels: [parcel('packed')] }),
+    orderOf({ state: 'sent', parcels: [parcel('sent')] }),
+    orderOf({
+      state: 'review',
+      toTransfer: 12.5,
+      lines: [{ ...line, lineId: '1', incoming: false, open: 0, delivered: 1 }],
+    }),
+  ];
+  const reports = orders.flatMap((order) => stepsOf(order, now).map(({ report }) => report));
+  const head = { version: WAREHOUSE_VERSION, id: 'a', orderNumber: 'b', sequence: 1, occurredAt: now.toISOString() };
+
+  expect(new Set(reports.map(({ type }) => type)).size).toBe(9);
+  for (const report of reports)
+    expect(v.safeParse(WarehouseEventSchema, { ...head, ...report }).issues).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const shop = path.resolve(import.meta.dirname, '../../ui/src');
+
+export interface ShopStyles {
+  css: string;
+  /** By their file names. */
+  fonts: ReadonlyMap<string, Buffer>;
+}
+
+/** The shop's own tokens and fonts with the few rules of a page that stands outside the shop, read once. `root` is where it stands. */
+export function createShopStyles({ root, file }: { root: string; file: string }): ShopStyles {
+  const names = readdirSync(path.join(shop, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  const read = (name: string) => readFileSync(name, 'utf8');
+  const fonts = read(path.join(shop, 'fonts.css')).replaceAll('url("fonts/', `url("${root}/fonts/`);
+  return {
+    css: [read(path.join(shop, 'tokens.css')), fonts, read(file)].join('\n'),
+    fonts: new Map(names.map((name) => [name, readFileSync(path.join(shop, 'fonts', name))])),
+  };
+}
