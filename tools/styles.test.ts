@@ -22,3 +22,14 @@ test('styles paint with the roles of tokens.css, so that a scheme can be changed
 
   expect(raw).toEqual([]);
 });
+
+test.each([
+  ['shared/ui/src/button.module.css', 'ui'],
+  ['shared/purchase/src/panel.module.css', 'ui'],
+  ['shell/src/header/header.module.css', 'shell'],
+  ['cart-mfe/src/cart/buy-bar.module.css', 'remote'],
+])('%s is in the layer %s, so that who uses a component decides over it', async (file, layer) => {
+  const { default: layerLoader } = await import(path.join(workspace, 'shared/build/layer-loader.cjs'));
+  const resourcePath = path.join(workspace, file);
+  expect(layerLoader.call({ resourcePath }, '.a {}')).toMatch(new RegExp(`^@layer ${layer} `));
+});

@@ -8,6 +8,6 @@ module.exports = function layerLoader(source) {
 };
 
 function layerOf(file) {
-  if (/[\\/]shared[\\/]src[\\/]/.test(file)) return 'ui';
+  if (/[\\/]shared[\\/][^\\/]+[\\/]src[\\/]/.test(file)) return 'ui';
   return /[\\/]shell[\\/]src[\\/]/.test(file) ? 'shell' : 'remote';
 }
