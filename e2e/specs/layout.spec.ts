@@ -144,3 +144,20 @@ test('320 pixels are enough for everything around the page', { tag: '@once' }, a
 
 const linkOfEmailTo = (address: string) =>
   /http\S+\?newsletter=[\w-]+/.exec(mailsTo(address)[0]?.text ?? '')?.[0] ?? 'no e-mail';
+
+test('far below, search and cart come back when one scrolls up, and go again when one reads on', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', '/c/zeny');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Košík' });
+  await page.mouse.wheel(0, 1_500);
+  await expect(cart).not.toBeInViewport();
+
+  await page.mouse.wheel(0, -200);
+  await expect(cart).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('search')).toBeInViewport();
+
+  await page.mouse.wheel(0, 200);
+  await expect(cart).not.toBeInViewport();
+});

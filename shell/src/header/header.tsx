@@ -4,10 +4,12 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton } from '@odeta/ui';
+import { useEffect, useRef } from 'react';
 import { Logo } from '../layout/logo.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/use-menu-opener.ts';
 import { SearchForm } from '../search/search-form.tsx';
+import { followScrolling } from './follow-scrolling.ts';
 import classes from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { isSimpleHeader } from './is-simple-header.ts';
@@ -40,8 +42,14 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const { opener } = useMenuOpener();
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? followScrolling(header.current) : undefined), []);
+
   return (
-    <header className={classNames(classes.header, !hasSearch && classes.unsearched)}>
+    <header
+      ref={header}
+      className={classNames(classes.header, !isBuying && classes.linked, !hasSearch && classes.unsearched)}
+    >
       {!isBuying && <TopLinks />}
       <div className={classes.inner}>
         <span className={classes.opener}>

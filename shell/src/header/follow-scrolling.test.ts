@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { followScrolling } from './follow-scrolling.ts';
+
+/** A header of 100 pixels below a strip of 40. */
+function openPage(top = 0) {
+  const header = document.createElement('header');
+  Object.defineProperties(header, { offsetTop: { value: 40 }, offsetHeight: { value: 100 } });
+  document.body.replaceChildren(header);
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    return document.documentElement.dataset.header;
+  };
+  scrollTo(top);
+  return { scrollTo, leave: followScrolling(header) };
+}
+
+test('the header leaves with the page and comes back when one scrolls up', () => {
+  const { scrollTo, leave } = openPage();
+
+  expect([100, 141, 900, 890, 870].map(scrollTo)).toEqual([undefined, 'away', 'away', 'away', 'shown']);
+  expect([875, 860, 869, 850, 840].map(scrollTo)).toEqual(['shown', 'shown', 'hidden', 'hidden', 'shown']);
+
+  leave();
+  expect(document.documentElement.dataset.header).toBeUndefined();
+});
+
+test('at the top of the page it is where it always was', () => {
+  const { scrollTo, leave } = openPage();
+
+  expect([900, 0].map(scrollTo)).toEqual(['away', undefined]);
+  expect([900, 800, 60, 40, -20].map(scrollTo)).toEqual(['away', 'shown', 'shown', undefined, undefined]);
+  leave();
+});
+
+test('a page that is opened in its middle has it beyond the edge', () => {
+  const { leave } = openPage(500);
+  expect(document.documentElement.dataset.header).toBe('away');
+  leave();
+});
