@@ -25,6 +25,7 @@ module.exports = {
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
   help: 'bots db http identity rate-limits mail outbox settings',
   carts: 'db http settings pricing tags',
+  wishlist: 'db http settings pricing catalog carts',
   discounts: 'db http rate-limits settings pricing carts',
   delivery: 'db http settings pricing points carts',
   customers: 'db http identity rate-limits settings pricing tags carts',

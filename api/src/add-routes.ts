@@ -26,6 +26,7 @@ import { pointRoutes } from './points/point.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
 import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** What the endpoints of all features need. */
 export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, WarehouseDeps, Sending {}
@@ -37,6 +38,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   logRoutes(shop, deps);
   catalogRoutes(shop, deps);
   cartRoutes(shop, deps);
+  wishlistRoutes(shop, deps);
   discountRoutes(shop, deps);
   deliveryRoutes(shop, deps);
   pointRoutes(shop, deps);

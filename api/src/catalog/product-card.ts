@@ -18,6 +18,7 @@ export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard 
     badge: badgeOf({ ...row, reduced: row.pricePromo !== null }),
     picture: { path: row.picture, alt: shown ? `${row.name}, ${shown.name}` : row.name },
     colors,
+    shownColor: row.pictureColor,
     rating: ratingOf(row),
   };
 }

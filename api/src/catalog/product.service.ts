@@ -1,16 +1,17 @@
 import type { AnswerOf, CountryCode, readProduct, Variant } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
-import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
+import { maxQuantityOf } from '../pricing/availability.ts';
 import { toMajor } from '../pricing/money.ts';
 import { addressesBy, productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
-import { findProduct, findVariants, type ProductRow, type VariantRow } from './product.repository.ts';
+import { findProduct, findVariants, type ProductRow } from './product.repository.ts';
 import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
-import { badgeOf, pricesOf, productCardOf, ratingOf } from './product-card.ts';
+import { badgeOf, productCardOf, ratingOf } from './product-card.ts';
 import { summarizeReviews } from './review.service.ts';
 import { findSizeTable } from './size-table.service.ts';
+import { variantOf } from './variant.ts';
 
 const RELATED = 4;
 
@@ -33,7 +34,7 @@ export async function showProduct(
   const ownSizes = [...new Set(variants.map(({ size }) => size))].sort(
     (a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0),
   );
-  const shownVariants = variants.map((variant) => variantOf(variant, product, shop, now()));
+  const shownVariants = variants.map((variant) => variantOf(variant, product.colors, shop, now()));
   return {
     ...factsOf(product, shop),
     badge: badgeOf({
@@ -102,21 +103,6 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     rating: ratingOf(product),
   };
 }
-
-function variantOf(row: VariantRow, { colors }: ProductRow, shop: CountrySettings, now: Date): Variant {
-  return {
-    variantId: String(row.id),
-    colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
-    size: `size/${row.size}`,
-    availability: availabilityOf(row),
-    piecesLeft: piecesLeftOf(row),
-    arrivesOn: shop.arrivalOf(now, soonestDays(shop), [availabilityOf(row)]),
-    ...pricesOf(row, shop),
-    discountPercent: row.discountPercent,
-  };
-}
-
-const soonestDays = ({ methods }: CountrySettings) => Math.min(...methods.map(({ days }) => days));
 
 function deliveryOf(shop: CountrySettings, now: Date, variants: readonly Variant[]) {
   const { code, methods, freeDeliveryFrom, returnDays } = shop;

@@ -95,6 +95,9 @@ const deleteSaved: Deletion = (trx, most) =>
 /** I4. By then no page offers to undo it. */
 const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
 
+/** P14. The same for wishes. */
+const deleteWishes = olderThan(days(REMOVED_DAYS), 'wishlist_item', 'removed_at');
+
 /** K7. Nobody waits for these any more. */
 const deleteAttempts: Deletion = (trx, most) =>
   count(
@@ -146,6 +149,7 @@ export const deletions = {
   guests: deleteGuests,
   saved: deleteSaved,
   removed: deleteRemoved,
+  wishes: deleteWishes,
   keys: deleteKeys,
   logs: deleteLogs,
   attempts: deleteAttempts,

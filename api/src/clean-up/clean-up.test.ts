@@ -24,6 +24,7 @@ const none = {
   guests: 0,
   saved: 0,
   removed: 0,
+  wishes: 0,
   keys: 0,
   logs: 0,
   attempts: 0,

@@ -22,6 +22,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     guests: 0,
     saved: 0,
     removed: 0,
+    wishes: 0,
     keys: 0,
     logs: 0,
     attempts: 0,

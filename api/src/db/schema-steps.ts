@@ -39,6 +39,7 @@ import { terms } from './migrations/0100-terms.ts';
 import { withdrawals } from './migrations/0101-withdrawals.ts';
 import { contactMessages } from './migrations/0102-contact-messages.ts';
 import { warehouse } from './migrations/0120-warehouse.ts';
+import { wishlist } from './migrations/0130-wishlist.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -93,4 +94,5 @@ export const schemaSteps: SchemaSteps = {
   '0101-withdrawals': withdrawals,
   '0102-contact-messages': contactMessages,
   '0120-warehouse': warehouse,
+  '0130-wishlist': wishlist,
 };

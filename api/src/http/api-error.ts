@@ -32,6 +32,7 @@ export const apiErrorStatuses = {
   'unknown-link': 404,
   'discount-code': 422,
   'club-not-offered': 409,
+  'wishlist-full': 409,
 } as const;
 export type ApiErrorCode = keyof typeof apiErrorStatuses;
 

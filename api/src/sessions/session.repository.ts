@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { CountryCode, Wish } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -6,7 +6,8 @@ export interface SessionSummary {
   customerId: string | null;
   firstName: string | null;
   hasAccount: boolean;
-  wishlistCount: number;
+  /** P14. */
+  wishlist: Wish[];
   /** B4. */
   cartItemsCount: number;
   userCodesCount: number;
@@ -20,7 +21,9 @@ export async function findSessionSummary(
 ): Promise<SessionSummary | undefined> {
   const { rows } = await sql<SessionSummary>`
     select u.id as customer_id, u.first_name, u.password_hash is not null as has_account,
-      (select count(*) from wishlist_item w where w.session_id = s.owner_id and w.country = ${country}) as wishlist_count,
+      (select coalesce(json_agg(json_build_object('productId', w.product_id::text, 'color', k.color)), '[]')
+        from wishlist_item w join product_color k on k.id = w.product_color_id
+        where w.session_id = s.owner_id and w.country = ${country} and w.removed_at is null) as wishlist,
       (select count(*)
         from cart c
         join cart_item i on i.cart_id = c.id and i.checked

@@ -30,6 +30,7 @@ export * from './catalog/size-name.ts';
 export * from './catalog/size-table.ts';
 export * from './catalog/slug.ts';
 export * from './catalog/variant.ts';
+export * from './catalog/wishlist.ts';
 export * from './checkout/agreements.ts';
 export * from './checkout/cart-init.ts';
 export * from './checkout/cart-item.ts';

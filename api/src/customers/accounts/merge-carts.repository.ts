@@ -59,18 +59,27 @@ async function takeLines(trx: Transaction<Database>, from: number, to: number) {
   return rows.length;
 }
 
-/** Wish list and buy-later list (I9) follow. Of what both have one stays: of two wishes for later the newer one. */
+/**
+ * Wishlist (P14) and buy-later list (I9) follow. Of what both have one stays: of two wishes for later the newer one. Links to the guest's
+ * list end: whoever made them on a shared computer would otherwise see the account's.
+ */
 export async function moveLists(
   trx: Transaction<Database>,
   { visit, home, customerId }: Sides & { customerId: string },
 ): Promise<void> {
   await sql`
+    delete from wishlist_item w using wishlist_item other
+    where w.session_id = ${home} and w.removed_at is not null and other.session_id = ${visit} and other.removed_at is null
+      and other.country = w.country and other.product_id = w.product_id and other.product_color_id = w.product_color_id
+  `.execute(trx);
+  await sql`
     update wishlist_item w set session_id = ${home}
-    where w.session_id = ${visit} and not exists (
+    where w.session_id = ${visit} and w.removed_at is null and not exists (
       select from wishlist_item k
       where k.session_id = ${home} and k.country = w.country and k.product_id = w.product_id
         and k.product_color_id is not distinct from w.product_color_id)
   `.execute(trx);
+  await sql`delete from wishlist_share where session_id = ${visit}`.execute(trx);
   await sql`
     delete from saved_item k using saved_item w
     where k.customer_id = ${customerId} and w.session_id = ${visit}

@@ -75,6 +75,13 @@ export interface CartTables {
     /** Pieces that the list of what is bought later got by it; `null` when it was removed for good. */
     saved: number | null;
   };
+  /** P14. */
+  wishlistShare: {
+    token: string;
+    sessionId: number;
+    country: CountryCode;
+    createdAt: Generated<Date>;
+  };
   savedItem: {
     id: GeneratedAlways<number>;
     sessionId: number | null;

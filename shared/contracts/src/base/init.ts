@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WishSchema } from '../catalog/wishlist.ts';
 import { endpoint } from '../endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';
@@ -18,6 +19,8 @@ export const readBaseInit = endpoint({
   body: v.object({
     customer: InitCustomerSchema,
     wishlistCount: v.number(),
+    /** P14. For the hearts of pages that are the same for everyone; empty from older servers. */
+    wishlist: v.optional(v.array(WishSchema), []),
     /** B4: checked and available products. */
     cartItemsCount: v.number(),
     userCodes: v.object({ count: v.number() }),

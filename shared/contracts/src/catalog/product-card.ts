@@ -38,6 +38,8 @@ export const ProductCardSchema = v.object({
   badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
   picture: PictureSchema,
   colors: v.array(ColorSchema),
+  /** P14. Code of the colour of the picture; empty from older servers. */
+  shownColor: v.optional(v.string(), ''),
   /** Mean of the stars in halves and how many reviews; `null` before the first review. */
   rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
 });

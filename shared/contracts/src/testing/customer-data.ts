@@ -16,6 +16,7 @@ export const guestOf = (parts: Partial<Customer> = {}): Customer => ({
 export const baseInitOf = (parts: Partial<BaseInit> = {}): BaseInit => ({
   customer: { customerHash: null, firstName: null, hasAccount: false },
   wishlistCount: 0,
+  wishlist: [],
   cartItemsCount: 0,
   userCodes: { count: 0 },
   systemNotice: null,

@@ -1,0 +1,26 @@
+import type { Variant } from '@odeta/contracts';
+import { availabilityOf, piecesLeftOf } from '../pricing/availability.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { VariantRow } from './product.repository.ts';
+import { pricesOf } from './product-card.ts';
+
+/** A variant as pages show it; `colors` are those of its product. */
+export function variantOf(
+  row: VariantRow,
+  colors: readonly { id: number; code: string }[],
+  shop: CountrySettings,
+  now: Date,
+): Variant {
+  return {
+    variantId: String(row.id),
+    colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
+    size: `size/${row.size}`,
+    availability: availabilityOf(row),
+    piecesLeft: piecesLeftOf(row),
+    arrivesOn: shop.arrivalOf(now, soonestDays(shop), [availabilityOf(row)]),
+    ...pricesOf(row, shop),
+    discountPercent: row.discountPercent,
+  };
+}
+
+const soonestDays = ({ methods }: CountrySettings) => Math.min(...methods.map(({ days }) => days));
