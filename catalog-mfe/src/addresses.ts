@@ -9,4 +9,6 @@ export const addresses = {
   category: { path: '/c/:slug', sameForAll: true, query: listQuery },
   product: { path: '/p/:slug', sameForAll: true, query: ['color'] },
   search: { path: '/search/:term?', sameForAll: true, query: [...listQuery, 'q'] },
+  wishlist: { path: '/wishlist' },
+  sharedWishlist: { path: '/wishlist/shared/:share' },
 } satisfies Record<string, DeclaredRoute>;

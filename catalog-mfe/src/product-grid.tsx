@@ -1,7 +1,7 @@
 import type { ProductCard as ProductCardData } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames } from '@odeta/ui';
-import { ProductCard } from '@odeta/ui/products';
+import { Card } from './card.tsx';
 import classes from './product-grid.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export const ProductGrid = ({ products, eager = 0, row, narrow, level }: Props) 
   <ul className={classNames(classes.grid, row && classes.row, narrow && classes.narrow)}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard
+        <Card
           product={product}
           sizes={narrow ? NARROW : SIZES}
           eager={index < eager}

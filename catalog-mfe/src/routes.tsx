@@ -23,4 +23,14 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'search',
     open: () => import(/* webpackChunkName: "page-search" */ './category/search.parts.ts'),
   },
+  {
+    path: addresses.wishlist.path,
+    chunk: 'wishlist',
+    open: () => import(/* webpackChunkName: "page-wishlist" */ './wishlist/wishlist.parts.ts'),
+  },
+  {
+    path: addresses.sharedWishlist.path,
+    chunk: 'shared-wishlist',
+    open: () => import(/* webpackChunkName: "page-shared-wishlist" */ './wishlist/shared-wishlist.parts.ts'),
+  },
 ];

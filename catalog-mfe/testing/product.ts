@@ -85,6 +85,7 @@ export const cardOf = (id: string, part: Partial<ProductCard> = {}): ProductCard
   badge: null,
   picture: { path: `coat-${id}/front`, alt: '' },
   colors: [],
+  shownColor: '',
   rating: null,
   ...part,
 });

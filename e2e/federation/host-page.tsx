@@ -7,25 +7,30 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import { assembleStorefront, type RemoteModule, StorefrontProvider } from '@odeta/storefront';
 import { createRoot } from 'react-dom/client';
 
-/** A page outside the shop that shows the wishlist of the help remote. */
+/** A page outside the shop that shows the first page of the help remote. */
 const loaded = await loadRemote<{ remote: RemoteModule }>('help/remote');
 if (!loaded) throw new Error('The remote was not loaded');
 const { remote } = loaded;
 const { default: messages } = await remote.messages.sk();
-const storefront = assembleStorefront({
-  country: 'sk',
-  client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
-  newUser: false,
-  messages: { [remote.name]: messages },
-  transport: {
-    send: () => Promise.reject(new Error('This host has no API')),
-    page: () => ({ url: location.href, referer: '' }),
-    csrf: { read: () => '', write() {}, proof: async () => ({}) },
-    reload() {},
+/** As a server fills it: this host has none to ask. */
+const filled = { 'help.page': { status: 'ready', pages: [], page: null, topics: [], addresses: {} } };
+const storefront = assembleStorefront(
+  {
+    country: 'sk',
+    client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
+    newUser: false,
+    messages: { [remote.name]: messages },
+    transport: {
+      send: () => Promise.reject(new Error('This host has no API')),
+      page: () => ({ url: location.href, referer: '' }),
+      csrf: { read: () => '', write() {}, proof: async () => ({}) },
+      reload() {},
+    },
   },
-});
-const route = remote.routes.find(({ path }) => path === '/wishlist');
-if (!route || !('page' in route)) throw new Error('The remote has no wishlist');
+  filled,
+);
+const route = remote.routes.find(({ path }) => path === '/pomoc/:slug?');
+if (!route || !('page' in route)) throw new Error('The remote has no help page');
 const { page: Page } = route;
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(

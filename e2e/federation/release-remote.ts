@@ -15,7 +15,7 @@ export async function releaseRemote(folder: string, { directory }: ReleaseFolder
     scripts: [],
     styles: [],
     pages: {},
-    routes: [{ path: '/wishlist', sameForAll: true }],
+    routes: [{ path: '/pomoc', sameForAll: true }],
     messages: Object.fromEntries(languages.map((language) => [language, 'browser/texts.js'])),
   };
   const prepared = prepareRelease(unit, path.join(folder, 'builds'), { build, origin: {} });

@@ -24,6 +24,6 @@ const messages = () => import(/* webpackChunkName: "texts" */ './remote-texts.js
 /** The remote of another team, in the place of the help remote. */
 export const remote = {
   name: 'help',
-  routes: [{ path: '/wishlist', page: GiftPage, meta: ({ i18n }) => ({ title: i18n.t('title', { ns: 'help' }) }) }],
+  routes: [{ path: '/pomoc', page: GiftPage, meta: ({ i18n }) => ({ title: i18n.t('title', { ns: 'help' }) }) }],
   messages: { pl: messages, sk: messages, hu: messages, ro: messages, ru: messages },
 } satisfies RemoteModule<'help'>;

@@ -33,22 +33,22 @@ test.describe('an address that a remote adds', { tag: '@once' }, () => {
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
     edge = await startEdge({ directory });
     const shop = new Shop(page, edge.port);
-    expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(404);
+    expect((await shop.open('sk', '/pomoc/kontakt/tlac'))?.status()).toBe(404);
 
     edit(
       'addresses.ts',
-      "wishlist: { path: '/wishlist'",
-      "shared: { path: '/wishlist/:list', sameForAll: true },\n  $&",
+      "help: { path: '/pomoc/:slug?'",
+      "part: { path: '/pomoc/:slug/:part', sameForAll: true },\n  $&",
     );
-    edit('routes.tsx', /\{\s+path: addresses\.wishlist\.path,[\s\S]+?\n {2}\},/, (found) =>
-      [found.replace('wishlist.path', 'shared.path'), found].join('\n  '),
+    edit('routes.tsx', /\{\s+path: addresses\.help\.path,[\s\S]+?\n {2}\},/, (found) =>
+      [found.replace('help.path', 'part.path'), found].join('\n  '),
     );
     await runIn(root, 'release', 'help', '--store', directory);
 
     await expect(async () => {
-      expect((await shop.open('sk', '/wishlist/zdielany'))?.status()).toBe(200);
+      expect((await shop.open('sk', '/pomoc/kontakt/tlac'))?.status()).toBe(200);
     }).toPass();
-    await expect(page.getByRole('heading', { level: 1, name: 'Zoznam obľúbených je prázdny' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   });
 
   /** Changes a file of the help remote in the copy. */

@@ -4,5 +4,4 @@ import type { DeclaredRoute } from '@odeta/contracts';
 export const addresses = {
   help: { path: '/pomoc/:slug?', sameForAll: true, area: 'help' },
   account: { path: '/my-account/*', sameForAll: true, area: 'account' },
-  wishlist: { path: '/wishlist', sameForAll: true },
 } satisfies Record<string, DeclaredRoute>;

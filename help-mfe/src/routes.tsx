@@ -4,7 +4,6 @@ import { helpMeta } from './help/help.meta.ts';
 import { HelpPage } from './help/help.page.tsx';
 import { createHelpStore } from './help/help.store.ts';
 import { AccountPage } from './soon/account.page.tsx';
-import { WishlistPage } from './soon/wishlist.page.tsx';
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -17,10 +16,5 @@ export const routes: readonly RemoteRoute[] = [
     path: addresses.account.path,
     page: AccountPage,
     meta: ({ i18n }) => ({ title: i18n.t('account.page-title', { ns: 'help' }), robots: 'noindex' }),
-  },
-  {
-    path: addresses.wishlist.path,
-    page: WishlistPage,
-    meta: ({ i18n }) => ({ title: i18n.t('wishlist.page-title', { ns: 'help' }), robots: 'noindex' }),
   },
 ];

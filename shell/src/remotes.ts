@@ -5,8 +5,8 @@ import type { RemotePrefixes } from '@odeta/contracts';
  * shell's release, by which `edge` lets them in. A new remote is one line.
  */
 export const remotes: readonly RemotePrefixes[] = [
-  { name: 'catalog', prefixes: ['/', '/c', '/p', '/search'] },
-  { name: 'help', prefixes: ['/pomoc', '/my-account', '/wishlist'] },
+  { name: 'catalog', prefixes: ['/', '/c', '/p', '/search', '/wishlist'] },
+  { name: 'help', prefixes: ['/pomoc', '/my-account'] },
   { name: 'cart', prefixes: ['/cart'] },
   { name: 'checkout', prefixes: ['/checkout'] },
   { name: 'confirm', prefixes: ['/confirm'] },

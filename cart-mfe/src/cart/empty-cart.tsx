@@ -1,39 +1,17 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, EmptyState, text } from '@odeta/ui';
-import classes from './empty-cart.module.css';
+import { EmptyRail } from '@odeta/ui/products';
 
-const hangers = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** Nothing in the cart: the rail holds empty hangers. */
 export function EmptyCart() {
   const t = useTexts('cart');
   return (
-    <div className={classes.room}>
-      <div className={classes.rail}>
-        {hangers.map((place) => (
-          <svg
-            key={place}
-            className={classes[place]}
-            viewBox="0 0 160 120"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-          >
-            <path
-              d="M71 14a9 9 0 1 1 14 7.5c-4 2.700-5 5-5 9V46L12 88c-8 5-5 14 4 14h128c9 0 12-9 4-14L80 46"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        ))}
-      </div>
+    <EmptyRail>
       <EmptyState title={t('empty.title')}>
         <p className={text.soft}>{t('empty.text')}</p>
         <a className={buttonClass({})} href="/">
           {t('empty.shop')}
         </a>
       </EmptyState>
-    </div>
+    </EmptyRail>
   );
 }

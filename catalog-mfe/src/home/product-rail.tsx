@@ -2,7 +2,7 @@ import type { Home } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Carousel, CarouselButtons, useCarousel } from '@odeta/ui/carousel';
-import { ProductCard } from '@odeta/ui/products';
+import { Card } from '../card.tsx';
 import { Section } from '../section.tsx';
 import { MoreLink } from './more-link.tsx';
 import classes from './product-rail.module.css';
@@ -26,7 +26,7 @@ export function ProductRail({ shelf }: { shelf: Snapshot<Home['productShelves'][
         label={shelf.title}
         slides={shelf.products.map((product) => ({
           key: product.id,
-          content: <ProductCard product={product} sizes={SIZES} />,
+          content: <Card product={product} sizes={SIZES} />,
         }))}
         sayPlace={(place) => t('rail.shown', place)}
         className={classes.rail}

@@ -2,9 +2,10 @@ import { type Product, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Price, text } from '@odeta/ui';
+import { supplyOf } from '../supply.ts';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
-import { findVariant, supplyOf } from './choice.ts';
+import { findVariant } from './choice.ts';
 import type { ShownPrice } from './prices.ts';
 import type { Choice } from './use-choice.ts';
 

@@ -4,10 +4,11 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
+import { StockLine } from '../stock-line.tsx';
+import { supplyOf } from '../supply.ts';
 import { BuyButton } from './buy-button.tsx';
 import { createBuyingStore } from './buying.store.ts';
-import { findVariant, supplyOf } from './choice.ts';
-import { StockLine } from './stock-line.tsx';
+import { findVariant } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { buyingPages, countCheckedAvailable, type VariantId } from '@odeta/contracts';
+import type { VariantId } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
-import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { sendAdded } from './product.api.ts';
+import { putInCart, sayAdded } from '../put-in-cart.ts';
 
 interface BuyingState {
   status: 'idle' | 'busy';
@@ -13,9 +13,8 @@ interface BuyingState {
 }
 
 /** R17. Puts a product into the cart and says so, with the way there. */
-export function createBuyingStore({ api, events, i18n, storeOf }: Storefront) {
+export function createBuyingStore(storefront: Storefront) {
   const state = proxy<BuyingState>({ status: 'idle', problem: null, isSizeMissing: false });
-  const t = i18n.getFixedT(null, 'catalog');
 
   return {
     state,
@@ -25,12 +24,8 @@ export function createBuyingStore({ api, events, i18n, storeOf }: Storefront) {
       if (state.status === 'busy') return;
       Object.assign(state, { status: 'busy', problem: null, isSizeMissing: false });
       try {
-        const { cartItems } = await sendAdded(api, variantId);
-        events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cartItems) });
-        const items = cartItems.filter(({ id }) => id === variantId).map((item) => ({ ...item, quantity: 1 }));
-        events.emit('tracking.reported', { fact: 'items-added', items });
-        const link = { label: t('product.to-cart'), url: buyingPages.cart };
-        storeOf(createAlertsStore).show({ type: 'success', message: t('product.added', { name }), tag: 'added', link });
+        await putInCart(storefront, variantId);
+        sayAdded(storefront, name);
       } catch (error) {
         state.problem = problemOf(error);
       } finally {

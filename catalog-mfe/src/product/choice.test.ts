@@ -1,5 +1,6 @@
 import { productOf, variantOf } from '../../testing/product.ts';
-import { chooseColor, findVariant, isSoldOut, onlySize, supplyOf, supplyOfColor } from './choice.ts';
+import { supplyOf } from '../supply.ts';
+import { chooseColor, findVariant, isSoldOut, onlySize, supplyOfColor } from './choice.ts';
 
 const soldOutIn = (...colors: string[]) =>
   productOf({

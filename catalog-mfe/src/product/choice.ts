@@ -1,12 +1,8 @@
-import { type Availability, availabilityStates, type Product, type Variant } from '@odeta/contracts';
+import type { Product } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-
-export type Supply = (typeof availabilityStates)[Availability]['supply'];
+import { type Supply, supplyOf } from '../supply.ts';
 
 type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
-
-export const supplyOf = (variant: Pick<Variant, 'availability'> | undefined): Supply =>
-  variant ? availabilityStates[variant.availability].supply : 'none';
 
 export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
   variants.find((variant) => variant.colorCode === color && variant.size === size);

@@ -1,5 +1,6 @@
 import { type Country, largestFile, type Product, type Review, type StructuredData } from '@odeta/contracts';
-import { chooseColor, onlySize, type Supply, supplyOfColor } from './choice.ts';
+import type { Supply } from '../supply.ts';
+import { chooseColor, onlySize, supplyOfColor } from './choice.ts';
 import { shownPrice } from './prices.ts';
 
 const availabilities: Record<Supply, string> = {

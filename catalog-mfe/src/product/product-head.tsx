@@ -4,20 +4,32 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
+import { Heart } from '../heart.tsx';
+import { findVariant } from './choice.ts';
 import type { ShownPrice } from './prices.ts';
 import classes from './product-head.module.css';
+import type { Choice } from './use-choice.ts';
 
 interface Props {
   product: Snapshot<Product>;
   price: ShownPrice | null;
+  choice: Pick<Choice, 'color' | 'size'>;
 }
 
-/** Name, stars and price. */
-export function ProductHead({ product: { name, badge, rating }, price }: Props) {
+/** Name, heart, stars and price. */
+export function ProductHead({ product, price, choice: { color, size } }: Props) {
+  const { id, name, badge, rating } = product;
   const shell = useTexts('shell');
   return (
     <div className={classNames(layout.stack, layout.tight)}>
-      <h1 className={text.title36}>{name}</h1>
+      <div className={classes.name}>
+        <h1 className={text.title36}>{name}</h1>
+        <Heart
+          wish={{ productId: id, color }}
+          name={name}
+          variantId={findVariant(product, color, size)?.variantId ?? null}
+        />
+      </div>
       {rating && (
         <a className={classes.rating} href="#reviews">
           <Stars stars={rating.stars} />

@@ -1,14 +1,10 @@
-import { addItem, readProduct, readReviews, readSizeTable, type VariantId } from '@odeta/contracts';
+import { readProduct, readReviews, readSizeTable } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what came of it (G4). */
 const options = { suppressMessages: true };
 
 export const fetchProduct = (api: ApiClient, slug: string) => api.send(readProduct, { slug }, options);
-
-/** R17. */
-export const sendAdded = (api: ApiClient, variantId: VariantId) =>
-  api.send(addItem, { variantId, quantity: 1 }, options);
 
 export const fetchReviews = (api: ApiClient, slug: string, page: number) =>
   api.send(readReviews, { slug, page: String(page) }, options);

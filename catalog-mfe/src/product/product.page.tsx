@@ -51,7 +51,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         <div className={classNames(layout.columns, classes.page, pictures.length > 2 && classes['many-pictures'])}>
           <Gallery key={choice.color} name={product.name} pictures={pictures} />
           <div className={classes.buying}>
-            <ProductHead product={product} price={price} />
+            <ProductHead product={product} price={price} choice={choice} />
             <ColorPicker product={product} choice={choice} />
             <SizePicker ref={sizes} product={product} choice={choice} />
             {soldOut ? (

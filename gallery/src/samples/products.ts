@@ -21,6 +21,7 @@ export const productOf = (t: Texts): ProductCard => ({
   discountPercent: 25,
   badge: 'sale',
   picture: { path: 'belted-coat-camel/front', alt: t('products.coat-picture') },
+  shownColor: 'camel',
   colors: colorsOf(t),
   rating: { stars: 4.5, count: 41 },
 });

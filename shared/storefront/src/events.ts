@@ -1,4 +1,4 @@
-import type { TrackingFact } from '@odeta/contracts';
+import type { TrackingFact, Wish } from '@odeta/contracts';
 import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 
 /**
@@ -8,6 +8,8 @@ import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 export interface StorefrontEvents {
   /** The cart's content or ticks changed, here or in another tab; the count is B4's. */
   'cart.changed': { cartItemsCount: number; elsewhere?: boolean };
+  /** P14. What is on the visitor's wishlist now. */
+  'wishlist.changed': { wishlist: readonly Wish[] };
   /** B16. What an answer said that the setup state keeps. */
   'setup.learned': Partial<LearnedSetup>;
   /** The visitor's own data (F1) arrived or changed. */

@@ -5,6 +5,7 @@ import { answers, createTestStorefront, refuses } from './testing/create-test-st
 
 const init: BaseInit = {
   customer: { customerHash: 'a'.repeat(32), firstName: 'Jana', hasAccount: true },
+  wishlist: [{ productId: '7', color: 'camel' }],
   wishlistCount: 4,
   cartItemsCount: 2,
   userCodes: { count: 3 },

@@ -6,6 +6,7 @@ import {
   countries,
   type LiveChatStatus,
   readBaseInit,
+  type Wish,
 } from '@odeta/contracts';
 import { proxy } from 'valtio';
 import type { ApiClient } from './api-client.ts';
@@ -26,6 +27,8 @@ export interface SessionState extends LearnedSetup {
   firstName: string | null;
   hasAccount: boolean;
   wishlistCount: number;
+  /** P14. What the hearts of the page stand for. */
+  wishlist: readonly Wish[];
   cartItemsCount: number;
   userCodesCount: number;
   /** B16. 1 unless the server says otherwise. */
@@ -77,6 +80,7 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     firstName: null,
     hasAccount: false,
     wishlistCount: 0,
+    wishlist: [],
     cartItemsCount: 0,
     userCodesCount: 0,
     workMode: 1,
@@ -97,6 +101,10 @@ export function createSessionStore({ api, events, logger, country, client, newUs
 
   events.on('cart.changed', ({ cartItemsCount }) => {
     state.cartItemsCount = cartItemsCount;
+  });
+
+  events.on('wishlist.changed', ({ wishlist }) => {
+    Object.assign(state, { wishlist, wishlistCount: wishlist.length });
   });
 
   events.on('setup.learned', (learned) => void Object.assign(state, learned));

@@ -6,5 +6,6 @@ export { AvailabilityLine } from './availability-line.tsx';
 export { Badge } from './badge.tsx';
 export { Breadcrumbs } from './breadcrumbs.tsx';
 export { ColorDots } from './color-dots.tsx';
+export { EmptyRail } from './empty-rail.tsx';
 export { ProductBadge, ProductCard } from './product-card.tsx';
 export { Stars } from './stars.tsx';

@@ -14,6 +14,7 @@ const coat: ProductCardData = {
   discountPercent: 25,
   badge: 'sale',
   picture: { path: 'coat-camel/front', alt: 'Kabát' },
+  shownColor: 'camel',
   colors: [
     { code: 'camel', name: 'béžová', hex: '#a5835a' },
     { code: 'ink', name: 'čierna', hex: '#2d2c2f' },

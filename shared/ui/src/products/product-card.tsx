@@ -3,6 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Picture, Price, text } from '@odeta/ui';
+import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { ColorDots } from './color-dots.tsx';
 import classes from './product-card.module.css';
@@ -16,12 +17,14 @@ interface Props {
   eager?: boolean;
   /** The first big picture of the page. */
   priority?: boolean;
+  /** A button in the corner of the picture. */
+  action?: ReactNode;
   /** Level of its heading: one below the title that it stands under. */
   level?: 2 | 3;
 }
 
 /** A product in a row or a grid of others. */
-export function ProductCard({ product, sizes, eager, priority, level = 3 }: Props) {
+export function ProductCard({ product, sizes, eager, priority, action, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, url, badge, picture, rating, colors } = product;
   return (
@@ -42,6 +45,7 @@ export function ProductCard({ product, sizes, eager, priority, level = 3 }: Prop
         {rating && <Rating {...rating} />}
         {colors.length > 0 && <ColorDots colors={colors} className={classes.colors} />}
       </div>
+      {action && <span className={classes.action}>{action}</span>}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { availabilityStates, type Variant } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { AvailabilityLine } from '@odeta/ui/products';
-import { supplyOf } from './choice.ts';
+import { supplyOf } from './supply.ts';
 
 /** I6. Whether and when the chosen variant can be had. */
 export function StockLine({ variant }: { variant: Pick<Variant, 'availability' | 'piecesLeft'> | undefined }) {

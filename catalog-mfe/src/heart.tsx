@@ -1,0 +1,35 @@
+import heart from '@lucide/icons/icons/heart';
+import type { VariantId, Wish } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, Icon, iconButtonClass } from '@odeta/ui';
+import classes from './heart.module.css';
+import { createWishesStore, isWished } from './wishes.store.ts';
+
+interface Props {
+  wish: Wish;
+  /** Of the product, for people who do not see which one it belongs to. */
+  name: string;
+  /** The chosen size. */
+  variantId?: VariantId | null;
+}
+
+/** P14. Pages are the same for everyone: what the visitor has on the list is filled in once that is known. */
+export function Heart({ wish, name, variantId }: Props) {
+  const t = useTexts('catalog');
+  const { wishlist } = useSnapshot(useStorefront().session.state);
+  const { state, set } = useStore(createWishesStore);
+  const isOn = isWished(wish, wishlist, useSnapshot(state));
+  return (
+    <button
+      type="button"
+      className={classNames(iconButtonClass(), classes.heart)}
+      aria-label={t('wishlist.heart', { name })}
+      aria-pressed={isOn}
+      onClick={() => void set(wish, !isOn, variantId)}
+    >
+      <Icon icon={heart} />
+    </button>
+  );
+}

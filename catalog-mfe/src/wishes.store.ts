@@ -1,0 +1,58 @@
+import { isSameWish, type VariantId, type Wish } from '@odeta/contracts';
+import { inTurn, problemOf } from '@odeta/purchase';
+import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { proxy, type Snapshot } from '@odeta/storefront/state';
+import { sendRemovedWish, sendWish } from './wishes.api.ts';
+
+interface Change extends Wish {
+  id: number;
+  isWished: boolean;
+}
+
+interface WishesState {
+  /** What the server has not answered yet; it shows already. */
+  changes: Change[];
+}
+
+/** P14. Puts goods on the wishlist and takes them off. What fails is taken back and said. */
+export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
+  const state = proxy<WishesState>({ changes: [] });
+  const send = inTurn();
+  const t = i18n.getFixedT(null, 'catalog');
+  let lastId = 0;
+
+  function explain(error: unknown) {
+    const { key, text } = problemOf(error);
+    const message = key === null ? text : t(`wishlist.problems.${key}`);
+    storeOf(createAlertsStore).show({ type: 'error', message, tag: 'wishlist' });
+  }
+
+  return {
+    state,
+
+    /** @returns whether it is so now */
+    async set({ productId, color }: Wish, isWished: boolean, variantId: VariantId | null = null): Promise<boolean> {
+      lastId += 1;
+      const change = { id: lastId, productId, color, isWished };
+      state.changes = [...state.changes.filter((one) => !isSameWish(one, change)), change];
+      try {
+        const wish = { productId, color };
+        const ask = () => (isWished ? sendWish(api, wish, variantId) : sendRemovedWish(api, wish));
+        const answer = await send(`${productId} ${color}`, ask);
+        if (answer) events.emit('wishlist.changed', answer);
+        return answer !== undefined;
+      } catch (error) {
+        explain(error);
+        return false;
+      } finally {
+        state.changes = state.changes.filter(({ id }) => id !== change.id);
+      }
+    },
+  };
+}
+
+/** What is shown: the last thing that was asked for, else what the server says. */
+export function isWished(wish: Wish, wishlist: readonly Wish[], { changes }: Snapshot<WishesState>): boolean {
+  const change = changes.find((one) => isSameWish(one, wish));
+  return change ? change.isWished : wishlist.some((one) => isSameWish(one, wish));
+}

@@ -1,0 +1,23 @@
+import type { WishlistItem } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { supplyOf } from '../supply.ts';
+
+type Item = Snapshot<WishlistItem>;
+
+/** What was added last first; the biggest reduction; the cheapest. */
+export const wishlistSorts = ['added', 'discount', 'price'] as const;
+export type WishlistSort = (typeof wishlistSorts)[number];
+
+const paid = ({ card }: Item) => card.pricePromo ?? card.price;
+
+const orders: Record<WishlistSort, (one: Item, other: Item) => number> = {
+  added: () => 0,
+  discount: (one, other) => (other.card.discountPercent ?? 0) - (one.card.discountPercent ?? 0),
+  price: (one, other) => Number(other.offered) - Number(one.offered) || paid(one) - paid(other),
+};
+
+/** The list as the visitor wants to see it; the server's order decides between equals. */
+export const arrangeItems = (items: readonly Item[], sort: WishlistSort, onlyInStock: boolean): readonly Item[] =>
+  items
+    .filter(({ variants }) => !onlyInStock || variants.some((variant) => supplyOf(variant) === 'now'))
+    .toSorted(orders[sort]);

@@ -1,0 +1,25 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, EmptyState, layout, text } from '@odeta/ui';
+import { EmptyRail } from '@odeta/ui/products';
+
+/** Nothing on the list: how something comes there. */
+export function EmptyWishlist({ hasAccount }: { hasAccount: boolean }) {
+  const t = useTexts('catalog');
+  return (
+    <div className={layout.wrap}>
+      <EmptyRail>
+        <EmptyState title={t('wishlist.empty.title')}>
+          <p className={text.soft}>{t('wishlist.empty.text')}</p>
+          <a className={buttonClass({})} href="/">
+            {t('wishlist.empty.home')}
+          </a>
+          {!hasAccount && (
+            <a className={text.link} href="/my-account/">
+              {t('wishlist.log-in')}
+            </a>
+          )}
+        </EmptyState>
+      </EmptyRail>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, classNames, EmptyState, layout, text } from '@odeta/ui';
+import { Card } from '../card.tsx';
+import { GridSkeleton } from '../grid-skeleton.tsx';
+import { createSharedWishlistStore } from './shared-wishlist.store.ts';
+import classes from './wishlist.module.css';
+
+const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
+
+/** P14. What somebody else likes, with today's prices and one's own hearts. */
+export function SharedWishlistPage() {
+  const t = useTexts('catalog');
+  const { status, products } = useSnapshot(useStore(createSharedWishlistStore).state);
+  if (status === 'idle') return <GridSkeleton />;
+  if (status === 'not-found' || products.length === 0) return <Nothing isEnded={status === 'not-found'} />;
+  return (
+    <div className={classNames(layout.wrap, classes.page)}>
+      <div>
+        <h1 className={text.title48}>{t('wishlist.shared.title')}</h1>
+        <p className={classNames(text.size14, text.soft)}>{t('wishlist.count', { count: products.length })}</p>
+      </div>
+      <ul className={classes.grid}>
+        {products.map((product, index) => (
+          <li key={product.url}>
+            <Card product={product} sizes={SIZES} eager={index < 4} priority={index === 0} level={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nothing({ isEnded }: { isEnded: boolean }) {
+  const t = useTexts('catalog');
+  return (
+    <EmptyState title={t(isEnded ? 'wishlist.shared.ended' : 'wishlist.shared.empty')}>
+      {isEnded && <p className={text.soft}>{t('wishlist.shared.ended-text')}</p>}
+      <a className={buttonClass({})} href="/">
+        {t('wishlist.empty.home')}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,123 @@
+import { sizeName, type VariantId, type Wish, type WishlistItem } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
+import { putInCart, sayAdded } from '../put-in-cart.ts';
+import { createWishesStore } from '../wishes.store.ts';
+import { fetchWishlist } from './wishlist.api.ts';
+
+/** What came of the last press on an item's button. */
+export type Outcome = { kind: 'size-missing' } | { kind: 'bought' } | { kind: 'failed'; problem: Problem };
+
+interface WishlistState {
+  status: 'idle' | 'ready';
+  items: WishlistItem[];
+  hasAccount: boolean;
+  /** Of the link that is open. */
+  share: string | null;
+  /** Keys of what was taken off since the page was opened: its place stays until the page is left. */
+  removed: string[];
+  /** Sizes that were chosen since then, by key. */
+  chosen: Record<string, VariantId>;
+  outcomes: Record<string, Outcome>;
+  /** Key of what is on its way into the cart. */
+  buying: string | null;
+}
+
+type Item = Snapshot<WishlistItem>;
+
+export const keyOf = ({ color, card }: Item): string => `${card.id} ${color}`;
+
+const wishOf = ({ color, card }: Item): Wish => ({ productId: card.id, color });
+
+/** The size that is chosen: now, before, or the only one there is. */
+export function chosenVariant(item: Item, chosen: Readonly<Record<string, VariantId>>) {
+  const id = chosen[keyOf(item)] ?? item.variantId;
+  if (item.variants.length === 1) return item.variants[0];
+  return item.variants.find(({ variantId }) => variantId === id);
+}
+
+/** P14. The visitor's wishlist: removed with undo, bought in the chosen size. */
+export function createWishlistStore(storefront: Storefront) {
+  const { api, i18n, storeOf } = storefront;
+  const state = proxy<WishlistState>({
+    status: 'idle',
+    items: [],
+    hasAccount: false,
+    share: null,
+    removed: [],
+    chosen: {},
+    outcomes: {},
+    buying: null,
+  });
+  const wishes = storeOf(createWishesStore);
+  const t = i18n.getFixedT(null, 'catalog');
+  const without = (key: string) => state.removed.filter((one) => one !== key);
+
+  function nameOf({ card, color }: Item, size: string) {
+    const values = { product: card.name, color: card.colors.find(({ code }) => code === color)?.name ?? '' };
+    const name = sizeName(size);
+    return name === null ? t('product.variant-of-one-size', values) : t('product.variant', { ...values, size: name });
+  }
+
+  return {
+    state,
+
+    async load() {
+      const { items, hasAccount, share } = await fetchWishlist(api);
+      Object.assign(state, {
+        status: 'ready',
+        items: ref(items),
+        hasAccount,
+        share,
+        removed: [],
+        chosen: {},
+        outcomes: {},
+      });
+    },
+
+    /** The size is kept with the item. */
+    choose(item: Item, variantId: VariantId) {
+      state.chosen[keyOf(item)] = variantId;
+      delete state.outcomes[keyOf(item)];
+      return wishes.set(wishOf(item), true, variantId);
+    },
+
+    async remove(item: Item) {
+      const key = keyOf(item);
+      state.removed = [...without(key), key];
+      if (!(await wishes.set(wishOf(item), false))) state.removed = without(key);
+    },
+
+    async undo(item: Item) {
+      const key = keyOf(item);
+      state.removed = without(key);
+      if (!(await wishes.set(wishOf(item), true))) state.removed = [...without(key), key];
+    },
+
+    /** @returns whether there was a size to buy */
+    async buy(item: Item): Promise<boolean> {
+      const key = keyOf(item);
+      const variant = chosenVariant(item, state.chosen);
+      if (!variant) {
+        state.outcomes[key] = { kind: 'size-missing' };
+        return false;
+      }
+      if (state.buying !== null) return true;
+      state.buying = key;
+      delete state.outcomes[key];
+      try {
+        await putInCart(storefront, variant.variantId);
+        state.outcomes[key] = { kind: 'bought' };
+        sayAdded(storefront, nameOf(item, variant.size));
+      } catch (error) {
+        state.outcomes[key] = { kind: 'failed', problem: problemOf(error) };
+      } finally {
+        state.buying = null;
+      }
+      return true;
+    },
+  };
+}
+createWishlistStore.storeKey = 'catalog.wishlist';
+createWishlistStore.storeAnswers = ['items'];
