@@ -17,7 +17,9 @@ COPY checkout-mfe/package.json checkout-mfe/
 COPY confirm-mfe/package.json confirm-mfe/
 COPY catalog-mfe/package.json catalog-mfe/
 COPY help-mfe/package.json help-mfe/
+COPY account-mfe/package.json account-mfe/
 COPY edge/package.json edge/
+COPY account-mfe/package.json account-mfe/
 COPY api/package.json api/
 COPY sandbox-pay/package.json sandbox-pay/
 COPY sandbox-warehouse/package.json sandbox-warehouse/

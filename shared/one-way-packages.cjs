@@ -8,7 +8,7 @@ const ARROWS = {
   validation: 'contracts',
   storefront: 'contracts',
   ui: 'contracts validation storefront',
-  purchase: 'contracts storefront ui',
+  purchase: 'contracts validation storefront ui',
 };
 
 /** What tests may import besides. */

@@ -8,6 +8,7 @@ import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
+import { overviewRoutes } from './customers/overview/overview.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
@@ -45,6 +46,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   customerRoutes(shop, deps);
   accountRoutes(shop, deps);
   addressRoutes(shop, deps);
+  overviewRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);

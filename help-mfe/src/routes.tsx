@@ -3,7 +3,6 @@ import { addresses } from './addresses.ts';
 import { helpMeta } from './help/help.meta.ts';
 import { HelpPage } from './help/help.page.tsx';
 import { createHelpStore } from './help/help.store.ts';
-import { AccountPage } from './soon/account.page.tsx';
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -11,10 +10,5 @@ export const routes: readonly RemoteRoute[] = [
     page: HelpPage,
     load: ({ storeOf }, { params }) => storeOf(createHelpStore).load(params.slug ?? null),
     meta: helpMeta,
-  },
-  {
-    path: addresses.account.path,
-    page: AccountPage,
-    meta: ({ i18n }) => ({ title: i18n.t('account.page-title', { ns: 'help' }), robots: 'noindex' }),
   },
 ];

@@ -6,7 +6,8 @@ import type { RemotePrefixes } from '@odeta/contracts';
  */
 export const remotes: readonly RemotePrefixes[] = [
   { name: 'catalog', prefixes: ['/', '/c', '/p', '/search', '/wishlist'] },
-  { name: 'help', prefixes: ['/pomoc', '/my-account'] },
+  { name: 'help', prefixes: ['/pomoc'] },
+  { name: 'account', prefixes: ['/my-account'] },
   { name: 'cart', prefixes: ['/cart'] },
   { name: 'checkout', prefixes: ['/checkout'] },
   { name: 'confirm', prefixes: ['/confirm'] },

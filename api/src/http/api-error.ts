@@ -18,6 +18,7 @@ export const apiErrorStatuses = {
   'payment-disabled': 409,
   'unknown-point': 404,
   'point-closed': 409,
+  'log-in-required': 401,
   'login-failed': 401,
   'login-blocked': 429,
   'unknown-address': 404,

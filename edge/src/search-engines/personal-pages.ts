@@ -7,7 +7,8 @@ import type { RemoteRouteInfo } from '@odeta/contracts';
 export function personalPages(routes: readonly RemoteRouteInfo[]): string[] {
   const personal = routes.filter(({ sameForAll, area }) => !sameForAll || area === 'account');
   // The beginning of the home page would be that of every page.
-  return [...new Set(personal.map(({ path }) => beginOf(path)))].filter(Boolean);
+  const begins = [...new Set(personal.map(({ path }) => beginOf(path)))].filter(Boolean);
+  return begins.filter((begin) => !begins.some((other) => begin.startsWith(`${other}/`)));
 }
 
 /** Without the part that differs from page to page: `/my-account` of `/my-account/*`. */

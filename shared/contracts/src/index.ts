@@ -58,6 +58,7 @@ export * from './help/contact.ts';
 export * from './help/withdrawal.ts';
 export * from './my-account/account.ts';
 export * from './my-account/customer.ts';
+export * from './my-account/overview.ts';
 export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';

@@ -14,6 +14,8 @@ export interface StorefrontEvents {
   'setup.learned': Partial<LearnedSetup>;
   /** The visitor's own data (F1) arrived or changed. */
   'session.changed': Record<never, never>;
+  /** The customer has logged out in this browser: nothing of him may stay on the device. */
+  'customer.left': Record<never, never>;
   /** The server no longer knows the visitor; what was typed must be kept. */
   'session.ended': Record<never, never>;
   /** N3. What a unit reports of the visit; the shell decides what is sent of it (docs/tracking.md). */

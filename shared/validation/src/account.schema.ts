@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
+import { email } from './email.ts';
 import { password } from './password.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
@@ -21,9 +22,9 @@ export const registerSchema = ({ today, hasOrdered = false, ...rules }: Register
   });
 
 /** H10, H12, H13, H21. What an account needs and an order does not. */
-export const newAccountSchema = (email: string, today: Date) =>
+export const newAccountSchema = (given: string, today: Date) =>
   v.object({
-    emailRepeat: v.pipe(required(), matches(email)),
+    emailRepeat: v.pipe(required(), matches(given)),
     password: password(),
     birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
     privacyAgreement: requiredCheckbox('required-remember'),
@@ -33,5 +34,17 @@ export const newAccountSchema = (email: string, today: Date) =>
 export const accountAfterOrderSchema = () =>
   v.object({ password: password(), privacyAgreement: requiredCheckbox('required-remember') });
 
+/** K8. A registration away from an order: everything that an account needs. */
+export const registrationSchema = (today: Date) =>
+  v.object({
+    email: v.pipe(required(), email()),
+    firstName: required(),
+    lastName: required(),
+    birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
+    password: password(),
+    privacyAgreement: requiredCheckbox('required-remember'),
+  });
+
 /** K7. What a log-in needs; whether it is right only the server knows. */
-export const loginSchema = () => v.object({ password: v.pipe(v.string(), v.nonEmpty('required')) });
+export const logInSchema = () =>
+  v.object({ email: v.pipe(required(), email()), password: v.pipe(v.string(), v.nonEmpty('required')) });

@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { CountryLink } from '../layout/country-link.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { CustomerLine } from './customer-line.tsx';
 import classes from './top-links.module.css';
 
 /** B4, D5. What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
@@ -11,6 +12,7 @@ export function TopLinks() {
     <div className={classes.bar}>
       <div className={classes.line}>
         <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} />
+        <CustomerLine />
         <CountryLink small />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type Problem, problemOf } from '@odeta/purchase';
+import type { FailedLogIn } from '@odeta/purchase/account';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
@@ -6,13 +7,6 @@ import { askForAccount } from './account.api.ts';
 
 /** What the e-mail step shows: the e-mail, the password of its account, a registration, or who buys. */
 export type AccountStep = 'email' | 'password' | 'register' | 'known';
-
-/** K7. How often logging in with an e-mail failed, and when it can be tried again, in milliseconds since 1970. */
-export interface FailedLogIn {
-  email: string;
-  count: number;
-  waitUntil: number;
-}
 
 export interface AccountState {
   /** `null` until something is pressed: what is known of the buyer tells. */

@@ -1,4 +1,5 @@
 import type { Message } from '@odeta/contracts';
+import { failedLogInOf, refusedFieldsOf } from '@odeta/purchase/account';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { orderStorage } from '../order/order-storage.ts';
@@ -35,9 +36,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return;
-      const before = state.failed?.email === email ? state.failed.count : 0;
-      const { failureCount = before, retryAfter = 0 } = answer.body;
-      state.failed = { email, count: Number(failureCount), waitUntil: Date.now() + Number(retryAfter) * 1000 };
+      state.failed = failedLogInOf(answer, email, state.failed);
     },
 
     /** K8. Resolves to the fields that the server finds wrong (H22). */
@@ -47,9 +46,9 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return {};
-      const wrong = Object.entries(answer.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);
-      if (wrong.length > 0) state.problem = null;
-      return Object.fromEntries(wrong);
+      const wrong = refusedFieldsOf(answer);
+      if (Object.keys(wrong).length > 0) state.problem = null;
+      return wrong;
     },
 
     /** The next one at this device begins with an empty form. */

@@ -1,10 +1,10 @@
 import { ProblemAlert } from '@odeta/purchase';
+import { NewPassword } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, type FieldBinding, FieldGrid, TextField } from '@odeta/ui/forms';
-import { PasswordField, PasswordMeter } from '@odeta/ui/forms/password';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
 import type { OrderForm } from '../order/use-order-form.ts';
@@ -32,10 +32,7 @@ export function Registration({ order }: { order: OrderForm }) {
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
       </div>
       <NewAccountFields order={order} field={field} />
-      <PasswordMeter
-        password={form.watch('password')}
-        texts={{ weak: t('customer.weak'), medium: t('customer.medium'), strong: t('customer.strong') }}
-      />
+      <NewPassword field={field('password')} password={form.watch('password')} texts={t} group="customer" />
       <Checkbox id="privacyAgreement-account" checked={privacyAgreement} error={privacyError} required onChange={agree}>
         {t('customer.privacy')}
       </Checkbox>
@@ -93,13 +90,6 @@ function NewAccountFields({ order, field }: FieldsProps) {
         autoComplete="bday"
         maxLength={14}
         required
-      />
-      <PasswordField
-        field={field('password')}
-        label={t('customer.password')}
-        help={t('customer.password-help')}
-        showLabel={t('customer.show-password')}
-        autoComplete="new-password"
       />
     </FieldGrid>
   );

@@ -1,9 +1,10 @@
 import { ProblemAlert } from '@odeta/purchase';
+import { NewPassword } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button } from '@odeta/ui';
-import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
-import { PasswordField, PasswordMeter, UsernameField } from '@odeta/ui/forms/password';
+import { Checkbox, CsrfField, useShopForm } from '@odeta/ui/forms';
+import { UsernameField } from '@odeta/ui/forms/password';
 import { accountAfterOrderSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createNewAccountStore } from './account.store.ts';
@@ -52,19 +53,7 @@ export function AccountForm({ email, order }: { email: string; order?: string | 
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`account.problem-${key}`)} />}
       </div>
       <UsernameField email={email} />
-      <FieldGrid>
-        <PasswordField
-          field={field('password')}
-          label={t('account.password')}
-          help={t('account.password-help')}
-          showLabel={t('account.show-password')}
-          autoComplete="new-password"
-        />
-      </FieldGrid>
-      <PasswordMeter
-        password={form.watch('password')}
-        texts={{ weak: t('account.weak'), medium: t('account.medium'), strong: t('account.strong') }}
-      />
+      <NewPassword field={field('password')} password={form.watch('password')} texts={t} group="account" />
       <Checkbox
         id="privacyAgreement"
         checked={privacyAgreement}

@@ -1,5 +1,6 @@
 import { register } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
+import { refusedFieldsOf } from '@odeta/purchase/account';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
@@ -17,8 +18,7 @@ export function createNewAccountStore({ api, session }: Storefront) {
   /** What is wrong with the fields of the form; everything else is shown above it. */
   function refusedFields(error: unknown): Record<string, string> {
     if (!(error instanceof ApiError)) throw error;
-    const wrong = Object.entries(error.validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]);
-    const { password, privacyAgreement, ...elsewhere }: Record<string, string> = Object.fromEntries(wrong);
+    const { password, privacyAgreement, ...elsewhere } = refusedFieldsOf(error);
     const words = Object.values(elsewhere).join(' ');
     const fields = { ...(password && { password }), ...(privacyAgreement && { privacyAgreement }) };
     if (words) state.problem = { key: null, text: words };

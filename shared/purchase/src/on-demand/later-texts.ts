@@ -6,7 +6,7 @@ import { use, useCallback } from 'react';
 /** Group of the texts of account rules. */
 const RULES = 'account-rules';
 
-/** The part's own texts, and those of its rules. */
+/** The part's own texts, those of its rules, and those of the forms that it shares with other units. */
 type Loaders = Record<Language, () => ReturnType<RemoteModule['messages'][Language]>[]>;
 
 /**
@@ -19,8 +19,9 @@ export function laterTexts(unit: string, group: string, loaders: Loaders): () =>
 
     async function load() {
       const { language } = session.country;
-      const [own, rules] = await Promise.all(loaders[language]());
-      i18n.addResourceBundle(language, unit, { [group]: own?.default ?? {}, [RULES]: rules?.default ?? {} });
+      const [own, rules, forms] = await Promise.all(loaders[language]());
+      const texts = { ...forms?.default, ...own?.default };
+      i18n.addResourceBundle(language, unit, { [group]: texts, [RULES]: rules?.default ?? {} });
     }
 
     return {

@@ -1,0 +1,51 @@
+import { LoadFailure } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/ui';
+import type { ReactNode } from 'react';
+import { createAccountStore } from './account.store.ts';
+import classes from './account-layout.module.css';
+import { AccountNav } from './account-nav.tsx';
+import type { AccountPageKey } from './account-pages.ts';
+import { logInUrl } from './return-path.ts';
+
+interface Props {
+  /** Of the navigation. */
+  current: AccountPageKey;
+  title: string;
+  /** Asks for the page's data once more. */
+  onRetry: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** P1. A page of the account, beside the way to the others. */
+export function AccountLayout({ current, title, onRetry, children }: Props) {
+  const { status } = useSnapshot(useStore(createAccountStore).state);
+  if (status === 'failed') return <LoadFailure unit="account" onRetry={onRetry} />;
+  if (status === 'guest') return <LoggedOut />;
+  return (
+    <div className={classNames(layout.wrap, classes.columns)}>
+      <AccountNav current={current} />
+      <div className={classes.page}>
+        <h1 className={text.title48}>{title}</h1>
+        {status === 'idle' ? <Skeleton className={classes.waiting} /> : children}
+      </div>
+    </div>
+  );
+}
+
+/** The log-in ended while the page was open. */
+function LoggedOut() {
+  const t = useTexts('account');
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState title={t('logged-out.title')}>
+      <p className={text.soft}>{t('logged-out.text')}</p>
+      <a className={buttonClass({})} href={logInUrl(pathname + search)}>
+        {t('forms.log-in')}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, text } from '@odeta/ui';
+import { Badge } from '@odeta/ui/products';
+import { createAccountStore } from './account.store.ts';
+import classes from './account-layout.module.css';
+import { type AccountPageKey, accountPages } from './account-pages.ts';
+
+/** P1. The pages of the account with their counters, and the way out. */
+export function AccountNav({ current }: { current: AccountPageKey }) {
+  const t = useTexts('account');
+  const store = useStore(createAccountStore);
+  const { account, isLeaving, problem } = useSnapshot(store.state);
+  const counts: Partial<Record<string, number>> = {
+    codes: (account?.userCodes.count ?? 0) + (account?.vouchers.count ?? 0),
+  };
+  return (
+    <div className={classes.aside}>
+      <p className={classNames(classes.number, text.size13, text.faint)}>
+        {account?.customerNumber && t('number', { number: account.customerNumber })}
+      </p>
+      <nav aria-label={t('nav.label')}>
+        <ul className={classes.pages}>
+          {accountPages.map(({ key, url }) => (
+            <li key={key}>
+              <a className={classes.entry} href={url} aria-current={key === current ? 'page' : undefined}>
+                {t(`nav.${key}`)}
+                {(counts[key] ?? 0) > 0 && <Badge kind="sale">{counts[key]}</Badge>}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classes.entry} aria-busy={isLeaving} onClick={store.logOut}>
+              {t('nav.log-out')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import mapPin from '@lucide/icons/icons/map-pin';
+import ticketPercent from '@lucide/icons/icons/ticket-percent';
+import truck from '@lucide/icons/icons/truck';
+import { LogInForm } from '@odeta/purchase/account';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
+import { registerUrl } from '../return-path.ts';
+import classes from './log-in.module.css';
+import { createLogInStore } from './log-in.store.ts';
+
+/** P17. Into the account, or the way to one. */
+export function LogInPage() {
+  const t = useTexts('account');
+  const store = useStore(createLogInStore);
+  const { status, guest, hasLeft, isBusy, problem, failed } = useSnapshot(store.state);
+  return (
+    <div className={classNames(layout.wrap, classes.page)}>
+      <h1 className={text.title48}>{t('log-in.title')}</h1>
+      {hasLeft && <Alert type="success">{t('log-in.left')}</Alert>}
+      <div className={classes.columns}>
+        <LogInForm
+          key={status}
+          {...{ isBusy, problem, failed }}
+          email={guest.email}
+          texts={t}
+          group="forms"
+          onLogIn={store.logIn}
+        >
+          <p className={classNames(text.size13, text.faint)}>{t('log-in.shared-device')}</p>
+        </LogInForm>
+        <NewCustomer />
+      </div>
+    </div>
+  );
+}
+
+const advantages = [
+  ['orders', truck],
+  ['addresses', mapPin],
+  ['codes', ticketPercent],
+] as const;
+
+function NewCustomer() {
+  const t = useTexts('account');
+  const { returnPath } = useSnapshot(useStore(createLogInStore).state);
+  return (
+    <section className={classes.beside} aria-labelledby="new-customer">
+      <h2 id="new-customer" className={text.title28}>
+        {t('log-in.new')}
+      </h2>
+      <ul className={classes.advantages}>
+        {advantages.map(([key, icon]) => (
+          <li key={key}>
+            <Icon icon={icon} />
+            {t(`log-in.advantage-${key}`)}
+          </li>
+        ))}
+      </ul>
+      <a className={buttonClass({ kind: 'secondary', size: 'large', wide: true })} href={registerUrl(returnPath)}>
+        {t('register.title')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { InputOf, register } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import { type FailedLogIn, failedLogInOf, refusedFieldsOf } from '@odeta/purchase/account';
+import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { returnPathOf } from '../return-path.ts';
+import { fetchCustomer, sendLogIn, sendRegistration } from './log-in.api.ts';
+
+interface LogInState {
+  status: 'idle' | 'ready';
+  /** R21. What is known of the visitor, a guest. */
+  guest: { email: string; firstName: string; lastName: string };
+  /** Somebody is logged in already. */
+  isLoggedIn: boolean;
+  /** Where the log-in leads. */
+  returnPath: string;
+  /** The last log-in has just been ended here. */
+  hasLeft: boolean;
+  isBusy: boolean;
+  problem: Problem | null;
+  failed: FailedLogIn | null;
+}
+
+const nobody = { email: '', firstName: '', lastName: '' };
+
+/** Into the account (K7, K8); the page of before comes after it, with a document of its own. */
+export function createLogInStore({ api, logger }: Storefront, go = (path: string) => globalThis.location.assign(path)) {
+  const state = proxy<LogInState>({
+    ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false },
+    ...{ isBusy: false, problem: null, failed: null },
+  });
+
+  /** Does it, and goes on. Returns why it was not done. */
+  async function enter(send: () => Promise<unknown>): Promise<ApiError | null> {
+    Object.assign(state, { isBusy: true, problem: null });
+    try {
+      await send();
+      // It stays busy: the next page comes.
+      go(state.returnPath);
+      return null;
+    } catch (error) {
+      Object.assign(state, { isBusy: false, problem: problemOf(error) });
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
+  return {
+    state,
+
+    async load({ query }: PageLocation) {
+      Object.assign(state, { returnPath: returnPathOf(query), hasLeft: query.has('left'), isBusy: false });
+      try {
+        const { customer } = await fetchCustomer(api);
+        const { email = '', firstName = '', lastName = '' } = customer ?? nobody;
+        Object.assign(state, { guest: { email, firstName, lastName }, isLoggedIn: customer?.hasAccount ?? false });
+      } catch (error) {
+        // Whoever logs in can do so without it.
+        logger.log('error', 'What is known of the guest', error);
+      }
+      state.status = 'ready';
+    },
+
+    /** K7. */
+    async logIn(email: string, password: string, rememberMe: boolean) {
+      const refused = await enter(() => sendLogIn(api, { email, password, rememberMe }));
+      if (refused) state.failed = failedLogInOf(refused, email, state.failed);
+    },
+
+    /** K8. Resolves to the fields that the server finds wrong (H22). */
+    async register(input: InputOf<typeof register>): Promise<Record<string, string>> {
+      const refused = await enter(() => sendRegistration(api, input));
+      const wrong = refused ? refusedFieldsOf(refused) : {};
+      if (Object.keys(wrong).length > 0) state.problem = null;
+      return wrong;
+    },
+  };
+}
+createLogInStore.storeKey = 'account.log-in';

@@ -1,0 +1,86 @@
+import { logIn, readCustomer, register } from '@odeta/contracts';
+import { guestOf } from '@odeta/contracts/testing';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { parts as logInParts } from './log-in.parts.ts';
+import { createLogInStore } from './log-in.store.ts';
+import { parts as registerParts } from './register.parts.ts';
+
+const known = (parts = {}) => answers(readCustomer, { customer: guestOf(parts), hurraTagManager: {} });
+const url = '/my-account/log-in?return=/my-account/codes';
+
+test('a guest finds his e-mail in the log-in (R21)', async () => {
+  await openAccountPage(logInParts, { url, api: [known({ email: 'jana@example.sk' })] });
+
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
+  expect(screen.getByLabelText('Heslo')).toHaveValue('');
+});
+
+test('whoever is logged in already goes where the log-in would lead', async () => {
+  const { meta } = await openAccountPage(logInParts, { url, api: [known({ hasAccount: true })] });
+
+  expect(meta().redirect).toBe('/my-account/codes');
+});
+
+test('a log-in leads to the page that asked for it (K7)', async () => {
+  const went: string[] = [];
+  const { storefront, load, sentTo } = await openAccountPage(logInParts, {
+    url,
+    api: [answers(logIn, { csrf: 'new' })],
+  });
+  const store = createLogInStore(storefront, (path) => went.push(path));
+  await store.load({ path: '', params: {}, query: new URLSearchParams({ return: '/my-account/codes' }) });
+  await load();
+
+  await store.logIn('jana@example.sk', 'Odeta-2026', true);
+
+  expect(sentTo(logIn.path)[0]?.payload).toEqual({
+    email: 'jana@example.sk',
+    password: 'Odeta-2026',
+    rememberMe: true,
+  });
+  expect(went).toEqual(['/my-account/codes']);
+});
+
+test('a wrong password is said above the form, what was typed stays, and the next attempt waits (K7)', async () => {
+  const message = { type: 'error' as const, message: 'E-mail alebo heslo nie je správne.' };
+  const body = { failureCount: 3, retryAfter: 60 };
+  const { user } = await openAccountPage(logInParts, {
+    url,
+    api: [refuses(logIn, { code: 'login-failed', status: 401, messages: [message], body })],
+  });
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  await user.type(screen.getByLabelText('Heslo'), 'wrong{Enter}');
+
+  expect(await screen.findByText('E-mail alebo heslo nie je správne.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
+  expect(screen.getByRole('button', { name: /Ďalší pokus o/ })).toBeDisabled();
+});
+
+test('who has just logged out reads that it is so', async () => {
+  await openAccountPage(logInParts, { url: '/my-account/log-in?left=1' });
+
+  expect(screen.getByText(/Ste odhlásení/)).toBeVisible();
+});
+
+test('an account is made without an order, with the consent that nobody ticks for the customer (K8, R7)', async () => {
+  const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
+  const { user, sentTo } = await openAccountPage(registerParts, {
+    url: '/my-account/register',
+    api: [refuses(register, { code: 'validation', status: 422, validation })],
+  });
+  await user.type(screen.getByLabelText('Meno'), 'Jana');
+  await user.type(screen.getByLabelText('Priezvisko'), 'Hrušková');
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  await user.type(screen.getByLabelText('Dátum narodenia'), '24/03/1990');
+  await user.type(screen.getByLabelText('Heslo'), 'Odeta-2026{Enter}');
+  expect(sentTo(register.path)).toEqual([]);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Bez súhlasu so spracovaním/);
+
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Vytvoriť účet' }));
+
+  expect(await screen.findByText('Tento e-mail už u nás má účet.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(sentTo(register.path)[0]?.payload).toMatchObject({ birthday: '1990-03-24', privacyAgreement: true });
+});

@@ -1,0 +1,26 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout, text } from '@odeta/ui';
+import { logInUrl } from '../return-path.ts';
+import classes from './log-in.module.css';
+import { createLogInStore } from './log-in.store.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** K8. An account without an order. */
+export function RegisterPage() {
+  const t = useTexts('account');
+  const { status, returnPath } = useSnapshot(useStore(createLogInStore).state);
+  return (
+    <div className={classNames(layout.wrap, classes.page)}>
+      <h1 className={text.title48}>{t('register.title')}</h1>
+      <p className={classNames(text.size14, text.soft)}>
+        {t('register.known')}{' '}
+        <a className={text.link} href={logInUrl(returnPath)}>
+          {t('forms.log-in')}
+        </a>
+      </p>
+      <RegistrationForm key={status} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { NewPassword } from '@odeta/purchase/account';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid, TextField } from '@odeta/ui/forms';
+import { addressFields } from '@odeta/validation';
+import type { FormEvent } from 'react';
+import classes from './log-in.module.css';
+import { createLogInStore } from './log-in.store.ts';
+import { useRegistration } from './use-registration.ts';
+
+const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
+type NameField = keyof typeof autoComplete;
+
+/** K8. */
+export function RegistrationForm() {
+  const t = useTexts('account');
+  const { isBusy, problem } = useSnapshot(useStore(createLogInStore).state);
+  const { code } = useStorefront().session.country;
+  const { field, password, submit, privacyAgreement, privacyError, agree } = useRegistration();
+  // As people write their names there.
+  const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <CsrfField />
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <FieldGrid>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            field={field(name)}
+            label={t(`fields.${name}`)}
+            autoComplete={autoComplete[name]}
+            width="half"
+            maxLength={1000}
+            required
+          />
+        ))}
+        <TextField
+          field={field('email')}
+          label={t('forms.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <TextField
+          field={field('birthday')}
+          label={t('forms.birthday')}
+          help={t('forms.birthday-help')}
+          inputMode="numeric"
+          autoComplete="bday"
+          maxLength={14}
+          required
+        />
+      </FieldGrid>
+      <NewPassword field={field('password')} password={password} texts={t} group="forms" />
+      <Checkbox id="privacyAgreement" checked={privacyAgreement} error={privacyError} required onChange={agree}>
+        {t('forms.privacy')}
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t(isBusy ? 'forms.registering' : 'forms.register')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { useShopForm } from '@odeta/ui/forms';
+import { registrationSchema } from '@odeta/validation';
+import { useState } from 'react';
+import { createLogInStore } from './log-in.store.ts';
+
+const noPassword = { birthday: '', password: '' };
+
+/** K8, R7. */
+export function useRegistration() {
+  const t = useTexts('account');
+  const store = useStore(createLogInStore);
+  const { guest } = useSnapshot(store.state);
+  const [privacyAgreement, setPrivacy] = useState(false);
+  const [schema] = useState(() => registrationSchema(new Date()));
+  const [values] = useState(() => ({ ...guest, ...noPassword, privacyAgreement: false }));
+  type Values = typeof values;
+  const { form, field, refuse, errorOf } = useShopForm<Values>({
+    schema,
+    values,
+    context: { privacyAgreement },
+    texts: t,
+  });
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      const { email, firstName, lastName, birthday, password } = typed;
+      const given = { email, firstName, lastName, birthday, password };
+      const wrong = await store.register({ ...given, privacyAgreement, rememberMe: true });
+      const [first] = Object.keys(wrong);
+      for (const [name, message] of Object.entries(wrong)) refuse(name as keyof Values, message);
+      if (first) form.setFocus(first as keyof Values);
+    },
+    (errors) => {
+      const [first] = Object.keys(values).filter((name) => name in errors);
+      if (first && first !== 'privacyAgreement') form.setFocus(first as keyof Values);
+    },
+  );
+
+  return {
+    field,
+    password: form.watch('password'),
+    submit,
+    privacyAgreement,
+    privacyError: errorOf('privacyAgreement'),
+
+    agree(ticked: boolean) {
+      setPrivacy(ticked);
+      form.clearErrors('privacyAgreement');
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { findMissingMessages } from '@odeta/storefront/testing';
+import hu from './hu.json';
+import pl from './pl.json';
+import ro from './ro.json';
+import ru from './ru.json';
+import sk from './sk.json';
+
+test('every text of the account is there in every language', () => {
+  expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
+});

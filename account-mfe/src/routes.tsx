@@ -1,0 +1,21 @@
+import type { RemoteRoute } from '@odeta/storefront';
+import { addresses } from './addresses.ts';
+
+/** Every page is a chunk of its own: a visitor comes to each with a document of its own. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: addresses.overview.path,
+    chunk: 'overview',
+    open: () => import(/* webpackChunkName: "page-overview" */ './overview/overview.parts.ts'),
+  },
+  {
+    path: addresses.logIn.path,
+    chunk: 'log-in',
+    open: () => import(/* webpackChunkName: "page-log-in" */ './log-in/log-in.parts.ts'),
+  },
+  {
+    path: addresses.register.path,
+    chunk: 'register',
+    open: () => import(/* webpackChunkName: "page-register" */ './log-in/register.parts.ts'),
+  },
+];

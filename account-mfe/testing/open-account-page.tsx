@@ -1,0 +1,56 @@
+import {
+  type AccountOverview,
+  type BodyOf,
+  logOut,
+  readAccount,
+  readBaseInit,
+  readCustomer,
+  writeLog,
+} from '@odeta/contracts';
+import { baseInitOf } from '@odeta/contracts/testing';
+import type { PageParts } from '@odeta/storefront';
+import { act, answers, createTestStorefront, type refuses, renderInStorefront } from '@odeta/storefront/testing';
+import { messages } from '../src/messages/index.ts';
+
+export const jana: AccountOverview = {
+  email: 'jana.hruskova@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  customerNumber: '20000001',
+  userCodes: { count: 2 },
+  vouchers: { count: 1 },
+  club: { name: 'Klub ODETA', percent: 10, active: true, until: '2027-03-14' },
+};
+
+export const nobody: BodyOf<typeof readCustomer> = { customer: null, hurraTagManager: {} };
+
+/** A Slovak page of the account, as its customer sees it. */
+export async function openAccountPage(
+  { page: Page, load, meta }: PageParts,
+  { url = '/my-account', api = [] }: { url?: string; api?: ReturnType<typeof refuses>[] } = {},
+) {
+  const { default: account } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { account },
+    api: [
+      answers(readAccount, { account: jana }),
+      answers(readCustomer, nobody),
+      answers(readBaseInit, baseInitOf()),
+      answers(logOut, { csrf: 'new' }),
+      answers(writeLog, {}),
+      ...api,
+    ],
+  });
+  const { pathname, searchParams } = new URL(url, 'http://shop.test');
+  const location = { path: pathname, params: {}, query: searchParams };
+  await load?.(storefront, location);
+  const rendered = await act(() => renderInStorefront(<Page />, { storefront, url }));
+  const sentTo = (path: string) => storefront.sent.filter((request) => request.path === path);
+  return {
+    ...rendered,
+    storefront,
+    sentTo,
+    load: () => load?.(storefront, location),
+    meta: () => meta(storefront, location),
+  };
+}

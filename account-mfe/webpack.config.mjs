@@ -1,0 +1,3 @@
+import { remoteConfig } from '@odeta/build';
+
+export default remoteConfig(import.meta.dirname);

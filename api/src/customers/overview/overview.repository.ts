@@ -1,0 +1,34 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+export interface AccountCounts {
+  codes: number;
+  vouchers: number;
+  /** Last day of the club membership, YYYY-MM-DD, and the days left until then; `null` for one who never was a member. */
+  clubUntil: string | null;
+  clubDays: number | null;
+}
+
+/** P1. In one statement. */
+export async function countForAccount(
+  db: Kysely<Database>,
+  customerId: string,
+  country: CountryCode,
+): Promise<AccountCounts> {
+  const { rows } = await sql<AccountCounts>`
+    select
+      (select count(*)::int from discount_code d
+        where d.customer_id = ${customerId} and d.country = ${country} and d.valid_from <= current_date
+          and (d.valid_until is null or d.valid_until >= current_date)
+          and (d.max_uses is null or d.uses < d.max_uses)) as codes,
+      (select count(*)::int from voucher v
+        where v.customer_id = ${customerId} and v.country = ${country} and v.remaining > 0
+          and v.valid_from <= current_date and (v.valid_until is null or v.valid_until >= current_date)) as vouchers,
+      to_char(m.until, 'YYYY-MM-DD') as club_until, m.until - current_date as club_days
+    from (select max(valid_until) as until from club_membership where customer_id = ${customerId}) m
+  `.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('An aggregate has no row');
+  return counts;
+}

@@ -1,0 +1,26 @@
+import { type AccountOverview, readAccount } from '@odeta/contracts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import type { Session } from '../../http/session.ts';
+import type { ShopServer } from '../../http/shop-server.ts';
+import { demandAccount } from '../accounts/demand-account.ts';
+import { countForAccount } from './overview.repository.ts';
+
+export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
+  app.handle(readAccount, async ({ session }) => ({ account: await overviewOf(deps, session) }));
+}
+
+/** P1. */
+async function overviewOf({ db, settings }: CartDeps, session: Session): Promise<AccountOverview> {
+  const { id, email, firstName, lastName, customerNumber } = await demandAccount(db, session);
+  const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, id, session.country);
+  const { club } = settings.of(session.country);
+  return {
+    ...{ email, firstName, lastName, customerNumber },
+    userCodes: { count: codes },
+    vouchers: { count: vouchers },
+    club: club && {
+      ...{ name: club.name, percent: club.percent, until: clubUntil },
+      active: clubDays !== null && clubDays >= 0,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+
+/** P1. What every page of the account says of its customer. */
+export const AccountOverviewSchema = v.object({
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** H11. Eight digits. */
+  customerNumber: v.nullable(v.string()),
+  /** P2. Discount codes of his own that can be used now. */
+  userCodes: v.object({ count: v.number() }),
+  /** P2. Vouchers with something left. */
+  vouchers: v.object({ count: v.number() }),
+  /** P3. `null` where there is no club. */
+  club: v.nullable(
+    v.object({
+      name: v.string(),
+      percent: v.number(),
+      active: v.boolean(),
+      /** Last day of the membership, YYYY-MM-DD; `null` for one who never was a member. */
+      until: v.nullable(v.string()),
+    }),
+  ),
+});
+export type AccountOverview = v.InferOutput<typeof AccountOverviewSchema>;
+
+/** P1. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/my-account/overview',
+  summary: 'P1. What the account says of its customer, with its counters',
+  body: v.object({ account: AccountOverviewSchema }),
+  problems: ['log-in-required'],
+});

@@ -1,0 +1,108 @@
+import type { Translate } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
+import { Checkbox, CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
+import { logInSchema } from '@odeta/validation';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Problem } from '../problem.ts';
+import { ProblemAlert } from '../problem-alert.tsx';
+import type { FailedLogIn } from './failed-log-in.ts';
+import classes from './log-in-form.module.css';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** Less than so many are counted one by one. */
+const COUNTED_SECONDS = 90;
+
+interface Props {
+  /** What is known of it. */
+  email: string;
+  /** It was given before: only the password is asked for. */
+  isEmailFixed?: boolean;
+  isBusy: boolean;
+  problem: Problem | null;
+  /** The log-in that failed last. */
+  failed: Readonly<FailedLogIn> | null;
+  texts: Translate;
+  /** Of the account's texts among them. */
+  group: string;
+  lead?: ReactNode;
+  /** Beside the choice to be remembered: the way for who does not know the password. */
+  forgotten?: ReactNode;
+  children?: ReactNode;
+  onLogIn: (email: string, password: string, rememberMe: boolean) => void;
+}
+
+/** K7. */
+export function LogInForm(props: Props) {
+  const { email, isEmailFixed = false, isBusy, problem, failed, texts: t, group, onLogIn } = props;
+  const [rememberMe, setRemember] = useState(false);
+  const [schema] = useState(logInSchema);
+  const { form, field } = useShopForm({ schema, values: { email, password: '' }, texts: t });
+  const ofEmail = failed !== null && failed.email === form.watch('email').trim() ? failed : null;
+  const failureCount = ofEmail?.count ?? 0;
+  const wait = useSecondsUntil(ofEmail?.waitUntil ?? 0);
+
+  useEffect(() => {
+    if (isEmailFixed) form.setFocus('password');
+  }, [form, isEmailFixed]);
+  useEffect(() => {
+    if (failureCount === 0) return;
+    form.resetField('password');
+    form.setFocus('password');
+  }, [form, failureCount]);
+
+  const send = form.handleSubmit(
+    (typed) => onLogIn(typed.email.trim(), typed.password, rememberMe),
+    (errors) => form.setFocus(errors.email ? 'email' : 'password'),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && wait === 0) void send();
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <CsrfField />
+      {props.lead}
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`${group}.problem-${key}`)} />}
+      </div>
+      {isEmailFixed && <UsernameField email={email} />}
+      <FieldGrid>
+        {!isEmailFixed && (
+          <TextField
+            field={{ ...field('email'), isRight: false }}
+            label={t(`${group}.email`)}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+          />
+        )}
+        <PasswordField
+          field={{ ...field('password'), isRight: false }}
+          label={t(`${group}.password`)}
+          showLabel={t(`${group}.show-password`)}
+          autoComplete="current-password"
+        />
+      </FieldGrid>
+      <div className={classes.line}>
+        <Checkbox checked={rememberMe} onChange={setRemember}>
+          {t(`${group}.remember`)}
+        </Checkbox>
+        {props.forgotten}
+      </div>
+      <Button type="submit" size="large" wide busy={isBusy} disabled={wait > 0}>
+        {wait > 0 ? waitText(t, group, wait) : t(`${group}.${isBusy ? 'logging-in' : 'log-in'}`)}
+      </Button>
+      {props.children}
+    </form>
+  );
+}
+
+/** Nobody counts a quarter of an hour in seconds. */
+const waitText = (t: Translate, group: string, seconds: number) =>
+  seconds < COUNTED_SECONDS
+    ? t(`${group}.wait`, { seconds })
+    : t(`${group}.wait-minutes`, { minutes: Math.ceil(seconds / 60) });
