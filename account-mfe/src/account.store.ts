@@ -2,10 +2,14 @@ import type { AccountOverview } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { fetchAccount } from './account.api.ts';
+import { fetchAccount, sendLogOut } from './account.api.ts';
+import { addresses } from './addresses.ts';
 
 /** The code of an answer to one who is not logged in. */
 const LOG_IN_REQUIRED = 'log-in-required';
+
+/** Says that the log-in has ended. */
+const LOGGED_OUT = `${addresses.logIn.path}?left=1`;
 
 interface AccountState {
   /** `guest`: nobody is logged in, or not any more. */
@@ -17,7 +21,10 @@ interface AccountState {
 }
 
 /** P1. Whose account it is, for every page of it. */
-export function createAccountStore({ api, session, logger }: Storefront) {
+export function createAccountStore(
+  { api, events, logger }: Storefront,
+  go = (path: string) => globalThis.location.assign(path),
+) {
   const state = proxy<AccountState>({ status: 'idle', account: null, isLeaving: false, problem: null });
 
   /** Takes what went wrong with reading a page: the page says so. @throws anything that is no failed call */
@@ -51,7 +58,9 @@ export function createAccountStore({ api, session, logger }: Storefront) {
     async logOut() {
       Object.assign(state, { isLeaving: true, problem: null });
       try {
-        await session.logOut();
+        await sendLogOut(api);
+        events.emit('customer.left', {});
+        go(LOGGED_OUT);
       } catch (error) {
         Object.assign(state, { isLeaving: false, problem: problemOf(error) });
       }

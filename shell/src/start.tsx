@@ -15,7 +15,6 @@ import { readServedContent } from './federation/served-content.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
 import { withTimeLimit } from './federation/time-limit.ts';
 import { followTexts } from './hot-texts.ts';
-import { watchLeaving } from './keep-alive/leaving-customer.ts';
 import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
@@ -141,8 +140,6 @@ function onceAnswering(storefront: Storefront) {
     globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
     followOtherTabs(storefront, window);
-    const remotes = storefront.storeOf(createRouteTable).state.routes.map(({ remote }) => remote);
-    watchLeaving(storefront, remotes, window);
     void storefront.storeOf(createSiteContentsStore).load();
     resolve();
     resolve = undefined;

@@ -43,7 +43,12 @@ test('a log-in leads to the page that asked for it (K7)', async () => {
 });
 
 test('a wrong password is said above the form, what was typed stays, and the next attempt waits (K7)', async () => {
-  const message = { type: 'error' as const, message: 'E-mail alebo heslo nie je správne.' };
+  const message = {
+    type: 'error' as const,
+    message: 'E-mail alebo heslo nie je správne.',
+    autoclose: true,
+    closable: true,
+  };
   const body = { failureCount: 3, retryAfter: 60 };
   const { user } = await openAccountPage(logInParts, {
     url,

@@ -95,9 +95,10 @@ function createRenderWorker(memory: SharedArrayBuffer) {
 }
 
 /** What threads can hand each other: an object of the shell's might hold more. */
-const plainRoute = ({ remote, isPrivate, startsAtOnce, query, reachable }: RouteInfo): RouteInfo => ({
+const plainRoute = ({ remote, isPrivate, isUnstored, startsAtOnce, query, reachable }: RouteInfo): RouteInfo => ({
   remote,
   isPrivate,
+  ...(isUnstored !== undefined && { isUnstored }),
   startsAtOnce,
   ...(query && { query: [...query] }),
   reachable: [...reachable],

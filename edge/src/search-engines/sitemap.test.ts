@@ -32,7 +32,8 @@ test('pages of a visitor of his own are not for search engines', () => {
   const text = robots(origin, [
     { remote: 'catalog', path: '/', sameForAll: true },
     { remote: 'checkout', path: '/checkout' },
-    { remote: 'help', path: '/my-account/*', sameForAll: true, area: 'account' },
+    { remote: 'account', path: '/my-account', area: 'account' },
+    { remote: 'account', path: '/my-account/log-in', area: 'account' },
   ]);
 
   expect(text).toContain('User-agent: *\nDisallow: /checkout\nDisallow: /my-account\nDisallow: /api/\n');

@@ -105,6 +105,8 @@ export interface RouteInfo {
   remote: string | null;
   /** A page with the visitor's own data: never kept by anyone. */
   isPrivate: boolean;
+  /** Nor by the browser: at a shared device the next one must not go back to it. Older versions of the shell leave it out. */
+  isUnstored?: boolean;
   /** The server renders no more than a skeleton: the browser should start at once and not wait for idle time. */
   startsAtOnce: boolean;
   /**

@@ -5,7 +5,6 @@ import {
   type CountryCode,
   countries,
   type LiveChatStatus,
-  logOut,
   readBaseInit,
   type Wish,
 } from '@odeta/contracts';
@@ -54,8 +53,6 @@ export interface SessionStore {
   readonly country: Country;
   /** F1. A failure is logged as critical and leaves the page as it is. */
   load(): Promise<void>;
-  /** Ends the log-in of this browser. @throws {ApiError} when the customer is still logged in. */
-  logOut(): Promise<void>;
 }
 
 interface SessionParts {
@@ -131,11 +128,6 @@ export function createSessionStore({ api, events, logger, country, client, newUs
         state.status = 'failed';
         logger.log('critical', readBaseInit.path, error);
       }
-    },
-
-    async logOut() {
-      await api.send(logOut, {});
-      events.emit('customer.left', {});
     },
   };
 }

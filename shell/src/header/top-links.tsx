@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { CountryLink } from '../layout/country-link.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
-import { CustomerLine } from './customer-line.tsx';
+import { CUSTOMER_PLACE } from './static-paths.ts';
 import classes from './top-links.module.css';
 
 /** B4, D5. What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
@@ -12,7 +12,8 @@ export function TopLinks() {
     <div className={classes.bar}>
       <div className={classes.line}>
         <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} />
-        <CustomerLine />
+        {/* Filled by the visit: nobody's page is kept for another. */}
+        <div className={classes.customer} {...{ [CUSTOMER_PLACE]: '' }} />
         <CountryLink small />
       </div>
     </div>

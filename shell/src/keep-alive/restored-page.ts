@@ -2,13 +2,14 @@ import type { Storefront } from '@odeta/storefront';
 import { createRouteTable } from '../routing/route-table.ts';
 
 /**
- * F5, R3. A page that comes back from the back/forward cache: checkout and confirmation (and the cart in the iOS app) are
- * hidden and loaded anew, every other page reads again what may have changed.
+ * F5, R3. A page that comes back from the back/forward cache: checkout, confirmation and account, whose customer may have logged out
+ * since (and the cart in the iOS app), are hidden and loaded anew, every other page reads again what may have changed.
  */
 export function watchRestoring({ session, events, storeOf }: Storefront, page: Window) {
   const mustReload = () => {
     const route = storeOf(createRouteTable).find(page.location.pathname);
-    return Boolean(route?.skeletonFirst || (route?.inPage && session.state.isAppIos));
+    const isPersonal = route?.skeletonFirst || route?.area === 'account';
+    return Boolean(isPersonal || (route?.inPage && session.state.isAppIos));
   };
   const hide = (hidden: boolean) => {
     page.document.documentElement.hidden = hidden;

@@ -5,6 +5,7 @@ const routes: RemoteRouteInfo[] = [
   { remote: 'catalog', path: '/', sameForAll: true },
   { remote: 'catalog', path: '/c/:slug', sameForAll: true, query: ['size', 'page'] },
   { remote: 'help', path: '/pomoc/:slug?', sameForAll: true, area: 'help' },
+  { remote: 'account', path: '/my-account', area: 'account' },
   { remote: 'cart', path: '/cart', inPage: true },
   { remote: 'cart', path: '/cart/gift', inPage: true },
   { remote: 'checkout', path: '/checkout', inPage: true, skeletonFirst: true },
@@ -26,10 +27,16 @@ test('a page that begins with a skeleton starts at once', () => {
   expect(routeOf('/cart', routes).startsAtOnce).toBe(false);
 });
 
+test('no browser stores a page of the account: at a shared device the next one would go back to it (P1)', () => {
+  expect(routeOf('/my-account', routes)).toMatchObject({ isPrivate: true, isUnstored: true });
+  expect(routeOf('/cart', routes)).toMatchObject({ isPrivate: true, isUnstored: false });
+});
+
 test.each(['/nic/take', '/cart/nic', '/c', '/cartoons'])('%s, which no remote declares, is nobody’s (O2)', (path) => {
   expect(routeOf(path, routes)).toEqual({
     remote: null,
     isPrivate: false,
+    isUnstored: false,
     startsAtOnce: false,
     query: [],
     reachable: [],

@@ -8,6 +8,7 @@ export function routeOf(path: string, routes: readonly RemoteRouteInfo[]): Route
   return {
     remote: route?.remote ?? null,
     isPrivate: route !== undefined && !route.sameForAll,
+    isUnstored: route?.area === 'account',
     startsAtOnce: route?.skeletonFirst ?? false,
     query: route?.query ?? [],
     reachable: route?.inPage ? [...new Set(inPage)] : [],

@@ -3,6 +3,7 @@ import { addVisitTexts } from './load-texts.ts';
 
 /** What few visits need and no window shows, in one chunk. */
 export { loadExternalScripts } from '../consent/external-scripts.ts';
+export { startCustomer } from '../customer/start-customer.ts';
 export { sendQueue } from '../newsletter/send-queue.ts';
 export { copyText } from '../strip/copy-text.ts';
 

@@ -7,6 +7,7 @@ import { addVisitTexts } from './load-texts.ts';
 import { Part } from './part.tsx';
 import { parts } from './parts.ts';
 import { startVisit } from './start-visit.ts';
+import { useCustomerLine } from './use-customer-line.ts';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
@@ -26,10 +27,12 @@ function Visit() {
   useFocusAfterConsent({ isAsked, isWindowOpen: isOpen });
   useRouteChanges();
   useScrollPlaces();
+  const CustomerLine = useCustomerLine();
   const TrackingPanel = useTrackingPanel();
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>
+      {CustomerLine && <CustomerLine />}
       {isAsked && <ConsentBanner />}
       {TrackingPanel && <TrackingPanel />}
       {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}

@@ -1,20 +1,14 @@
 import type { Storefront } from '@odeta/storefront';
-
-/** Where one logs in; it also says that the log-in has ended. */
-const LOGGED_OUT = '/my-account/log-in?left=1';
+import { createRouteTable } from '../routing/route-table.ts';
 
 /**
- * Who logs out at a shared device leaves nothing behind: what remotes have kept of the visit, under their names, goes, and the page
- * with it.
+ * Who logs out at a shared device leaves nothing behind: what remotes have kept of the visit, under their names, goes with the
+ * log-in.
  */
-export function watchLeaving(
-  { events }: Pick<Storefront, 'events'>,
-  remotes: readonly string[],
-  page: Pick<Window, 'sessionStorage' | 'location'>,
-): void {
+export function watchLeaving({ events, storeOf }: Storefront, page: Pick<Window, 'sessionStorage'>): void {
   events.on('customer.left', () => {
+    const remotes = storeOf(createRouteTable).state.routes.map(({ remote }) => remote);
     forgetVisit(remotes, page);
-    page.location.assign(LOGGED_OUT);
   });
 }
 

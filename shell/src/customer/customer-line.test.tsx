@@ -1,0 +1,46 @@
+import { logOut } from '@odeta/contracts';
+import { createAlertsStore } from '@odeta/storefront';
+import { act, answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
+import { CUSTOMER_PLACE } from '../header/static-paths.ts';
+import { CustomerLine } from './customer-line.tsx';
+import { createLeavingStore } from './leaving.store.ts';
+import { customerMessages } from './messages/index.ts';
+
+async function renderLine(customer: object) {
+  const storefront = createTestStorefront({
+    messages: { customer: customerMessages.sk },
+    api: [answers(logOut, { csrf: 'new' })],
+  });
+  document.body.innerHTML = `<div ${CUSTOMER_PLACE}></div>`;
+  await renderInStorefront(<CustomerLine />, { storefront });
+  await act(async () => void Object.assign(storefront.session.state, customer));
+  return storefront;
+}
+
+test('the page says who is logged in, and offers the way out (P1)', async () => {
+  await renderLine({ hasAccount: true, firstName: 'Jana' });
+
+  expect(screen.getByRole('link', { name: 'Prihlásený účet: Jana' })).toHaveAttribute('href', '/my-account/');
+  expect(screen.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible();
+});
+
+test('a guest with data is not logged in (R21)', async () => {
+  await renderLine({ hasAccount: false, firstName: 'Jana' });
+
+  expect(screen.queryByText(/Jana/)).not.toBeInTheDocument();
+});
+
+test('after the log-out the page goes; when it fails, the customer reads that he is still logged in (P1)', async () => {
+  const storefront = await renderLine({ hasAccount: true, firstName: 'Jana' });
+  const went: string[] = [];
+  const leaving = createLeavingStore(storefront, (path) => went.push(path));
+
+  await leaving.logOut();
+  storefront.prepare(unreachable(logOut));
+  await leaving.logOut();
+
+  expect(went).toEqual(['/my-account/log-in?left=1']);
+  expect(storefront.storeOf(createAlertsStore).state.alerts.map(({ message }) => message)).toEqual([
+    'Odhlásenie sa nepodarilo, stále ste prihlásení. Skúste to znova.',
+  ]);
+});

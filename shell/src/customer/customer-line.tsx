@@ -1,0 +1,30 @@
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { createPortal } from 'react-dom';
+import { ACCOUNT, CUSTOMER_PLACE } from '../header/static-paths.ts';
+import classes from './customer-line.module.css';
+import { createLeavingStore } from './leaving.store.ts';
+import { CUSTOMER_TEXTS } from './messages/index.ts';
+
+/** P1. Who is logged in, and the way out in one press: the device may be shared. Stands in the top links, where the page has them. */
+export function CustomerLine() {
+  const { hasAccount } = useSnapshot(useStorefront().session.state);
+  const place = document.querySelector(`[${CUSTOMER_PLACE}]`);
+  return hasAccount && place ? createPortal(<Line />, place) : null;
+}
+
+function Line() {
+  const t = useTexts(CUSTOMER_TEXTS);
+  const { firstName } = useSnapshot(useStorefront().session.state);
+  const leaving = useStore(createLeavingStore);
+  const { isBusy } = useSnapshot(leaving.state);
+  return (
+    <>
+      {firstName && <a href={ACCOUNT}>{t('logged-in', { name: firstName })}</a>}
+      <button type="button" className={classes.leave} aria-busy={isBusy} onClick={leaving.logOut}>
+        {t('log-out')}
+      </button>
+    </>
+  );
+}

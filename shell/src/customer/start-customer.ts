@@ -1,0 +1,12 @@
+import type { Storefront } from '@odeta/storefront';
+import { CustomerLine } from './customer-line.tsx';
+import { CUSTOMER_TEXTS, customerMessages } from './messages/index.ts';
+import { watchLeaving } from './watch-leaving.ts';
+
+/** What the page does for who is logged in, with its texts. */
+export function startCustomer(storefront: Storefront, page: Window) {
+  const { i18n, session } = storefront;
+  i18n.addResourceBundle(session.country.language, CUSTOMER_TEXTS, customerMessages[session.country.language]);
+  watchLeaving(storefront, page);
+  return { CustomerLine };
+}

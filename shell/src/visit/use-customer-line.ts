@@ -1,0 +1,18 @@
+import { useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** P1. Comes for who is logged in; the next page tries again when it does not. */
+export function useCustomerLine(): ComponentType | null {
+  const storefront = useStorefront();
+  const { hasAccount } = useSnapshot(storefront.session.state);
+  const [part, setPart] = useState<{ CustomerLine: ComponentType } | null>(null);
+  useEffect(() => {
+    if (!hasAccount) return;
+    void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(
+      ({ startCustomer }) => setPart(startCustomer(storefront, window)),
+      () => {},
+    );
+  }, [hasAccount, storefront]);
+  return part?.CustomerLine ?? null;
+}
