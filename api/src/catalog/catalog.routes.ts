@@ -7,6 +7,7 @@ import {
   readSitemap,
   readSitemaps,
   readSizeTable,
+  readSizeTables,
   readSuggestion,
 } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -17,7 +18,7 @@ import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
 import { showResults, suggest } from './search.service.ts';
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
-import { showSizeTable } from './size-table.service.ts';
+import { showSizeTable, showSizeTables } from './size-table.service.ts';
 
 /** Prices and pieces may be this old on a page; the cart always knows better. */
 const KEPT_SECONDS = 10;
@@ -43,6 +44,7 @@ export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
 
   app.handle(readSuggestion, ({ session, params }) => suggest(deps, session.country, params.phrase), options);
 
+  app.handle(readSizeTables, ({ session }) => showSizeTables(deps, session.country), options);
   app.handle(readSizeTable, ({ session, params }) => showSizeTable(deps, session.country, params.key), options);
 
   app.handle(readSitemaps, ({ session }) => showSitemaps(deps, session.country), options);

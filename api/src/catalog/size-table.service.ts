@@ -1,5 +1,6 @@
-import type { AnswerOf, CountryCode, readSizeTable } from '@odeta/contracts';
+import type { AnswerOf, CountryCode, readSizeTable, readSizeTables } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
+import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
@@ -13,6 +14,19 @@ export function showSizeTable(
   if (!table) throw new ApiError('not-found');
   const { name, columns, rows, hints } = table;
   return { name, columns, rows, hints };
+}
+
+/** P16. */
+export function showSizeTables({ settings }: SettingsDeps, country: CountryCode): AnswerOf<typeof readSizeTables> {
+  const { sizeTables, categories } = settings.of(country);
+  return {
+    tables: sizeTables.map(({ categoryIds, group = 'accessories', measures = [], ...table }) => {
+      const category = categories.all.find(({ id }) => id === categoryIds[0]);
+      const { key, name, columns, rows, hints } = table;
+      const url = category ? categoryUrl(category.slug) : null;
+      return { key, name, columns, rows, hints, group, url, measures: columns.map((_, at) => measures[at] ?? null) };
+    }),
+  };
 }
 
 /** The first table for goods of the category that knows all of these sizes. */

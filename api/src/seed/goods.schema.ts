@@ -1,4 +1,4 @@
-import { languages } from '@odeta/contracts';
+import { languages, sizeGroups } from '@odeta/contracts';
 import * as v from 'valibot';
 import { KeySchema, TextSchema, TextsSchema } from './texts.schema.ts';
 
@@ -28,6 +28,7 @@ export const reviewFiles = languages.map((language) => ({ language, name: `revie
 
 const SizeTableSchema = v.strictObject({
   key: KeySchema,
+  group: v.picklist(sizeGroups),
   categories: CategoryKeysSchema,
   names: TextsSchema,
   /** Keys of measures. */

@@ -8,11 +8,14 @@ export function sizeTablesOf(
   country: CountryCode,
   ids: ReadonlyMap<string, number>,
 ): SizeTableDocument[] {
-  return tables.map(({ key, names, categories, columns, rows, measures: hinted }) => ({
+  return tables.map(({ key, group, names, categories, columns, rows, measures: hinted }) => ({
     key,
+    group,
     name: textOf(names, country),
     categoryIds: categories.flatMap((category) => ids.get(category) ?? []),
     columns: columns.map((column) => nameOf(measures[column], country)),
+    // A hint says how a body is measured; what has none is a size or an age.
+    measures: columns.map((column) => (measures[column]?.hints ? column : null)),
     rows,
     hints: hinted.flatMap((measure) => {
       const { hints } = measures[measure] ?? {};

@@ -1,4 +1,4 @@
-import type { ClubOffer, Contents, Home } from '@odeta/contracts';
+import type { ClubOffer, Contents, Home, SizeGroup } from '@odeta/contracts';
 
 /** Contents of every page that are no html: what is offered there, when, and which scripts of others run. */
 export interface SiteContents {
@@ -52,6 +52,9 @@ export interface SizeTableDocument {
   /** It is for the goods of these and of all below them. */
   categoryIds: number[];
   columns: string[];
+  /** Of each column the measure of the body, or `null`. Missing, as the group, in databases that an older version has seeded. */
+  measures?: (string | null)[];
+  group?: SizeGroup;
   rows: { sizes: string[]; cells: string[] }[];
   /** How to take the measures. */
   hints: { name: string; text: string }[];

@@ -12,7 +12,7 @@ test('topics that share an address are one page, called by the one that has it w
   );
 
   expect(pages).toEqual([
-    { slug: 'doprava', url: '/pomoc/doprava/', title: 'Doprava' },
-    { slug: 'caste-otazky', url: '/pomoc/caste-otazky/', title: 'Časté otázky' },
+    { slug: 'doprava', url: '/pomoc/doprava/', title: 'Doprava', isFrequent: false },
+    { slug: 'caste-otazky', url: '/pomoc/caste-otazky/', title: 'Časté otázky', isFrequent: true },
   ]);
 });

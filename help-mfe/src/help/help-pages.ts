@@ -5,6 +5,8 @@ export interface HelpPageLink {
   /** Without the part after `#`. */
   url: string;
   title: string;
+  /** Whether all of its topics are parts: the page of frequent questions. */
+  isFrequent: boolean;
 }
 
 /** The pages that the topics stand on, in their order. `frequent`: the name of one whose topics are all parts of it. */
@@ -13,7 +15,12 @@ export function pagesOf(topics: readonly Pick<HelpTopic, 'url' | 'title'>[], fre
   return [...urls].map((url) => {
     const own = topics.filter((topic) => withoutPart(topic.url) === url);
     const [first] = own.filter((topic) => topic.url === url);
-    return { url, slug: url.split('/').filter(Boolean).at(-1) ?? '', title: first?.title ?? frequent };
+    return {
+      url,
+      slug: url.split('/').filter(Boolean).at(-1) ?? '',
+      title: first?.title ?? frequent,
+      isFrequent: !first,
+    };
   });
 }
 

@@ -1,8 +1,10 @@
+import type { HelpTopic, StructuredData } from '@odeta/contracts';
 import type { PageMeta, Storefront } from '@odeta/storefront';
+import type { Snapshot } from '@odeta/storefront/state';
 import { createHelpStore, HELP_URL } from './help.store.ts';
 
 export function helpMeta({ i18n, storeOf }: Storefront): PageMeta {
-  const { status, page, addresses } = storeOf(createHelpStore).state;
+  const { status, page, topics, addresses } = storeOf(createHelpStore).state;
   if (status === 'not-found') {
     return { title: i18n.t('not-found.title', { ns: 'shell' }), status: 404, robots: 'noindex' };
   }
@@ -11,5 +13,18 @@ export function helpMeta({ i18n, storeOf }: Storefront): PageMeta {
     title: i18n.t('page-title', { ns: 'help', title }),
     canonical: page?.url ?? HELP_URL,
     alternates: addresses,
+    ...(page?.isFrequent && { structuredData: [questionsData(topics)] }),
   };
 }
+
+/** P16. The page of frequent questions, for search engines. */
+const questionsData = (topics: readonly Snapshot<HelpTopic>[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: topics
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+});

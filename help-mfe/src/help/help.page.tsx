@@ -8,33 +8,41 @@ import { DeliveryMethods, Payments } from './delivery/delivery-methods.tsx';
 import classes from './help.module.css';
 import { createHelpStore, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
+import { HelpSearch } from './search/help-search.tsx';
 import { createSellerStore } from './seller/seller.store.ts';
 import { SellerCard } from './seller/seller-card.tsx';
+import { SizeTables } from './sizes/size-tables.tsx';
 import { Topic } from './topic.tsx';
 import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
 /** P16, A6. What the shop explains, a page for each thing. */
 export function HelpPage() {
   const t = useTexts('help');
-  const { status, pages, page, topics } = useSnapshot(useStore(createHelpStore).state);
+  const { status, pages, page, topics, contactUrl } = useSnapshot(useStore(createHelpStore).state);
   const { contact } = useSnapshot(useStore(createSellerStore).state);
   if (status === 'not-found') return <NotFound />;
   if (status === 'idle') return <Skeleton className={classes.waiting} />;
   const has = (key: string) => topics.some((topic) => topic.key === key);
+  const shown = topics.map((topic) => (
+    <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title}>
+      {topic.key === 'delivery' && <DeliveryMethods />}
+      {topic.key === 'payment' && <Payments />}
+      {topic.key === 'sizes' && <SizeTables contactUrl={contactUrl} />}
+    </Topic>
+  ));
   return (
     <div className={classNames(layout.wrap, classes.columns)}>
       <HelpNav pages={pages} url={page?.url ?? null} />
-      <div className={classes.page}>
+      <div className={classNames(classes.page, has('sizes') && classes.wide)}>
         <h1 className={text.title48}>{page?.title ?? t('title')}</h1>
-        {page === null && <p className={text.soft}>{t('choose')}</p>}
+        {page === null && (
+          <HelpSearch>
+            <p className={text.soft}>{t('choose')}</p>
+          </HelpSearch>
+        )}
         {has('contact') && <Contact />}
         {has('withdrawal') && <Withdrawal />}
-        {topics.map((topic) => (
-          <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title}>
-            {topic.key === 'delivery' && <DeliveryMethods />}
-            {topic.key === 'payment' && <Payments />}
-          </Topic>
-        ))}
+        {page?.isFrequent ? <HelpSearch>{shown}</HelpSearch> : shown}
         {contact && WITH_SELLER.some(has) && <SellerCard seller={contact.seller} />}
       </div>
     </div>

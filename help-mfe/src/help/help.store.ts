@@ -4,6 +4,7 @@ import { proxy } from '@odeta/storefront/state';
 import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
 import { createSellerStore } from './seller/seller.store.ts';
+import { createSizesStore } from './sizes/sizes.store.ts';
 
 /** Topics whose pages name the seller. */
 export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
@@ -18,13 +19,25 @@ interface HelpState {
   /** The one that is shown; `null` on the page that lists them. */
   page: HelpPageLink | null;
   topics: HelpTopic[];
+  /** What can be searched, on the pages that search. */
+  all: HelpTopic[];
+  /** Where one writes to the shop. */
+  contactUrl: string | undefined;
   /** The same page in the shops of all countries that have it. */
   addresses: Addresses;
 }
 
 /** P16. One page of the help area. */
 export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
-  const state = proxy<HelpState>({ status: 'idle', pages: [], page: null, topics: [], addresses: {} });
+  const state = proxy<HelpState>({
+    status: 'idle',
+    pages: [],
+    page: null,
+    topics: [],
+    all: [],
+    contactUrl: undefined,
+    addresses: {},
+  });
 
   return {
     state,
@@ -34,16 +47,25 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
       const pages = pagesOf(topics, i18n.t('frequent', { ns: 'help' }));
       const page = pages.find((one) => one.slug === slug) ?? null;
       state.pages = pages;
+      state.contactUrl = topics.find(({ key }) => key === 'contact')?.url;
       state.page = page;
       state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
+      state.all = slug === null || page?.isFrequent ? topics : [];
       const url = page?.url ?? HELP_URL;
       state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
-      if (state.topics.some(({ key }) => key === 'delivery' || key === 'payment')) {
-        await storeOf(createDeliveryStore).load();
-      }
-      if (state.topics.some(({ key }) => WITH_SELLER.includes(key))) await storeOf(createSellerStore).load();
+      await loadParts(storeOf, state.topics);
       state.status = slug === null || page ? 'ready' : 'not-found';
     },
   };
 }
 createHelpStore.storeKey = 'help.page';
+
+/** What is computed for the topics of the page. */
+async function loadParts(storeOf: Storefront['storeOf'], topics: readonly HelpTopic[]) {
+  const has = (...keys: string[]) => topics.some(({ key }) => keys.includes(key));
+  await Promise.all([
+    has('delivery', 'payment') && storeOf(createDeliveryStore).load(),
+    has('sizes') && storeOf(createSizesStore).load(),
+    has(...WITH_SELLER) && storeOf(createSellerStore).load(),
+  ]);
+}

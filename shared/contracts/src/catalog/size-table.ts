@@ -1,23 +1,48 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
+const SizeTableSchema = v.object({
+  name: v.string(),
+  columns: v.array(v.string()),
+  rows: v.array(
+    v.object({
+      /** Codes of the sizes that the row is about, as in `size/38`. */
+      sizes: v.array(v.string()),
+      cells: v.array(v.string()),
+    }),
+  ),
+  hints: v.array(v.object({ name: v.string(), text: v.string() })),
+});
+export type SizeTable = v.InferOutput<typeof SizeTableSchema>;
+
 /** P16. Sizes of a kind of goods in centimetres, and how to measure. */
 export const readSizeTable = endpoint({
   method: 'GET',
   path: '/catalog/size-table/{key}',
   summary: 'P16. A size table',
   params: v.object({ key: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/)) }),
-  body: v.object({
-    name: v.string(),
-    columns: v.array(v.string()),
-    rows: v.array(
-      v.object({
-        /** Codes of the sizes that the row is about, as in `size/38`. */
-        sizes: v.array(v.string()),
-        cells: v.array(v.string()),
-      }),
-    ),
-    hints: v.array(v.object({ name: v.string(), text: v.string() })),
-  }),
+  body: SizeTableSchema,
 });
-export type SizeTable = v.InferOutput<typeof readSizeTable.body>;
+
+/** P16. For whom the goods of a table are. */
+export const sizeGroups = ['women', 'men', 'children', 'shoes', 'accessories'] as const;
+export type SizeGroup = (typeof sizeGroups)[number];
+
+const GroupedSizeTableSchema = v.object({
+  ...SizeTableSchema.entries,
+  key: v.string(),
+  group: v.picklist(sizeGroups),
+  /** Of each column the measure of the body that it holds, in centimetres; `null` for sizes and ages. */
+  measures: v.array(v.nullable(v.string())),
+  /** The category whose goods have these sizes; `null` where it is not offered. */
+  url: v.nullable(v.string()),
+});
+export type GroupedSizeTable = v.InferOutput<typeof GroupedSizeTableSchema>;
+
+/** P16. */
+export const readSizeTables = endpoint({
+  method: 'GET',
+  path: '/catalog/size-tables',
+  summary: 'P16. All size tables of the country',
+  body: v.object({ tables: v.array(GroupedSizeTableSchema) }),
+});
