@@ -10,6 +10,7 @@ module.exports = {
   'rate-limits': 'db http',
   health: 'db http',
   logs: 'db http rate-limits',
+  canaries: 'db http rate-limits',
   bots: 'db http',
   'clean-up': 'background db',
   settings: 'db http',

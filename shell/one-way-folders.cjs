@@ -3,6 +3,7 @@ module.exports = {
   messages: '',
   document: '',
   boot: '',
+  outcomes: 'document',
   routing: '',
   'counted-icon': '',
   'on-demand': '',
@@ -25,7 +26,7 @@ module.exports = {
   tracking: 'document routing consent',
   'app-bridge': 'consent',
   visit: 'on-demand strip customer consent dialogs newsletter keep-alive tracking app-bridge',
-  federation: 'document routing layout menu',
+  federation: 'document outcomes routing layout menu',
   app: 'routing layout strip notices side-buttons footer menu header bottom-bar newsletter visit federation',
   rendering: 'routing layout storefront federation app',
 };

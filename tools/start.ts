@@ -18,12 +18,12 @@ export async function run() {
   if (problem) throw new StartFailure(`${problem} For a demonstration shop set DEMO=1.`);
   ensureWritable(config.DATA_DIR);
   await ensurePortIsFree(config.PORT, config.HOST);
-  const RELEASE_KEYS = await listForStart(config, process.env);
+  const keys = await listForStart(config, process.env);
   console.log(config.DATABASE_URL ? 'Opening the database …' : 'Starting PostgreSQL …');
   const started = createStarted();
   whenStopped(started.stop);
   const simulator =
     config.DEMO && !config.APP_SIMULATOR_DIR ? buildAppSimulator(config.DATA_DIR) : config.APP_SIMULATOR_DIR;
-  await started.keep(() => startShop({ ...config, RELEASE_KEYS, APP_SIMULATOR_DIR: simulator }));
+  await started.keep(() => startShop({ ...config, ...keys, APP_SIMULATOR_DIR: simulator }));
   announce(config.PORT, config.TLS_CERT ? 'https' : 'http');
 }

@@ -24,8 +24,12 @@ interface TestShop {
 
 /** A team's keys for one run. */
 function createTestKeys() {
-  const { signingKey, publicKey } = createKeyPair();
-  return { RELEASE_SIGNING_KEY: signingKey, RELEASE_KEYS: publicKey };
+  const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
+  return {
+    RELEASE_SIGNING_KEY: team.signingKey,
+    RELEASE_STOP_KEY: stop.signingKey,
+    RELEASE_KEYS: `${team.publicKey} ${stop.publicKey}`,
+  };
 }
 
 /** Builds what changed, and opens the shop with a database of its own on a free port for as long as `test` takes. */
@@ -36,7 +40,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
   for (const old of [path.join(folder, 'shop'), releases]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // A store of its own: what a shop beside it has live is another matter.
-  const { RELEASE_SIGNING_KEY, RELEASE_KEYS } = createTestKeys();
+  const { RELEASE_SIGNING_KEY, RELEASE_STOP_KEY, RELEASE_KEYS } = createTestKeys();
   const team = readTeamKeys({ RELEASE_SIGNING_KEY });
   await releaseMissing({ store: createFolderStore(releases), team, said: { command: START, author: 'tests' } });
 
@@ -65,6 +69,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
       RELEASES_DIR: releases,
       RELEASE_KEYS,
       RELEASE_SIGNING_KEY,
+      RELEASE_STOP_KEY,
       MAIL_DIR: path.join(folder, 'shop/mail'),
       ...temporary.environment,
     };

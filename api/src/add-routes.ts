@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { botRoutes } from './bots/bot.routes.ts';
+import { canaryRoutes } from './canaries/canary.routes.ts';
+import { countOrders } from './canaries/count-orders.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -34,6 +36,8 @@ export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, Warehouse
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
+  countOrders(app, deps);
+  canaryRoutes(shop, deps);
   sessionRoutes(shop, deps);
   contentRoutes(shop, deps);
   logRoutes(shop, deps);

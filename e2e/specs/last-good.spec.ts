@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
 import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
+import { orderFromCart } from '../order-from-cart.ts';
 import { Shop } from '../shop.ts';
 
 const chunk = 'browser/static/cart-mfe_src_remote_ts.*.js';
@@ -136,16 +137,6 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
     });
   }
 });
-
-async function orderFromCart(buyer: Buyer) {
-  const { page, texts } = buyer;
-  await page.getByRole('checkbox', { name: texts.select }).uncheck();
-  await page.getByRole('checkbox', { name: texts.selectAll }).check();
-  await buyer.goToCheckout();
-  await buyer.agreeToOrder();
-  await buyer.placeOrder();
-  await buyer.expectThanks();
-}
 
 /** The cart's page of somebody without cookies; until `edge` has tried a new version, it is made with the one before. */
 async function pageOfNobody(shop: Shop) {

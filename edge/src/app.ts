@@ -9,6 +9,7 @@ import type { ApiGateway } from './api/api-gateway.ts';
 import { appSimulator } from './app-simulator/app-simulator.ts';
 import { assets } from './assets/assets.ts';
 import { shopIcons } from './assets/shop-icons.ts';
+import { watchCanaries } from './canaries/watch-canaries.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
 import { createRouteTables } from './choosing/route-tables.ts';
 import type { EdgeConfig } from './config.ts';
@@ -88,7 +89,8 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   sharePictures(app, config);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
-  const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe });
+  const watch = watchCanaries(app, { config, failures, sendFor });
+  const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
   await pageRoutes(app, { config, sendFor, discovery, renderer: pages, failures, pageVersions });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
-import { TrustedKeysSchema } from '@odeta/releases/keys';
+import { StopKeySchema, TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
 import { AndroidAppSchema, IosAppsSchema } from './well-known/app-association.ts';
 
@@ -59,6 +59,12 @@ export const EdgeConfigSchema = v.object({
     v.optional(TrustedKeysSchema),
     v.description(
       'Public keys of the teams, `id=base64`, separated by blanks: only documents that they signed are used; left out, `npm start` has one of its own',
+    ),
+  ),
+  RELEASE_STOP_KEY: v.pipe(
+    v.optional(StopKeySchema),
+    v.description(
+      'Private key with which `edge` takes a canary beyond its budget to 0, and can do nothing else; left out, canaries are stopped by hand ([docs/releases.md](docs/releases.md)); `npm start` has one of its own',
     ),
   ),
   MEDIA_DIR: v.pipe(

@@ -19,6 +19,7 @@ import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
+import { createSayOutcome } from './outcomes/say-outcome.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
@@ -34,6 +35,9 @@ declare global {
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
 const REMOTE_WAIT = 2_000;
 
+/** Milliseconds after which a page that is shown is poor (https://web.dev/articles/lcp). */
+const SLOW = 4_000;
+
 /** Starts the page's storefront, and hydrates what the server wrote. */
 export async function start() {
   const federation = shareSingletons();
@@ -44,6 +48,7 @@ export async function start() {
   storefront.storeOf(createFactsStore);
   storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
   await nextTask();
+  const sayOutcome = createSayOutcome(storefront, document);
   const lastGood = createLastGoodVersions(() => window.localStorage);
   const openPage = createOpenPage();
   const { find } = storefront.storeOf(createRouteTable);
@@ -56,6 +61,7 @@ export async function start() {
     readVersions,
     download,
     lastGood,
+    sayOutcome,
     setAside: (releases) => void fallback().then(({ setAside }) => setAside(releases, document)),
     openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
   });
@@ -76,7 +82,10 @@ export async function start() {
   const isCurrent = complete && !(route?.inPage && isFromHistory());
   const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
-  const { onShown, answering } = onceAnswering(storefront);
+  const { onShown, answering } = onceAnswering(storefront, () => {
+    if (performance.now() > SLOW)
+      for (const release of [null, route && registry.releaseOf(route.remote)]) sayOutcome(release, 'slow');
+  });
   const page = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
       <RemotesProvider {...{ registry, openPage, loadedUrl, served, onShown }}>
@@ -90,6 +99,7 @@ export async function start() {
     const hydrated = hydrateRoot(root, page(storefront), {
       onUncaughtError(error) {
         storefront.logger.log('critical', 'The page broke', error, { kind: 'start' });
+        sayOutcome(null, 'render');
         reportError(error);
       },
       onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error),
@@ -130,7 +140,7 @@ const download: CandidateParts['download'] = async (...file) => (await fallback(
  * From here on the page answers to its visitor, which it says for those who look at it from outside. What changes by itself
  * waits until then: a page that is hydrated has to be what the server wrote.
  */
-function onceAnswering(storefront: Storefront) {
+function onceAnswering(storefront: Storefront, onFirst: () => void) {
   let resolve: (() => void) | undefined;
   const answering = new Promise<void>((done) => {
     resolve = done;
@@ -139,6 +149,7 @@ function onceAnswering(storefront: Storefront) {
     if (!resolve) return;
     globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
+    onFirst();
     followOtherTabs(storefront, window);
     void storefront.storeOf(createSiteContentsStore).load();
     resolve();

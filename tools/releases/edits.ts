@@ -1,5 +1,6 @@
 import { type Audience, type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
 import { isRetired, retire, retiredBefore, withoutExpired } from '@odeta/releases/retired';
+import { stopCanary } from '@odeta/releases/stop-canary';
 import { StartFailure } from '../failure.ts';
 import { REFUSED } from './exit-codes.ts';
 
@@ -58,12 +59,7 @@ export function stopCanaries(document: Discovery, unit: string, version?: string
   );
   if (canaries.length === 0)
     throw new StartFailure(`There is nothing to stop: ${unit} has no canary${version ? ` ${version}` : ''}.`, REFUSED);
-  if (canaries.every((entry) => trafficOf(entry) === 0)) return document;
-  const entries = document.microFrontends[unit] ?? [];
-  const stopped = entries.map((entry) =>
-    canaries.includes(entry) ? { ...entry, deployment: { traffic: 0, default: false } } : entry,
-  );
-  return withEntries(document, unit, stopped);
+  return canaries.reduce((stopped, { metadata }) => stopCanary(stopped, unit, metadata.version), document);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   createKeyPair,
   type SigningKey,
   SigningKeySchema,
+  StopKeySchema,
   type TrustedKeys,
   TrustedKeysSchema,
 } from '@odeta/releases/keys';
@@ -14,6 +15,8 @@ import { NO_KEY } from './exit-codes.ts';
 
 export interface TeamKeys {
   key: SigningKey;
+  /** With which the shop itself stops canaries, where this environment has one. */
+  stopKey: SigningKey | undefined;
   /** Whose documents are built upon: those of `RELEASE_KEYS`, and one's own. */
   keys: TrustedKeys;
   /** The same for an `edge`. */
@@ -25,24 +28,31 @@ export interface TeamKeys {
  * @throws {StartFailure} if there is none, or it is no key.
  */
 export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
-  const given = environment.RELEASE_SIGNING_KEY ?? ownKey(environment);
-  const key = parse(SigningKeySchema, 'RELEASE_SIGNING_KEY', given);
-  const RELEASE_KEYS = [environment.RELEASE_KEYS, key.publicKey].filter(Boolean).join(' ');
-  return { key, keys: parse(TrustedKeysSchema, 'RELEASE_KEYS', RELEASE_KEYS), RELEASE_KEYS };
-}
-
-function ownKey(environment: NodeJS.ProcessEnv) {
-  if (environment.NODE_ENV === 'production' && environment.DEMO !== '1')
+  const hasOwn = environment.NODE_ENV !== 'production' || environment.DEMO === '1';
+  if (!environment.RELEASE_SIGNING_KEY && !hasOwn)
     throw new StartFailure(
       'RELEASE_SIGNING_KEY is missing: in production no key is made (npm run releases -- keys prints a new pair).',
       NO_KEY,
     );
+  const given = environment.RELEASE_SIGNING_KEY ?? ownKey(environment, 'release-signing-key');
+  const key = parse(SigningKeySchema, 'RELEASE_SIGNING_KEY', given);
+  // Who brings keys of his own brings all of them.
+  const stop =
+    environment.RELEASE_STOP_KEY ??
+    (environment.RELEASE_SIGNING_KEY ? undefined : ownKey(environment, 'release-stop-key'));
+  const stopKey = stop === undefined ? undefined : parse(StopKeySchema, 'RELEASE_STOP_KEY', stop);
+  const RELEASE_KEYS = [environment.RELEASE_KEYS, key.publicKey, stopKey?.publicKey].filter(Boolean).join(' ');
+  return { key, stopKey, keys: parse(TrustedKeysSchema, 'RELEASE_KEYS', RELEASE_KEYS), RELEASE_KEYS };
+}
+
+function ownKey(environment: NodeJS.ProcessEnv, name: 'release-signing-key' | 'release-stop-key') {
   const folder = path.join(dataFolder(environment), 'keys');
-  const file = path.join(folder, 'release-signing-key');
+  const file = path.join(folder, name);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
-      writeFileSync(file, `${createKeyPair().signingKey}\n`, { mode: 0o600, flag: 'wx' });
+      const { signingKey } = createKeyPair({ stops: name === 'release-stop-key' });
+      writeFileSync(file, `${signingKey}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {
       // Another command may have been first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,5 +1,5 @@
 import { createFolderStore } from '@odeta/releases/folder-store';
-import { type TrustedKeys, TrustedKeysSchema } from '@odeta/releases/keys';
+import { type SigningKey, type TrustedKeys, TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
 import type { ShopConfig } from '../environment.ts';
 import { workspace } from '../workspace.ts';
@@ -7,19 +7,22 @@ import { readTeamKeys } from './keys.ts';
 import { readAuthor } from './repository.ts';
 import { releaseMissing, START } from './start-releases.ts';
 
+export interface StartKeys {
+  RELEASE_KEYS?: TrustedKeys | undefined;
+  RELEASE_STOP_KEY?: SigningKey | undefined;
+}
+
 /**
  * What a shop needs of releases before it starts: units that nobody has listed are built and listed. A demonstration also follows
- * its own sources, as long as no command has released the unit. @returns the keys whose documents the shop uses.
+ * its own sources, as long as no command has released the unit. @returns the keys whose documents the shop uses, and the one
+ * with which it stops canaries.
  */
-export async function listForStart(
-  config: ShopConfig,
-  environment: NodeJS.ProcessEnv,
-): Promise<TrustedKeys | undefined> {
+export async function listForStart(config: ShopConfig, environment: NodeJS.ProcessEnv): Promise<StartKeys> {
   // What is in a store elsewhere is put there by others.
-  if (config.RELEASES_URL) return config.RELEASE_KEYS;
+  if (config.RELEASES_URL) return { RELEASE_KEYS: config.RELEASE_KEYS };
   const team = readTeamKeys(environment);
   const said = { command: START, author: readAuthor(workspace) };
   const renewsOwn = environment.NODE_ENV !== 'production' || config.DEMO;
   await releaseMissing({ store: createFolderStore(config.RELEASES_DIR), team, said, renewsOwn, environment });
-  return v.parse(TrustedKeysSchema, team.RELEASE_KEYS);
+  return { RELEASE_KEYS: v.parse(TrustedKeysSchema, team.RELEASE_KEYS), RELEASE_STOP_KEY: team.stopKey };
 }

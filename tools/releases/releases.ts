@@ -162,8 +162,10 @@ async function sign({ store, team, said, json }: Asked) {
 }
 
 function printKeys() {
-  const { signingKey, publicKey } = createKeyPair();
-  console.log(`RELEASE_SIGNING_KEY=${signingKey}\nRELEASE_KEYS=${publicKey}`);
+  const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
+  console.log(`RELEASE_SIGNING_KEY=${team.signingKey}`);
+  console.log(`RELEASE_STOP_KEY=${stop.signingKey}`);
+  console.log(`RELEASE_KEYS=${team.publicKey} ${stop.publicKey}`);
 }
 
 function readNumber(option: string, text: string, least: number) {

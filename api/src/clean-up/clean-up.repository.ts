@@ -7,6 +7,7 @@ const VISITOR_DAYS = 7;
 /** Days in which a request may be repeated by its key. The order itself is remembered by its cart. */
 const KEY_DAYS = 7;
 const LOG_DAYS = 30;
+const CANARY_DAYS = 30;
 const ATTEMPT_DAYS = 2;
 const REMOVED_DAYS = 2;
 /** An e-mail that was given up is kept longer: an operator looks after it. */
@@ -144,6 +145,9 @@ const deleteEmails: Deletion = (trx, most) =>
 /** P16. Withdrawals stay: they are part of their contract. */
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
+/** What was counted of a canary: by then it is everyone's, or was stopped. */
+const deleteCanaryVisits = olderThan(days(CANARY_DAYS), 'canary_visit', 'at');
+
 export const deletions = {
   sessions: deleteSessions,
   guests: deleteGuests,
@@ -158,6 +162,7 @@ export const deletions = {
   notices: deleteNotices,
   emails: deleteEmails,
   messages: deleteMessages,
+  canaryVisits: deleteCanaryVisits,
 } satisfies Record<string, Deletion>;
 
 /** Any number: of several instances one cleans up at a time. */

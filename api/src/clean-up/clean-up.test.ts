@@ -33,6 +33,7 @@ const none = {
   notices: 0,
   emails: 0,
   messages: 0,
+  canaryVisits: 0,
 };
 const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'idempotency' | 'clientLog') =>
   (await shop.db.selectFrom(table).selectAll().execute()).length;

@@ -31,6 +31,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     notices: 0,
     emails: 0,
     messages: 0,
+    canaryVisits: 0,
   };
   for (const kind of Object.keys(deletions) as (keyof Deleted)[]) {
     deleted[kind] = await deleteAll(db, deletions[kind], batch, signal);

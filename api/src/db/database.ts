@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createPreparedClient } from './prepared-client.ts';
+import type { CanaryTables } from './tables/canaries.ts';
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/contents.ts';
@@ -19,7 +20,8 @@ export interface Database
     OrderTables,
     OutboxTables,
     HelpTables,
-    ContentTables {}
+    ContentTables,
+    CanaryTables {}
 
 export interface ShopDatabase {
   db: Kysely<Database>;

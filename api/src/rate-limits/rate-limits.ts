@@ -9,6 +9,8 @@ import type { RateCounts } from './rate-counts.ts';
 const GENERAL_LIMIT: RateLimit = { session: 1200, address: 12_000 };
 export const ORDER_LIMIT: RateLimit = { session: 30, address: 600 };
 export const LOG_LIMIT: RateLimit = { session: 60, address: 1200 };
+/** A page says some four of them. */
+export const OUTCOME_LIMIT: RateLimit = { session: 120, address: 2400 };
 /** Every one sends an e-mail. */
 export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
 /** Of each form of the help area: every one sends e-mails. */

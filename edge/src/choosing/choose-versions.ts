@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Audience, ClientKind, CountryCode, DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { fallbackEntry, findDefaultEntry } from '@odeta/contracts';
+import { isRunningCanary } from '@odeta/releases/stop-canary';
 
 /** The listed versions of each unit. */
 export type Listing = Readonly<Record<string, readonly DiscoveryEntry[]>>;
@@ -68,11 +69,13 @@ function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isSetAside
  * and the next one does not meet the same visitors first.
  */
 function findCanary(unit: string, entries: readonly DiscoveryEntry[], visitor: Visitor) {
-  return entries.find(({ deployment, extras, metadata }) => {
-    if (!deployment || deployment.default || deployment.traffic === 0 || !fits(extras?.audience, visitor)) return false;
-    return bucketOf(visitor.bucketId, `${unit}@${metadata.version}`) < deployment.traffic;
-  });
+  return entries.find(
+    (entry) => isRunningCanary(entry) && fits(entry.extras?.audience, visitor) && isInShare(unit, entry, visitor),
+  );
 }
+
+export const isInShare = (unit: string, { metadata, deployment }: DiscoveryEntry, { bucketId }: Visitor): boolean =>
+  bucketOf(bucketId, `${unit}@${metadata.version}`) < (deployment?.traffic ?? 0);
 
 /** From 0 to 100, even over all visitors, and for one release independent of every other one. */
 export function bucketOf(bucketId: string, release: string): number {
@@ -80,7 +83,10 @@ export function bucketOf(bucketId: string, release: string): number {
   return (digest.readUInt32BE() / 2 ** 32) * 100;
 }
 
-function fits({ countries, clients, appFrom, testersOnly }: Audience = {}, { country, client, isTester }: Visitor) {
+export function fits(
+  { countries, clients, appFrom, testersOnly }: Audience = {},
+  { country, client, isTester }: Visitor,
+) {
   if (testersOnly && !isTester) return false;
   if (countries && !countries.includes(country)) return false;
   if (clients && !clients.includes(client.isApp ? 'app' : 'browser')) return false;
@@ -99,6 +105,4 @@ function isAtLeast(version: string, least: string) {
 
 /** Whether any unit has a version that a part of the visitors gets: only then they need buckets. */
 export const hasShares = (listing: Listing): boolean =>
-  Object.values(listing).some((entries) =>
-    entries.some(({ deployment }) => deployment && !deployment.default && deployment.traffic > 0),
-  );
+  Object.values(listing).some((entries) => entries.some(isRunningCanary));

@@ -84,10 +84,13 @@ test('a visitor needs no cookie for shares as long as there is no canary, and ke
   now.cart = [entryOf('1.0.0'), { ...canary, deployment: { traffic: 50, default: false } }];
   const first = await visit('/');
 
-  expect(Object.keys(first.given)).toEqual(['bucket']);
+  expect(Object.keys(first.given)).toEqual(['bucket', 'canary']);
   for (let page = 0; page < 5; page += 1)
     expect(await visit('/', first.kept)).toMatchObject({ text: first.text, given: {} });
-  expect(Object.keys((await visit('/', { bucket: 'made.up' })).given)).toEqual(['bucket']);
+  expect(Object.keys((await visit('/', { bucket: 'made.up' })).given)).toEqual(['bucket', 'canary']);
+
+  now.cart = [entryOf('1.0.0')];
+  expect((await visit('/', first.kept)).given).toEqual({ canary: '' });
 });
 
 test('a purchase keeps the versions that it began with, on its own pages, also where the process never saw them live', async () => {

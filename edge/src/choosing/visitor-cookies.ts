@@ -1,4 +1,18 @@
-import { BUCKET_COOKIE, SET_ASIDE_COOKIE, TESTER_COOKIE, VERSION_SET_COOKIE, type VersionSet } from '@odeta/contracts';
+import {
+  BUCKET_COOKIE,
+  CANARY_COOKIE,
+  SET_ASIDE_COOKIE,
+  TESTER_COOKIE,
+  VERSION_SET_COOKIE,
+  type VersionSet,
+} from '@odeta/contracts';
+import {
+  CANARY_COOKIE_SECONDS,
+  type CanaryPart,
+  measuredVisitorOf,
+  readCanaryCookie,
+  signCanaryCookie,
+} from '@odeta/node/canary-cookie';
 import { giveOwnCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import { readVersionSet, signVersionSet, VERSION_SET_SECONDS } from '@odeta/node/version-set';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,6 +48,24 @@ export function pinVersions(reply: FastifyReply, secret: string, versions: Versi
   const named = units.flatMap((unit) => (versions[unit] ? [[unit, versions[unit].metadata.version] as const] : []));
   const value = signVersionSet(secret, Object.fromEntries(named));
   giveOwnCookie(reply, VERSION_SET_COOKIE, value, { httpOnly: true, maxAge: VERSION_SET_SECONDS });
+}
+
+/** Says for which canaries the visitor is measured; a visitor who is measured for none has no such cookie. */
+export function measure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+  { bucketId, parts }: { bucketId: string; parts: CanaryPart[] },
+) {
+  const known = readOwnCookie(request, CANARY_COOKIE);
+  if (parts.length === 0) {
+    if (known !== undefined) giveOwnCookie(reply, CANARY_COOKIE, '', { maxAge: 0 });
+    return;
+  }
+  const measured = { visitor: measuredVisitorOf(bucketId), parts };
+  // The cookie is signed anew only when it says something else, or is over.
+  if (JSON.stringify(readCanaryCookie(secret, known)) === JSON.stringify(measured)) return;
+  giveOwnCookie(reply, CANARY_COOKIE, signCanaryCookie(secret, measured), { maxAge: CANARY_COOKIE_SECONDS });
 }
 
 export function isTester(request: FastifyRequest, secret: string): boolean {

@@ -1,4 +1,5 @@
 export * from './base/alerts.ts';
+export * from './base/canary.ts';
 export * from './base/country.ts';
 export * from './base/csrf.ts';
 export * from './base/delivery-return.ts';

@@ -12,6 +12,8 @@ export type FailureKind =
   | 'server-error'
   /** A release is not rendered any more, because it failed repeatedly. */
   | 'release-set-aside'
+  /** A canary was beyond its budget, and `edge` has taken it to 0. */
+  | 'canary-stopped'
   /** The discovery document or a release could not be renewed; the last good one stays. */
   | 'release-not-usable'
   /** The API did not answer, or not in time. */

@@ -1,5 +1,6 @@
 import {
   BUCKET_COOKIE,
+  CANARY_COOKIE,
   CSRF_COOKIE,
   cookieNameOn,
   SESSION_COOKIE,
@@ -68,7 +69,15 @@ export const hasFormerCookie = ({ protocol, cookies }: Omit<Received, 'hostname'
 export const isSessionCookie = (protocol: string, name: string): boolean =>
   ownCookies.some((own) => name === own || name === cookieNameOn(protocol, own));
 
-const ownCookies = [SESSION_COOKIE, CSRF_COOKIE, BUCKET_COOKIE, VERSION_SET_COOKIE, TESTER_COOKIE, SET_ASIDE_COOKIE];
+const ownCookies = [
+  SESSION_COOKIE,
+  CSRF_COOKIE,
+  BUCKET_COOKIE,
+  CANARY_COOKIE,
+  VERSION_SET_COOKIE,
+  TESTER_COOKIE,
+  SET_ASIDE_COOKIE,
+];
 
 /** Plain http is for this machine alone; browsers refuse secure cookies there, all but Chromium. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

@@ -2,6 +2,7 @@ import { DISCOVERY_SCHEMA, type Discovery, StoredDiscoverySchema } from '@odeta/
 import * as v from 'valibot';
 import { type Change, signChange, UnknownKey, verifyChange } from './change.ts';
 import type { SigningKey, TrustedKeys } from './keys.ts';
+import { onlyStopsCanaries } from './stop-canary.ts';
 import { type ReadableStore, StoreFailure, type WritableStore } from './store.ts';
 
 const FOLDER = 'discovery/';
@@ -39,7 +40,7 @@ async function findFrom(store: ReadableStore, keys: TrustedKeys, first: number) 
     const bytes = await store.find(fileOfChange(number));
     if (!bytes) return false;
     try {
-      found.change = verifyChange(bytes, number, keys);
+      found.change = await verifyInTurn(store, keys, { bytes, number, before: found.change });
       found.refused = [];
     } catch (error) {
       found.refused.push({ number, cause: error as Error });
@@ -51,7 +52,26 @@ async function findFrom(store: ReadableStore, keys: TrustedKeys, first: number) 
 /** One change; `null` if there is no such number. @throws {Error} if it is not signed as it should be. */
 export async function findChange(store: ReadableStore, keys: TrustedKeys, number: number): Promise<Change | null> {
   const bytes = number > 0 ? await store.find(fileOfChange(number)) : null;
-  return bytes && verifyChange(bytes, number, keys);
+  return bytes && verifyInTurn(store, keys, { bytes, number, before: null });
+}
+
+/** What a key for stopping has signed depends on the change before it; `null` where that was not read yet. */
+async function verifyInTurn(
+  store: ReadableStore,
+  keys: TrustedKeys,
+  { bytes, number, before }: { bytes: Buffer; number: number; before: Change | null },
+): Promise<Change> {
+  const { change, mayOnlyStop } = verifyChange(bytes, number, keys);
+  if (!mayOnlyStop) return change;
+  const former = before ?? (await findGoodBefore(store, keys, number));
+  if (former && onlyStopsCanaries(former.document, change.document)) return change;
+  throw new Error('its key may only stop canaries');
+}
+
+async function findGoodBefore(store: ReadableStore, keys: TrustedKeys, number: number): Promise<Change | null> {
+  if (number <= 1) return null;
+  const found = await findChange(store, keys, number - 1).catch(() => null);
+  return found ?? findGoodBefore(store, keys, number - 1);
 }
 
 async function readHint(store: ReadableStore) {
@@ -64,7 +84,7 @@ async function readHint(store: ReadableStore) {
   return result.success ? result.output.number : 1;
 }
 
-export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin'> {
+export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin' | 'incident'> {
   /** What holds from now on, made of what holds now; the same object if nothing is to be changed. It may be asked several times. */
   edit(document: Discovery): Discovery | Promise<Discovery>;
 }

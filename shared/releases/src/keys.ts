@@ -20,6 +20,11 @@ export interface SigningKey {
 /** The keys whose documents are used, by id. */
 export type TrustedKeys = ReadonlyMap<string, (bytes: Buffer, signature: Buffer) => boolean>;
 
+/** A key whose id begins with this may take canaries to 0, and nothing else. Who trusts a key gives it its id. */
+const STOP = 'stop.';
+
+export const isStopKey = (id: string): boolean => id.startsWith(STOP);
+
 const NAMED = /^([\w.-]+)=([A-Za-z0-9+/]+=*)$/;
 
 /** `RELEASE_KEYS`: `id=base64` of SPKI Ed25519 keys, separated by blanks. */
@@ -52,11 +57,17 @@ export const SigningKeySchema = v.pipe(
   }),
 );
 
-/** A new pair, named by a digest of the public key. */
-export function createKeyPair() {
+/** `RELEASE_STOP_KEY`. */
+export const StopKeySchema = v.pipe(
+  SigningKeySchema,
+  v.check(({ id }) => isStopKey(id), `must have an id that begins with ${STOP} (npm run releases -- keys)`),
+);
+
+/** A new pair, named by a digest of the public key. `stops`: one that may only stop canaries. */
+export function createKeyPair({ stops = false } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const der = publicKey.export({ format: 'der', type: 'spki' });
-  const id = createHash('sha256').update(der).digest('hex').slice(0, 8);
+  const id = (stops ? STOP : '') + createHash('sha256').update(der).digest('hex').slice(0, 8);
   const secret = privateKey.export({ format: 'der', type: 'pkcs8' });
   return { signingKey: `${id}=${secret.toString('base64')}`, publicKey: `${id}=${der.toString('base64')}` };
 }

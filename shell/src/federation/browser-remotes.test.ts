@@ -45,14 +45,14 @@ const hangs = () => new Promise<never>(() => {});
 
 function createParts(loads: Loads, { live = entryOf('1'), lastGood, fallback, hanging = [] }: Situation = {}) {
   const { federation, registered } = createFederation(loads);
-  const remembered: string[] = [];
-  const setAside: string[] = [];
+  const [remembered, setAside, outcomes]: [string[], string[], string[]] = [[], [], []];
   const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
   const remotes = createBrowserRemotes(storefront, {
     federation,
     versions: { cart: entryOf('1') },
     fallbacks: fallback && { cart: fallback },
     setAside: (releases) => setAside.push(...releases),
+    sayOutcome: (release, outcome) => outcomes.push(`${release ?? 'shell'} ${outcome}`),
     scriptsSettled: () => (hanging.includes('1') ? hangs() : Promise.resolve()),
     readVersions: async () => ({ cart: live }),
     download: async ({ metadata }, address, timeLimit) => {
@@ -64,7 +64,7 @@ function createParts(loads: Loads, { live = entryOf('1'), lastGood, fallback, ha
       remember: (_, { metadata }) => remembered.push(metadata.version),
     },
   });
-  return { remotes, registered, remembered, setAside, storefront };
+  return { remotes, registered, remembered, setAside, outcomes, storefront };
 }
 
 const works = async () => ({ remote: cart });
@@ -125,7 +125,7 @@ test('a release that was rolled back since is replaced by the one that is live n
 test.each(['fallback', 'lastGood'])(
   'a version that does not come gives way to the good one before it (%s)',
   async (source) => {
-    const { remotes, setAside, storefront } = createParts(
+    const { remotes, setAside, outcomes, storefront } = createParts(
       { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
       { [source]: entryOf('0') },
     );
@@ -133,7 +133,7 @@ test.each(['fallback', 'lastGood'])(
     await expect(remotes.get('cart')).resolves.toBe(cart);
     remotes.worked('cart');
 
-    expect(setAside).toEqual(['cart@1']);
+    expect([setAside, outcomes]).toEqual([['cart@1'], ['cart@1 load', 'cart@0 shown', 'shell shown']]);
     expect(storefront.sent.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ failure: { kind: 'version', unit: 'cart@1' } }),
     ]);
@@ -166,14 +166,13 @@ test('after every attempt failed, the next one starts anew', async () => {
   const loads: Loads = {};
   const { remotes } = createParts(loads);
   await expect(remotes.get('cart')).rejects.toThrow('no such script');
-
   loads['/releases/cart/1/remote-entry.js?retry=2'] = works;
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
 });
 
 test('a version that failed while it rendered stands back behind the one that worked here before', async () => {
-  const { remotes, registered } = createParts(
+  const { remotes, registered, outcomes } = createParts(
     { '/releases/cart/1/remote-entry.js': works, '/releases/cart/0/remote-entry.js?retry=1': works },
     { lastGood: entryOf('0') },
   );
@@ -182,6 +181,7 @@ test('a version that failed while it rendered stands back behind the one that wo
   expect(remotes.failed('cart')).toBe(true);
   await remotes.get('cart');
 
+  expect(outcomes).toEqual(['cart@1 render']);
   expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
 });
 

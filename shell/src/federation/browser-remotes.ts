@@ -1,5 +1,6 @@
 import type { DiscoveryEntry, Language } from '@odeta/contracts';
 import type { RemoteModule, Storefront } from '@odeta/storefront';
+import type { SayOutcome } from '../outcomes/say-outcome.ts';
 import { type Candidate, type CandidateParts, createCandidates } from './candidates.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
 import { scriptLimits } from './script-limits.ts';
@@ -12,6 +13,8 @@ const TIME_LIMIT = 4_000;
 interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
   /** Another version took the place of these, `cart@1.4.0`: this visitor's next pages leave them out for a while. */
   setAside: (releases: readonly string[]) => void;
+  /** How a version did, for the measurement of canaries. */
+  sayOutcome: SayOutcome;
   federation: Federation;
   /** Opens the page that is shown, if it is the remote's: a version without its page is as good as none. */
   openPage: (name: string, module: RemoteModule) => Promise<unknown> | undefined;
@@ -20,7 +23,7 @@ interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
 /** Loads remotes by federation, in the first of their candidates that works. */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
-  { federation, openPage, setAside, ...parts }: BrowserRemotesParts,
+  { federation, openPage, setAside, sayOutcome, ...parts }: BrowserRemotesParts,
 ): RemoteRegistry {
   const { logger, i18n } = storefront;
   const { language } = storefront.session.country;
@@ -37,6 +40,8 @@ export function createBrowserRemotes(
       const entry = known.get(name);
       if (!entry) return;
       lastGood.remember(name, entry);
+      sayOutcome(nameOf(name, entry), 'shown');
+      sayOutcome(null, 'shown');
       const others = [...(failures.get(name) ?? [])].filter((release) => release !== nameOf(name, entry));
       if (others.length > 0) setAside(others);
     },
@@ -46,7 +51,10 @@ export function createBrowserRemotes(
     },
     failed(name) {
       const entry = known.get(name);
-      if (entry) note(name, entry);
+      if (entry) {
+        note(name, entry);
+        sayOutcome(nameOf(name, entry), 'render');
+      }
       candidates.markBroken(entry?.url);
       return candidates.hasOther(name);
     },
@@ -66,6 +74,7 @@ export function createBrowserRemotes(
         attempt.abort();
         failed.push({ candidate, error });
         note(name, candidate.entry);
+        sayOutcome(nameOf(name, candidate.entry), 'load');
       }
     }
     for (const { candidate, error } of failed) report(name, candidate, error);

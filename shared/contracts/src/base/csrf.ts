@@ -16,6 +16,11 @@ export const SET_ASIDE_COOKIE = 'set-aside';
 export const BUCKET_COOKIE = 'bucket';
 /** Signed: the versions that the visitor's purchase began with. */
 export const VERSION_SET_COOKIE = 'versions';
+/**
+ * Signed, readable by the page: which canaries the visitor is measured for, and which version of each he got. There only while a canary
+ * runs; a page that finds it says how its versions do (`sayOutcome`).
+ */
+export const CANARY_COOKIE = 'canary';
 /** Signed: a tester of the shop. */
 export const TESTER_COOKIE = 'tester';
 

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import { CANARY_COOKIE } from '@odeta/contracts';
+import { type CanaryPart, readCanaryCookie } from '@odeta/node/canary-cookie';
+import { readOwnCookie } from '@odeta/node/own-cookies';
+import type { FastifyRequest } from 'fastify';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { countVisit, type Fact } from './canary-visit.repository.ts';
+
+/**
+ * Visitors of one network who count for a canary. With this, strangers need as many networks as visitors to make a canary look bad, and all
+ * that they reach is that it is stopped.
+ */
+const MOST_OF_NETWORK = 2;
+
+export type CountingDeps = Pick<BaseDeps, 'db' | 'secret' | 'limitFactor'>;
+
+/** Counts facts for the canaries that the visitor is measured for, as far as `isMet` says that they are of the version that he got. */
+export async function countFacts(
+  { db, secret, limitFactor }: CountingDeps,
+  request: FastifyRequest,
+  facts: readonly Fact[],
+  isMet: (part: CanaryPart) => boolean,
+): Promise<void> {
+  const measured = readCanaryCookie(secret, readOwnCookie(request, CANARY_COOKIE));
+  if (!measured) return;
+  const network = networkOf(request.ip, secret);
+  for (const part of measured.parts.filter(isMet)) {
+    await countVisit(db, {
+      canary: `${part.unit}@${part.canary}`,
+      share: part.share,
+      visitor: measured.visitor,
+      network,
+      hasCanary: part.version === part.canary,
+      facts,
+      mostOfNetwork: MOST_OF_NETWORK * limitFactor,
+    });
+  }
+}
+
+/** Of an IPv4 address the first three numbers, of an IPv6 address the first 48 bits: what one line or one rented server has. */
+function networkOf(address: string, secret: string) {
+  const network = normalizeIP(address, 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1');
+  return createHmac('sha256', secret).update(`network ${network}`).digest('base64url').slice(0, 22);
+}

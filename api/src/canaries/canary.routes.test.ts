@@ -1,0 +1,117 @@
+import { type ArmCounts, type Outcome, placeOrder, readCanaryCounts, sayOutcome } from '@odeta/contracts';
+import { measuredVisitorOf, signCanaryCookie } from '@odeta/node/canary-cookie';
+import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
+import { sql } from 'kysely';
+import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import { startSession, type TestClient } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  // Of one network two visitors count.
+  shop = await openTestShop({ config: { RATE_LIMITS: 1, TRUST_PROXY: 1 } });
+});
+beforeEach(() => sql`truncate canary_visit`.execute(shop.db));
+afterAll(() => shop.close());
+
+const CANARY = 'cart@1.5.0';
+const nothing: ArmCounts = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
+
+interface Measured {
+  name: string;
+  version: string;
+  address?: string;
+}
+
+const cookieOf = ({ name, version }: Measured) =>
+  signCanaryCookie(TEST_SECRET, {
+    visitor: measuredVisitorOf(name),
+    parts: [{ unit: 'cart', canary: '1.5.0', share: 10, version }],
+  });
+
+/** Who is measured for the canary of the cart, with the version that `edge` gave him. */
+async function visitorOf(measured: Measured): Promise<TestClient> {
+  const client = await startSession(shop.app, 'sk');
+  client.cookies.set('canary', cookieOf(measured));
+  return client;
+}
+
+const say = (client: TestClient, outcome: Outcome, release: string, address = '10.1.1.1') =>
+  client.send(sayOutcome, { release, outcome }, { 'x-forwarded-for': address });
+
+async function countsOf(release = CANARY, share = '10') {
+  const url = `/api${readCanaryCounts.path}?${new URLSearchParams({ release, share })}`;
+  const headers = { host: 'sk.localhost', [RENDERING_HEADER]: signRenderingCall(TEST_SECRET, url) };
+  return (await shop.app.inject({ url, headers })).json().body;
+}
+
+test('what browsers say of their versions is counted beside each other, once for each visitor', async () => {
+  const [one, other] = [
+    await visitorOf({ name: 'one', version: '1.5.0' }),
+    await visitorOf({ name: 'other', version: '1.4.0' }),
+  ];
+
+  for (let time = 0; time < 3; time += 1) await say(one, 'render', 'cart@1.5.0');
+  await say(other, 'shown', 'cart@1.4.0', '10.1.2.1');
+  const again = await visitorOf({ name: 'one', version: '1.5.0' });
+  await say(again, 'error', 'cart@1.5.0');
+
+  expect(await countsOf()).toEqual({
+    canary: { ...nothing, visitors: 1, render: 1, error: 1 },
+    beside: { ...nothing, visitors: 1 },
+  });
+  expect(await countsOf(CANARY, '20')).toEqual({ canary: nothing, beside: nothing });
+});
+
+test('nobody can report of a version that was not his, nor with a cookie that is not ours', async () => {
+  const beside = await visitorOf({ name: 'beside', version: '1.4.0' });
+  await say(beside, 'render', 'cart@1.5.0');
+  const forged = cookieOf({ name: 'forged', version: '1.4.0' }).replace('*1.4.0', '*1.5.0');
+  beside.cookies.set('canary', forged);
+  await say(beside, 'render', 'cart@1.5.0');
+  const stranger = await startSession(shop.app, 'sk');
+  const { status } = await say(stranger, 'render', 'cart@1.5.0');
+
+  expect([status, await countsOf()]).toEqual([200, { canary: nothing, beside: nothing }]);
+});
+
+test('a visitor whose version changes stays where he was counted first', async () => {
+  const client = await visitorOf({ name: 'one', version: '1.4.0' });
+  await say(client, 'shown', 'cart@1.4.0');
+  client.cookies.set('canary', cookieOf({ name: 'one', version: '1.5.0' }));
+  await say(client, 'render', 'cart@1.5.0');
+
+  expect(await countsOf()).toEqual({ canary: nothing, beside: { ...nothing, visitors: 1 } });
+});
+
+test('of one network two visitors count, however many it invents', async () => {
+  for (const [index, address] of ['10.1.1.1', '10.1.1.2', '10.1.1.3', '10.1.9.1'].entries()) {
+    const client = await visitorOf({ name: `invented ${index}`, version: '1.5.0' });
+    await say(client, 'render', 'cart@1.5.0', address);
+  }
+
+  expect((await countsOf()).canary).toMatchObject({ visitors: 3, render: 3 });
+});
+
+test('an order counts as one that was tried; one that the server could not understand as a failure', async () => {
+  const buyer = await prepareBuyer(shop);
+  await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
+  buyer.cookies.set('canary', cookieOf({ name: 'buyer', version: '1.4.0' }));
+  await order(buyer, {}, { 'idempotency-key': 'once' });
+  const other = await visitorOf({ name: 'other', version: '1.5.0' });
+  await other.send(placeOrder, { wrong: true } as never);
+
+  expect(await countsOf()).toEqual({
+    canary: { ...nothing, visitors: 1, ordered: 1, order: 1 },
+    beside: { ...nothing, visitors: 1, ordered: 1 },
+  });
+});
+
+test('how well versions do is nothing that strangers learn', async () => {
+  const { status, problem } = await (await startSession(shop.app, 'sk')).send(readCanaryCounts, {
+    release: CANARY,
+    share: '10',
+  });
+
+  expect([status, problem.code]).toEqual([404, 'not-found']);
+});

@@ -1,0 +1,25 @@
+import { readCanaryCounts, sayOutcome } from '@odeta/contracts';
+import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
+import { ApiError } from '../http/api-error.ts';
+import type { ShopServer } from '../http/shop-server.ts';
+import { OUTCOME_LIMIT } from '../rate-limits/rate-limits.ts';
+import { readCounts } from './canary-visit.repository.ts';
+import { type CountingDeps, countFacts } from './canary-visit.ts';
+
+export function canaryRoutes(app: ShopServer, deps: CountingDeps): void {
+  // Whether it counted is nothing that a stranger could learn.
+  app.handle(
+    sayOutcome,
+    async ({ payload: { release, outcome }, request }) => {
+      await countFacts(deps, request, [outcome], ({ unit, version }) => release === `${unit}@${version}`);
+      return {};
+    },
+    { limit: OUTCOME_LIMIT },
+  );
+
+  // For everyone else there is no such address: it says how well versions do.
+  app.handle(readCanaryCounts, ({ query: { release, share }, request }) => {
+    if (!isRenderingCall(deps.secret, request.url, request.headers[RENDERING_HEADER])) throw new ApiError('not-found');
+    return readCounts(deps.db, release, /^\d{1,3}(\.\d{1,2})?$/.test(share) ? Number(share) : 0);
+  });
+}

@@ -1,0 +1,22 @@
+import { placeOrder } from '@odeta/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type CountingDeps, countFacts } from './canary-visit.ts';
+
+/** Units whose versions take part in an order. */
+const UNITS = ['shell', 'cart', 'checkout'];
+
+/**
+ * Counts who has tried to order, and for whom that failed in a way that no page should bring about: an error of the server, or a request
+ * that the contract does not allow. That something is sold out or a card is refused is no failure of a version.
+ */
+export function countOrders(app: FastifyInstance, deps: CountingDeps): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url !== `/api${placeOrder.path}` || request.method !== placeOrder.method) return;
+    const facts = isFailed(reply) ? (['ordered', 'order'] as const) : (['ordered'] as const);
+    await countFacts(deps, request, facts, ({ unit }) => UNITS.includes(unit)).catch((cause: unknown) =>
+      request.server.failures.report({ kind: 'part-unwell', cause }),
+    );
+  });
+}
+
+const isFailed = ({ statusCode }: FastifyReply) => statusCode >= 500 || statusCode === 422;

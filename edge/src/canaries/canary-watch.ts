@@ -1,0 +1,92 @@
+import type { CanaryCounts, Discovery } from '@odeta/contracts';
+import { judge, type Verdict } from '@odeta/releases/budgets';
+import { commitChange } from '@odeta/releases/changes';
+import type { SigningKey, TrustedKeys } from '@odeta/releases/keys';
+import { isRunningCanary, stopCanary } from '@odeta/releases/stop-canary';
+import type { WritableStore } from '@odeta/releases/store';
+import type { ClientRequest } from '../api/api-gateway.ts';
+import { describeVerdict } from './describe-verdict.ts';
+
+/** Who has stopped a canary, in the history of the store. */
+export const AUTHOR = 'budget';
+
+export interface RunningCanary {
+  unit: string;
+  version: string;
+  /** Percent of its audience. */
+  share: number;
+}
+
+interface Deps {
+  store: WritableStore;
+  key: SigningKey;
+  keys: TrustedKeys;
+  readCounts(canary: RunningCanary, client: ClientRequest): Promise<CanaryCounts>;
+  /** Is told of each canary that this process has stopped, and why. */
+  onStopped(release: string, reason: string): void;
+}
+
+export interface CanaryWatch {
+  /** What is listed from now on. `client`: who asks, for the address of the shop alone. */
+  listed(document: Discovery, client: ClientRequest): void;
+  /** Looks at each canary that runs. Several processes may do so at once: the first one stops it. */
+  look(): Promise<void>;
+}
+
+/** Takes canaries to 0 that are beyond a budget. */
+export function createCanaryWatch({ store, key, keys, readCounts, onStopped }: Deps): CanaryWatch {
+  const state: { canaries: RunningCanary[]; document: Discovery | null; client: ClientRequest | null } = {
+    canaries: [],
+    document: null,
+    client: null,
+  };
+
+  return {
+    listed(document, client) {
+      if (document === state.document) return;
+      Object.assign(state, { document, client, canaries: runningCanaries(document) });
+    },
+
+    async look() {
+      const { canaries, client } = state;
+      if (!client) return;
+      for (const canary of canaries) {
+        const counts = await readCounts(canary, client);
+        const verdict = judge(counts, canary.share).find(({ isBeyond }) => isBeyond);
+        if (verdict) await stop(canary, verdict);
+      }
+    },
+  };
+
+  async function stop(canary: RunningCanary, verdict: Verdict) {
+    const { unit, version } = canary;
+    const release = `${unit}@${version}`;
+    const reason = describeVerdict(verdict);
+    const { isBeyond: _, ...found } = verdict;
+    const change = await commitChange(
+      store,
+      { key, keys },
+      {
+        author: AUTHOR,
+        command: `stop ${unit} ${version}`,
+        reason,
+        incident: { release, ...found },
+        // Somebody may have promoted it meanwhile, or given it another share, for which the counts begin anew.
+        edit: (document) => (isAsJudged(document, canary) ? stopCanary(document, unit, version) : document),
+      },
+    );
+    if (change) onStopped(release, reason);
+  }
+}
+
+export const runningCanaries = ({ microFrontends }: Discovery): RunningCanary[] =>
+  Object.entries(microFrontends).flatMap(([unit, entries]) =>
+    entries.filter(isRunningCanary).map(({ metadata, deployment }) => ({
+      unit,
+      version: metadata.version,
+      share: deployment?.traffic ?? 0,
+    })),
+  );
+
+const isAsJudged = (document: Discovery, { unit, version, share }: RunningCanary) =>
+  runningCanaries(document).some((other) => other.unit === unit && other.version === version && other.share === share);

@@ -1,0 +1,64 @@
+import { readCanaryCounts } from '@odeta/contracts';
+import type { FailureLog } from '@odeta/node/failure-log';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
+import type { EdgeConfig } from '../config.ts';
+import { type CanaryWatch, createCanaryWatch, type RunningCanary } from './canary-watch.ts';
+
+/** Milliseconds between two looks at canaries that run. */
+const EVERY = 5_000;
+/** Milliseconds that the API may take to count. */
+const COUNT_LIMIT = 10_000;
+
+interface Deps {
+  config: Pick<EdgeConfig, 'RELEASES_DIR' | 'RELEASES_URL' | 'RELEASE_KEYS' | 'RELEASE_STOP_KEY'>;
+  failures: FailureLog;
+  sendFor: (client: ClientRequest) => SendForClient;
+}
+
+/** Watches canaries while `edge` is open. Without a key, or with a store that can only be read, people stop them. */
+export function watchCanaries(app: FastifyInstance, { config, failures, sendFor }: Deps): CanaryWatch | undefined {
+  const { RELEASE_STOP_KEY: key, RELEASE_KEYS: keys = new Map(), RELEASES_DIR, RELEASES_URL } = config;
+  if (!key || RELEASES_URL) return undefined;
+  const watch = createCanaryWatch({
+    store: createFolderStore(RELEASES_DIR),
+    key,
+    keys,
+    readCounts: createCountReader(sendFor),
+    onStopped: (unit, reason) => failures.report({ kind: 'canary-stopped', unit, cause: reason }),
+  });
+  const looking: { now: Promise<void> | null } = { now: null };
+  const look = () => {
+    looking.now ??= watch
+      .look()
+      .catch((cause: unknown) => failures.report({ kind: 'part-unwell', cause }))
+      .finally(() => {
+        looking.now = null;
+      });
+  };
+  app.addHook('onListen', async () => {
+    const timer = setInterval(look, EVERY).unref();
+    app.server.on('close', () => clearInterval(timer));
+  });
+  app.addHook('onClose', async () => void (await looking.now));
+  return watch;
+}
+
+const parse = v.parser(v.object({ body: readCanaryCounts.body }));
+
+/** How the API's counts are read: by a call that is signed as every one that `edge` makes. */
+export const createCountReader =
+  (sendFor: Deps['sendFor']) =>
+  async ({ unit, version, share }: RunningCanary, client: ClientRequest) => {
+    const query = new URLSearchParams({ release: `${unit}@${version}`, share: String(share) });
+    const signal = AbortSignal.timeout(COUNT_LIMIT);
+    const answer = await sendFor(client)(`/api${readCanaryCounts.path}?${query}`, {
+      method: 'GET',
+      headers: {},
+      signal,
+    });
+    if (answer.status !== 200) throw new Error(`Canary ${unit}@${version} could not be counted: ${answer.status}`);
+    return parse(await answer.json()).body;
+  };

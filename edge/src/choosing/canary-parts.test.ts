@@ -1,0 +1,66 @@
+import type { DiscoveryEntry } from '@odeta/contracts';
+import { clientKindOf } from '../client-kind.ts';
+import { canaryParts } from './canary-parts.ts';
+import { chooseVersions, type Visitor } from './choose-versions.ts';
+
+function entryOf(version: string, traffic = 100, audience?: { countries: ['hu'] }): DiscoveryEntry {
+  const release = { url: `/releases/cart/${version}/release.json`, integrity: 'x' };
+  return {
+    url: `/releases/cart/${version}/entry.js`,
+    metadata: { integrity: 'x', version },
+    deployment: { traffic, default: traffic === 100 },
+    extras: { release, ...(audience && { audience }) },
+  };
+}
+
+const visitorOf = (bucketId: string, others: Partial<Visitor> = {}): Visitor => ({
+  ...{ bucketId, country: 'sk', client: clientKindOf(''), isTester: false, wanted: {}, pinned: {} },
+  ...others,
+});
+
+/** What a visitor is measured for, beside the version that he gets. */
+function measured(cart: DiscoveryEntry[], visitor: Visitor, broken = '') {
+  const { versions } = chooseVersions({ cart }, visitor, (_, { metadata }) => metadata.version === broken);
+  const parts = canaryParts({ cart }, visitor, versions);
+  return {
+    version: versions.cart?.metadata.version,
+    parts: parts.map(({ canary, version }) => `${canary}: ${version}`),
+  };
+}
+
+test('who gets a canary and who might have got it are measured, by their share', () => {
+  const cart = [entryOf('1'), entryOf('2', 20)];
+
+  const all = Array.from({ length: 2_000 }, (_, number) => measured(cart, visitorOf(`visitor ${number}`)));
+
+  const ofCanary = all.filter(({ parts }) => parts[0] === '2: 2').length;
+  expect(all.filter(({ parts }) => parts[0] === '2: 1').length).toBe(2_000 - ofCanary);
+  expect(Math.abs(ofCanary / 2_000 - 0.2)).toBeLessThan(0.03);
+});
+
+test('of two canaries the second is measured with those whom the first one leaves', () => {
+  const cart = [entryOf('1'), entryOf('2', 30), entryOf('3', 30)];
+
+  const all = Array.from({ length: 200 }, (_, number) =>
+    measured(cart, visitorOf(`visitor ${number}`)).parts.join(', '),
+  );
+
+  expect(new Set(all)).toEqual(new Set(['2: 2', '2: 3, 3: 3', '2: 1, 3: 1']));
+});
+
+test('who has another version than his bucket gives him is measured for none', () => {
+  const cart = [entryOf('1'), entryOf('2', 99)];
+  const visitor = visitorOf('visitor 1');
+
+  expect(measured(cart, visitor)).toEqual({ version: '2', parts: ['2: 2'] });
+  expect(measured(cart, { ...visitor, pinned: { cart: '1' } })).toEqual({ version: '1', parts: [] });
+  expect(measured(cart, visitor, '2')).toEqual({ version: '1', parts: [] });
+  expect(measured(cart, { ...visitor, isTester: true, wanted: { cart: '1' } }).parts).toEqual([]);
+});
+
+test('outside of its audience nobody is measured', () => {
+  const cart = [entryOf('1'), entryOf('2', 50, { countries: ['hu'] })];
+
+  expect(measured(cart, visitorOf('visitor 1')).parts).toEqual([]);
+  expect(measured(cart, visitorOf('visitor 1', { country: 'hu' })).parts).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Server only. Which canaries a visitor is measured for, in a signed cookie: `edge` chooses by the visitor's bucket, and `api` counts only
+ * what this says. So nobody can report of a version that was not his, and a visitor counts once.
+ */
+export const CANARY_COOKIE_SECONDS = 86_400;
+
+/** A visitor's part in the measurement of one canary. */
+export interface CanaryPart {
+  unit: string;
+  /** The version that is measured. */
+  canary: string;
+  /** Percent of its audience that has it. */
+  share: number;
+  /** The one that this visitor got: the canary, or what others have beside it. */
+  version: string;
+}
+
+export interface MeasuredVisitor {
+  /** The same for every visit of this browser; it leads to nothing else of it. */
+  visitor: string;
+  parts: CanaryPart[];
+}
+
+const PART = /^([a-z][a-z0-9-]{0,40})\*([\w.+-]{1,60})\*(\d{1,3}(?:\.\d{1,2})?)\*([\w.+-]{1,60})$/;
+
+export const measuredVisitorOf = (bucketId: string): string =>
+  createHash('sha256').update(`measured ${bucketId}`).digest('base64url').slice(0, 22);
+
+/** `cart*1.5.0*10*1.4.0~<visitor>~<expiry>~<signature>` */
+export function signCanaryCookie(secret: string, { visitor, parts }: MeasuredVisitor, now = Date.now()): string {
+  const named = parts.map(({ unit, canary, share, version }) => [unit, canary, share, version].join('*'));
+  const expires = Math.floor(now / 1000 + CANARY_COOKIE_SECONDS).toString(36);
+  const text = [...named, visitor, expires].join('~');
+  return `${text}~${sign(secret, text)}`;
+}
+
+/** `null` for what is not ours, changed or too old. */
+export function readCanaryCookie(secret: string, value: string | undefined, now = Date.now()): MeasuredVisitor | null {
+  const end = value?.lastIndexOf('~') ?? -1;
+  if (value === undefined || end < 0) return null;
+  const text = value.slice(0, end);
+  if (!equals(value.slice(end + 1), sign(secret, text))) return null;
+  const named = text.split('~');
+  const [expires = '', visitor = ''] = [named.pop(), named.pop()];
+  if (!(Number.parseInt(expires, 36) * 1000 > now)) return null;
+  return { visitor, parts: named.flatMap(parse) };
+}
+
+function parse(text: string): CanaryPart[] {
+  const [, unit, canary, share, version] = PART.exec(text) ?? [];
+  return unit && canary && version ? [{ unit, canary, share: Number(share), version }] : [];
+}
+
+const sign = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(`canary|${text}`).digest('base64url');
+
+function equals(left: string, right: string) {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

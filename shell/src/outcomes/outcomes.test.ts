@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { sayOutcome } from '@odeta/contracts';
+import { answers, createTestStorefront } from '@odeta/storefront/testing';
+import { writeCookie } from '../document/cookies.ts';
+import { createOutcomes } from './outcomes.ts';
+import { createSayOutcome } from './say-outcome.ts';
+
+afterEach(() => {
+  writeCookie(document, 'canary', '', { seconds: 0 });
+  document.body.innerHTML = '';
+});
+
+function open() {
+  document.body.innerHTML = `<script type="x" data-shell='[["/releases/shell/2.0.0-ab/static/a.js","sha384-x"]]'></script>`;
+  const storefront = createTestStorefront({ api: [answers(sayOutcome, {})] });
+  return { storefront, said: () => storefront.sent.map(({ payload }) => payload) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('nothing is counted as long as no canary runs', async () => {
+  const { storefront, said } = open();
+
+  createSayOutcome(storefront, document)('cart@1.0.0', 'shown');
+  await settled();
+
+  expect(said()).toEqual([]);
+});
+
+test('while one runs, a page says how its versions do, each once', async () => {
+  const { storefront, said } = open();
+  writeCookie(document, 'canary', 'cart*1.5.0*10*1.4.0~visitor~expiry~signature');
+  const say = createSayOutcome(storefront, document);
+
+  for (const release of ['cart@1.4.0', 'cart@1.4.0', null, undefined]) say(release, 'shown');
+  await settled();
+
+  expect(said()).toEqual([
+    { release: 'cart@1.4.0', outcome: 'shown' },
+    { release: 'shell@2.0.0-ab', outcome: 'shown' },
+  ]);
+});
+
+test('an uncaught error is that of the version which its stack names first', () => {
+  const { storefront, said } = open();
+  createOutcomes(storefront.api, document);
+  const error = new Error('broken');
+  error.stack =
+    'Error: broken\n at a (http://sk.localhost/releases/cart/1.5.0-c/static/x.js:1:1)\n at b (http://sk.localhost/releases/shell/2.0.0/y.js:1:1)';
+
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
+
+  expect(said()).toEqual([{ release: 'cart@1.5.0-c', outcome: 'error' }]);
+});

@@ -1,0 +1,36 @@
+import { type Outcome, sayOutcome } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
+
+/** The folder of a release, as addresses and stack traces name it. */
+const RELEASE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
+
+/** Counts for the measurement of a canary: each release and outcome once in a document. */
+export function createOutcomes(api: ApiClient, page: Document) {
+  const said = new Set<string>();
+  const shell = releaseIn(page.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell);
+
+  page.defaultView?.addEventListener('error', ({ error, filename }) => sayError(error, filename));
+  page.defaultView?.addEventListener('unhandledrejection', ({ reason }) => sayError(reason));
+  return { say };
+
+  function say(release: string | null | undefined, outcome: Outcome) {
+    const name = release === null ? shell : release;
+    const key = `${name} ${outcome}`;
+    if (name === undefined || said.has(key)) return;
+    said.add(key);
+    api.send(sayOutcome, { release: name, outcome }, { suppressMessages: true, keepalive: true }).catch(() => {
+      // Nobody waits for what is only counted.
+    });
+  }
+
+  /** The first release that the stack names is where it was thrown. */
+  function sayError(error: unknown, filename = '') {
+    const release = releaseIn(error instanceof Error ? error.stack : filename);
+    if (release) say(release, 'error');
+  }
+}
+
+function releaseIn(text = '') {
+  const [, unit, version] = RELEASE.exec(text) ?? [];
+  return unit && version ? `${unit}@${version}` : undefined;
+}
