@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { refreshListings } from '../src/db/refresh-listings.ts';
+import { refreshSearch } from '../src/search/refresh-search.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
 
 /**
@@ -24,6 +25,7 @@ await db.transaction().execute(async (trx) => {
   await addProducts(trx);
   await addVariants(trx);
   await refreshListings(trx);
+  await refreshSearch(trx);
 });
 await pool.query('vacuum analyze');
 await logPlans(db);

@@ -1,7 +1,7 @@
 import { type CountryCode, readSearch, readSuggestion } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
-import { refreshSearch } from '../db/refresh-search.ts';
+import { refreshSearch } from '../search/refresh-search.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,18 +42,45 @@ test.each<[CountryCode, string, string]>([
   expect((await namesFor(country, q))[0]).toBe(name);
 });
 
-test('words that do not help are left out, words that mean something must all be there', async () => {
-  const all = await namesFor('sk', 'kabát');
+test('words that do not help are left out, and the page can say which ones (P13)', async () => {
+  const all = await search('sk', 'kabát');
+  const withMore = await search('sk', 'kabát xyzxyz');
 
-  expect(await namesFor('sk', 'kabát z xyzxyz')).toEqual(all);
-  expect((await search('sk', 'kabát béžový')).productCount).toBeLessThanOrEqual(all.length);
+  expect(all.shownFor).toBeNull();
+  expect(withMore.products).toEqual(all.products);
+  expect(withMore.shownFor).toBe('kabát');
 });
 
-test('what nobody sells finds nothing, and says where to go on', async () => {
+test('a colour narrows down, and the goods are shown in it (P13)', async () => {
+  const { products, productCount } = await search('sk', 'kabát čierny');
+
+  expect(productCount).toBeLessThan((await search('sk', 'kabát')).productCount);
+  expect(JSON.stringify(products[0]?.picture)).toContain('coat-ink');
+});
+
+test('a colour that the kind does not come in is left out before the kind (P13)', async () => {
+  const body = await search('sk', 'červený vankúš');
+
+  expect(body.products[0]?.name).toBe('Vankúš');
+  expect(body.shownFor).toBe('vankúš');
+});
+
+test.each<[CountryCode, string, string]>([
+  ['sk', 'róba', 'Šaty'],
+  ['sk', 'červené šaty', 'Šaty'],
+  ['ua', 'gfkmnj', 'Пальто'],
+  ['ua', 'palto', 'Пальто'],
+  ['pl', 'COAT', 'Płaszcz'],
+])('in %s "%s" finds %s: other words, colours, another keyboard, its number (P13)', async (country, q, name) => {
+  expect((await namesFor(country, q))[0]).toBe(name);
+});
+
+test('what nobody sells finds nothing, and says where to go on (P13)', async () => {
   const body = await search('sk', 'xyzxyz');
 
-  expect(body).toMatchObject({ productCount: 0, pageCount: 1, products: [] });
+  expect(body).toMatchObject({ productCount: 0, pageCount: 1, products: [], shownFor: null });
   expect(body.categories).toContainEqual({ name: 'Ženy', url: '/c/zeny' });
+  expect(body.popular.length).toBeGreaterThan(0);
 });
 
 test('every product stands there once, however many categories it is in', async () => {

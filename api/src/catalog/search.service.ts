@@ -9,20 +9,21 @@ import {
   searchSorts,
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
+import { createSearchEngine } from '../search/search-engine.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { findProducts, understand } from './find-products.ts';
 import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
-import { findCards } from './product-card.repository.ts';
+import { findCards, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
-import { findPhrases } from './search.repository.ts';
 import { sizeTablesFor } from './size-table-search.ts';
 
 const SUGGESTIONS = 6;
 const SUGGESTED_PRODUCTS = 4;
+/** Goods in place of results. */
+const POPULAR_PRODUCTS = 8;
 
 /** C5. */
 const sorts: Record<SearchSort, ListingSort> = { 1: 'found', 2: 2, 3: 3, 4: 4 };
@@ -35,7 +36,7 @@ export async function showResults(
 ): Promise<AnswerOf<typeof readSearch>> {
   const shop = settings.of(country);
   const sort = searchSorts.find((one) => one === sortNumber) ?? 1;
-  const found = await findProducts(db, country, await understand(db, country, q));
+  const { ids: found, colors: meantColors, ...meant } = await createSearchEngine(db).find(country, q);
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
@@ -48,9 +49,11 @@ export async function showResults(
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
 
-  const rows = await findCards(db, country, ids, filter.colors);
+  const rows = await findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
+  const popular = found.length > 0 ? [] : await findPopular(db, country);
   return {
     term: q,
+    ...meant,
     redirect: sizeTablesFor(q, shop),
     sort,
     filters,
@@ -60,6 +63,7 @@ export async function showResults(
     productCount,
     products: rows.map((row) => productCardOf(row, shop)),
     categories: found.length > 0 ? [] : departmentsOf(shop),
+    popular: popular.map((row) => productCardOf(row, shop)),
   };
 }
 
@@ -68,28 +72,25 @@ const departmentsOf = ({ categories }: CountrySettings) =>
     .filter(({ parentId }) => parentId === null)
     .map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
-/** C3. Names that begin like what is typed; for a typing error those of the words that are meant. */
+const findPopular = (db: SettingsDeps['db'], country: CountryCode) =>
+  findSuggestedCards(db, { country, categoryIds: null, without: [], limit: POPULAR_PRODUCTS });
+
+/** C3. What begins like what is typed, categories first; for a typing error what is meant. */
 export async function suggest(
   { db, settings }: SettingsDeps,
   country: CountryCode,
   phrase: string,
 ): Promise<AnswerOf<typeof readSuggestion>> {
   const shop = settings.of(country);
-  const meaning = await understand(db, country, phrase);
-  const { typed, groups } = meaning;
-  if (typed.length === 0) return { items: [], products: [], productCount: 0 };
-  const direct = await findPhrases(
-    db,
-    country,
-    typed.map((word) => [word]),
-    SUGGESTIONS,
-  );
-  const names = direct.length === 0 && groups.length > 0 ? await findPhrases(db, country, groups, SUGGESTIONS) : direct;
-  const found = await findProducts(db, country, meaning);
-  const rows = await findCards(db, country, found.slice(0, SUGGESTED_PRODUCTS), []);
+  const engine = createSearchEngine(db);
+  const [items, { ids, colors }] = await Promise.all([
+    engine.suggest(country, phrase, SUGGESTIONS),
+    engine.find(country, phrase),
+  ]);
+  const rows = await findCards(db, country, ids.slice(0, SUGGESTED_PRODUCTS), colors);
   return {
-    items: names.map((name) => ({ name })),
+    items,
     products: rows.map((row) => productCardOf(row, shop)),
-    productCount: found.length,
+    productCount: ids.length,
   };
 }

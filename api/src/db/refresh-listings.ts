@@ -1,6 +1,5 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import { refreshSearch } from './refresh-search.ts';
 
 /** Percent of a material from which a product is said to be made of it: five percent of wool make no woollen jumper. */
 const MADE_OF = 20;
@@ -18,7 +17,6 @@ export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void>
   for (const country of countryCodes) await listProducts(db, country);
   await sql`analyze listing`.execute(db);
   await listColors(db);
-  await refreshSearch(db);
 }
 
 /** The cheapest variant of each product and country, with its percentage. */

@@ -40,6 +40,7 @@ import { withdrawals } from './migrations/0101-withdrawals.ts';
 import { contactMessages } from './migrations/0102-contact-messages.ts';
 import { warehouse } from './migrations/0120-warehouse.ts';
 import { wishlist } from './migrations/0130-wishlist.ts';
+import { searchIndex } from './migrations/0140-search-index.ts';
 import { canaryVisits } from './migrations/0160-canary-visits.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
@@ -96,5 +97,6 @@ export const schemaSteps: SchemaSteps = {
   '0102-contact-messages': contactMessages,
   '0120-warehouse': warehouse,
   '0130-wishlist': wishlist,
+  '0140-search-index': searchIndex,
   '0160-canary-visits': canaryVisits,
 };

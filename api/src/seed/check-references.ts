@@ -3,6 +3,7 @@ import type { SeedCategory } from './catalogue.schema.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
 import { checkProduct } from './check-product.ts';
+import { checkSearch } from './check-search.ts';
 import { type At, checkOf } from './checks.ts';
 import type { SeedFile } from './seed-file.ts';
 import type { SeedSources } from './seed-sources.ts';
@@ -23,6 +24,7 @@ export function checkReferences(sources: SeedSources): void {
     }
   }
   checkGoods(sources, categories);
+  checkSearch(sources, categories);
   checkHelp(sources);
   checkClubOffer(sources);
   checkPromises(sources);

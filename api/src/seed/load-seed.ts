@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { liftLimits } from '../db/lift-limits.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
+import { refreshSearch } from '../search/refresh-search.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
 import { loadCustomers } from './load-customers.ts';
@@ -11,6 +12,7 @@ import { loadFoundation } from './load-foundation.ts';
 import { loadPoints } from './load-points.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadSearch } from './load-search.ts';
 import { loadTerms } from './load-terms.ts';
 import { readSeed, readSeedDigest } from './read-seed.ts';
 
@@ -31,6 +33,8 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadProducts(trx, seed, categories);
     await loadReviews(trx, seed);
     await refreshListings(trx);
+    await loadSearch(trx, seed);
+    await refreshSearch(trx);
     await loadDelivery(trx, seed);
     await loadCustomers(trx, seed.customers);
     await loadDiscounts(trx, seed, categories);

@@ -5,6 +5,7 @@ import { ProductsFileSchema } from './catalogue.schema.ts';
 import { checkReferences } from './check-references.ts';
 import { ReviewsFileSchema, reviewFiles } from './goods.schema.ts';
 import { type Seed, seedFiles } from './schema.ts';
+import { SearchLanguageSchema, searchFiles } from './search.schema.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 import type { SeedSources } from './seed-sources.ts';
 
@@ -22,7 +23,7 @@ export async function readSeedDigest(folder: string): Promise<string> {
   const names = [
     ...Object.keys(seedFiles).map(fileOf),
     ...(await productFiles(folder)),
-    ...reviewFiles.map(({ name }) => name),
+    ...[...reviewFiles, ...searchFiles].map(({ name }) => name),
   ];
   return digestOf(
     await Promise.all(
@@ -58,10 +59,11 @@ async function readSources(folder: string): Promise<SeedSources> {
     name,
     await readSeedFile(folder, fileOf(name), schema),
   ]);
-  const [files, products, reviews] = await Promise.all([
+  const [files, products, reviews, search] = await Promise.all([
     Promise.all(named),
     Promise.all(names.map((name) => readSeedFile(folder, name, ProductsFileSchema))),
     Promise.all(reviewFiles.map(({ name }) => readSeedFile(folder, name, ReviewsFileSchema))),
+    Promise.all(searchFiles.map(({ name }) => readSeedFile(folder, name, SearchLanguageSchema))),
   ]);
-  return { ...Object.fromEntries(files), products, reviews };
+  return { ...Object.fromEntries(files), products, reviews, search };
 }

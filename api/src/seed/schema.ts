@@ -15,8 +15,9 @@ import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
 import { HelpSchema } from './help.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
+import { AttributesSchema, type SeedSearchLanguage } from './search.schema.ts';
 
-/** Every file of a seed folder beside `products/*.yaml` and `reviews/*.yaml`, and what it must look like. */
+/** Every file of a seed folder beside `products/*.yaml`, `reviews/*.yaml` and `search/*.yaml`, and what it must look like. */
 export const seedFiles = {
   countries: CountriesSchema,
   colors: ColorsSchema,
@@ -25,6 +26,7 @@ export const seedFiles = {
   care: CareSchema,
   manufacturers: ManufacturersSchema,
   categories: CategoriesSchema,
+  attributes: AttributesSchema,
   delivery: DeliverySchema,
   agreements: AgreementsSchema,
   codes: CodesSchema,
@@ -49,6 +51,8 @@ export interface Seed extends SeedFiles {
   products: SeedProductsFile[];
   /** In the order of the languages. */
   reviews: SeedReviewsFile[];
+  /** In the order of the languages. */
+  search: SeedSearchLanguage[];
   /** Of every file's name and text; the same digest means nothing to do. */
   digest: string;
 }

@@ -4,10 +4,12 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { EmptyState, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../grid-skeleton.tsx';
+import { ProductGrid } from '../product-grid.tsx';
 import { isNarrowed } from './category-address.ts';
 import { GoodsList } from './goods-list.tsx';
 import classes from './search.module.css';
 import { createSearchStore } from './search.store.ts';
+import { SearchNote } from './search-note.tsx';
 import { Subcategories } from './subcategories.tsx';
 
 /** P13. */
@@ -18,17 +20,27 @@ export function SearchPage() {
   if (status === 'not-found') return <NotFound />;
   if (!found) return <GridSkeleton />;
 
-  const { term, categories, ...goods } = found;
+  const { term, categories, popular, shownFor, didYouMean, ...goods } = found;
   const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
   return (
     <div className={layout.wrap}>
       {isEmpty ? (
-        <EmptyState title={t('search.nothing.title', { term })}>
-          <p className={text.soft}>{t('search.nothing.text')}</p>
-          <div className={classes.ways}>
-            <Subcategories links={categories} />
-          </div>
-        </EmptyState>
+        <>
+          <EmptyState title={t('search.nothing.title', { term })}>
+            <p className={text.soft}>{t('search.nothing.text')}</p>
+            <div className={classes.ways}>
+              <Subcategories links={categories} />
+            </div>
+          </EmptyState>
+          {popular.length > 0 && (
+            <section className={classes.popular} aria-labelledby="popular">
+              <h2 id="popular" className={text.title28}>
+                {t('search.popular')}
+              </h2>
+              <ProductGrid products={popular} level={3} row />
+            </section>
+          )}
+        </>
       ) : (
         <div className={classes.results}>
           <GoodsList
@@ -36,7 +48,9 @@ export function SearchPage() {
             title={t('search.title', { term })}
             results={results}
             onLoad={store.load}
-          />
+          >
+            <SearchNote term={term} shownFor={shownFor} didYouMean={didYouMean} />
+          </GoodsList>
         </div>
       )}
     </div>

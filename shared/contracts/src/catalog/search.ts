@@ -31,6 +31,10 @@ export const readSearch = endpoint({
     term: v.string(),
     /** C2: where the term leads to in place of results. */
     redirect: v.nullable(v.string()),
+    /** What the results are for when nothing was found for the whole term: it was mistyped, or words of it were left out. */
+    shownFor: v.optional(v.nullable(v.string()), null),
+    /** What may have been meant, when little was found. */
+    didYouMean: v.optional(v.nullable(v.string()), null),
     sort: v.picklist(searchSorts),
     filters: FiltersSchema,
     facets: FacetsSchema,
@@ -41,6 +45,8 @@ export const readSearch = endpoint({
     products: v.array(ProductCardSchema),
     /** Where to go on when nothing is found. */
     categories: v.array(v.object({ name: v.string(), url: v.string() })),
+    /** What is bought most, when nothing is found. */
+    popular: v.optional(v.array(ProductCardSchema), []),
   }),
 });
 export type SearchResults = v.InferOutput<typeof readSearch.body>;
@@ -52,7 +58,14 @@ export const readSuggestion = endpoint({
   summary: 'C3. Suggestions for a phrase, in the language of the country',
   params: v.object({ phrase: PhraseSchema }),
   body: v.object({
-    items: v.array(v.object({ name: v.string() })),
+    /** `url`: of a category; what has none is searched for. `products`: how many there are. */
+    items: v.array(
+      v.object({
+        name: v.string(),
+        url: v.optional(v.nullable(v.string()), null),
+        products: v.optional(v.nullable(v.number()), null),
+      }),
+    ),
     products: v.array(ProductCardSchema),
     /** How many there are for the phrase in all. */
     productCount: v.number(),

@@ -1,0 +1,87 @@
+import { type CountryCode, countries } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import { type FoundForm, findBeginnings, findForms, findSimilar, IN_TEXTS } from './find-forms.repository.ts';
+import { levels, STEM_MARK } from './lexicon.ts';
+import type { WordMeaning } from './meaning.ts';
+import { fold } from './search-words.ts';
+import { stemsOf } from './stems.ts';
+import { wordDistance } from './word-distance.ts';
+
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_PART = 3;
+/** A last part that is shorter is one only after a known first one. */
+const SURE_PART = 4;
+/** Of a beginning, what it is begun for most. */
+const BEGINNINGS = 40;
+
+/** What a word that the shop does not know stands for: its parts, a word that it begins, or one that is meant. */
+export async function correct<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
+  const folded = fold(typed);
+  const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0 };
+  if (folded.length < SHORTEST_BEGINNING) return [nothing];
+  const parts = countries[country].language === 'hu' ? await findParts(db, country, folded) : [];
+  if (parts.length > 0) return parts;
+  const beginnings = await findBeginnings(db, country, folded, BEGINNINGS);
+  const [first] = beginnings;
+  if (first) return [meant(typed, first.shown, beginnings, levels.prefix, 'beginning')];
+  if (/\d/.test(folded)) return [nothing];
+  const similar = nearest(folded, await findSimilar(db, country, folded));
+  const [closest] = similar;
+  return [closest ? meant(typed, closest.shown, similar, levels.corrected, 'corrected') : nothing];
+}
+
+function meant(
+  typed: string,
+  shown: string,
+  forms: readonly FoundForm[],
+  level: number,
+  certainty: WordMeaning['certainty'],
+): WordMeaning {
+  const terms = [...new Set(forms.map(({ term }) => term))].map((term) => ({ term, level }));
+  return { typed, shown, certainty, terms, products: Math.max(...forms.map(({ products }) => products)) };
+}
+
+/** Hungarian: the last part says what it is; without one it is no compound. The longest last part that is known counts. */
+async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
+  const places = Array.from(
+    { length: Math.max(0, typed.length - 2 * SHORTEST_PART + 1) },
+    (_, at) => at + SHORTEST_PART,
+  );
+  const keysOf = (part: string) => [part, ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
+  const parts = places.flatMap((at) => [typed.slice(0, at), typed.slice(at)]);
+  const found = await findForms(db, country, parts.flatMap(keysOf));
+  const read = (part: string) => {
+    const keys = new Set(keysOf(part));
+    const forms = found.filter(({ form, term, level }) => keys.has(form) && !/^[:>]/.test(term) && level > IN_TEXTS);
+    return forms.length > 0 ? [meant(part, part, forms, levels.inflected, 'known')] : [];
+  };
+  for (const at of places) {
+    const [end, start] = [read(typed.slice(at)), read(typed.slice(0, at))];
+    if (end.length > 0 && (start.length > 0 || typed.length - at >= SURE_PART)) return [...start, ...end];
+  }
+  return [];
+}
+
+/** Those with the fewest typing errors, if there are not too many; of several words the most usual. */
+function nearest(typed: string, forms: readonly FoundForm[]): FoundForm[] {
+  const most = errorsIn(typed);
+  const measured = forms
+    .map((form) => ({ form, errors: wordDistance(typed, form.form) }))
+    // Another first letter and another mistake make another word.
+    .filter(({ form, errors }) => errors <= most && (errors < 2 || form.form[0] === typed[0]));
+  const fewest = Math.min(...measured.map(({ errors }) => errors));
+  const found = measured
+    .filter(({ errors }) => errors === fewest)
+    .map(({ form }) => form)
+    .toSorted((one, other) => kindOf(one) - kindOf(other) || other.level - one.level || other.products - one.products);
+  return found.filter(({ form }) => form === found[0]?.form);
+}
+
+/** The name of a thing before what is said of it. */
+const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);
+
+/** Short words become others by a single letter. */
+function errorsIn({ length }: string) {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}

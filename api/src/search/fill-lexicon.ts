@@ -1,0 +1,71 @@
+import type { Attribute, SearchLanguage } from './language.repository.ts';
+import { type Lexicon, levels } from './lexicon.ts';
+import { wordsOf } from './search-words.ts';
+
+/** Of words that say nothing beside others, and of those that stand before a size. */
+export const STOP = ':stop';
+export const SIZE = ':size';
+/** Before what is searched for in place of a word: `puchówka` is `kurtka pikowana`. */
+export const REWRITE = '>';
+
+const splitWords = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Everything that people type beside the words of the goods themselves. */
+export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
+  addAttributes(lexicon, language);
+  addSynonyms(lexicon, language);
+  for (const { code, name } of language.colors) addName(lexicon, name, `#color/${code}`);
+  for (const { code, name } of language.materials) addName(lexicon, name, `#material/${code}`);
+  for (const size of language.sizes) addSize(lexicon, size);
+  for (const word of language.words.stop) lexicon.addExact(word, STOP, word);
+  for (const word of language.words.size) lexicon.addMeaning([word], [SIZE], levels.same);
+}
+
+function addAttributes(lexicon: Lexicon, { words, attributes }: SearchLanguage) {
+  for (const attribute of attributes) {
+    for (const word of words.attributes[attribute.key] ?? []) {
+      for (const [index, term] of termsOfAttribute(attribute).entries()) {
+        lexicon.addMeaning(splitWords(word), [term], levelOf(index));
+      }
+    }
+  }
+}
+
+function addSynonyms(lexicon: Lexicon, { words }: SearchLanguage) {
+  for (const [target, others] of Object.entries(words.synonyms)) {
+    const targets = splitWords(target);
+    const terms = targets.length > 1 ? [REWRITE + target] : targets.flatMap((word) => lexicon.termsOf(word));
+    for (const other of others) lexicon.addMeaning(splitWords(other), terms, levels.synonym);
+  }
+}
+
+/** Colours and materials are kept one by one, so that a family of them finds each. */
+function termsOfAttribute({ kind, key, colors, materials }: Attribute): string[] {
+  if (kind === 'color') return colors.map((code) => `#color/${code}`);
+  if (kind === 'material') return materials.map((code) => `#material/${code}`);
+  return [`#${kind}/${key}`];
+}
+
+/** The first colour of a family is the most typical one. */
+const levelOf = (index: number) => Math.max(0.5, levels.same - 0.25 * index);
+
+/** `тёмно-синий` may come in one word or in two. */
+function addName(lexicon: Lexicon, name: string, term: string) {
+  const parts = splitWords(name);
+  lexicon.addMeaning(parts, [term], levels.same);
+  const [joined] = wordsOf(name);
+  if (parts.length > 1 && joined && name.includes('-')) lexicon.addMeaning([joined], [term], levels.same);
+}
+
+/** `62-68` is typed as both numbers or as one of them, `140x200` as both. */
+function addSize(lexicon: Lexicon, size: string) {
+  if (size === 'one') return;
+  const parts = size.split(/[-x](?=\d)/);
+  for (const form of [parts.join(''), ...(size.includes('-') ? parts : [])])
+    lexicon.addExact(form, `#size/${size}`, size);
+  if (parts.length > 1) lexicon.addMeaning(parts, [`#size/${size}`], levels.same);
+}

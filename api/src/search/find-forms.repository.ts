@@ -1,0 +1,66 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import { NUMBER } from './index-goods.ts';
+import type { Form } from './lexicon.ts';
+
+/** The level of a word that stands in descriptions alone. */
+export const IN_TEXTS = 0.8;
+
+export interface FoundForm extends Form {
+  /** Goods that have the term. */
+  products: number;
+}
+
+/** What these forms mean; a word that stands in descriptions alone means itself. */
+export async function findForms<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  forms: readonly string[],
+): Promise<FoundForm[]> {
+  const { rows } = await sql<FoundForm>`
+    select form, term, level, shown, products from search_form
+    where country = ${country} and form = any(${forms})
+    union all
+    select substring(term from ${NUMBER.length + 1}::int), term, 1, term, 1 from search_posting
+    where country = ${country} and term = any(${forms.map((form) => NUMBER + form)})
+    union all
+    select term, term, ${IN_TEXTS}::real, term, 1 from search_posting
+    where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '=', '~')
+      and not exists (select from search_form f where f.country = ${country} and f.form = search_posting.term)
+  `.execute(db);
+  return rows;
+}
+
+/** Forms that begin like a word, the most usual first. */
+export async function findBeginnings<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+  limit: number,
+): Promise<FoundForm[]> {
+  const { rows } = await sql<FoundForm>`
+    select form, term, level, shown, products from search_form
+    where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
+      and form !~ '[~ ]' and left(term, 1) not in (':', '>')
+    union all
+    select term, term, 1, ${typed}, 1 from search_posting
+    where country = ${country} and ${/^\d+$/.test(typed)} and term like ${`${NUMBER}${typed}%`}
+    order by level desc, products desc, form limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Forms that may be meant by a word: they begin or end like it and are about as long. */
+export async function findSimilar<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+): Promise<FoundForm[]> {
+  const { rows } = await sql<FoundForm>`
+    select form, term, level, shown, products from search_form
+    where country = ${country} and length(form) between ${typed.length - 2} and ${typed.length + 2}
+      and (left(form, 1) = ${typed.slice(0, 1)} or right(form, 3) = ${typed.slice(-3)})
+      and form !~ '[~ ]' and left(term, 1) not in (':', '>')
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+
+export interface Goods {
+  id: number;
+  number: string;
+  brand: string;
+  name: string;
+  description: string;
+  /** 0 to 255, by how much it is bought beside the others. */
+  popularity: number;
+  /** Its own category, then the others, and those above them. */
+  mainCategory: string;
+  categories: string[];
+  colors: string[];
+  materials: string[];
+  sizes: string[];
+}
+
+/** Percent of a material from which somebody who looks for it finds the goods. */
+const MADE_OF = 15;
+
+/** Goods of a country after the given one, in the order of their ids. */
+export async function readGoods<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  { after, limit }: { after: number; limit: number },
+): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`
+    select p.id, p.catalog_number as number, p.brand, t.name, t.description, p.popularity,
+      (select key from category where id = p.main_category_id) as main_category,
+      array(select c.key from listing l join category c on c.id = l.category_id
+        where l.country = t.country and l.product_id = p.id) as categories,
+      array(select color from product_color where product_id = p.id order by position) as colors,
+      array(select material from product_material where product_id = p.id and percent >= ${MADE_OF}) as materials,
+      array(select distinct size from variant where product_id = p.id and active) as sizes
+    from (
+      select p.*, o.country from product p join product_offer o on o.product_id = p.id and o.country = ${country}
+      where p.active and p.id > ${after} order by p.id limit ${limit}
+    ) p
+    join product_text t on t.product_id = p.id and t.country = p.country
+    order by p.id
+  `.execute(db);
+  return rows;
+}
+
+/** Tenths of a percent of the goods that are bought less, by how much they are bought. */
+export async function readPopularities<Tables>(db: Kysely<Tables>): Promise<Map<number, number>> {
+  const { rows } = await sql<{ popularity: number; rank: number }>`
+    select popularity, max(rank)::int as rank from (
+      select popularity, 255 * percent_rank() over (order by popularity) as rank from product where active
+    ) ranked group by popularity
+  `.execute(db);
+  return new Map(rows.map(({ popularity, rank }) => [popularity, rank]));
+}
+
+export interface SearchCategory {
+  id: number;
+  key: string;
+  name: string;
+  slug: string;
+  parent: string | null;
+  kind: string;
+}
+
+export async function readSearchCategories<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+): Promise<SearchCategory[]> {
+  const { rows } = await sql<SearchCategory>`
+    select c.id, c.key, t.name, t.slug, c.kind, above.key as parent
+    from category c join category_text t on t.category_id = c.id and t.country = ${country}
+    left join category above on above.id = c.parent_id
+    where c.active order by c.id
+  `.execute(db);
+  return rows;
+}

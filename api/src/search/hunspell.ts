@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Language } from '@odeta/contracts';
+import { type Affixes, basesOf, formsOf, readAffixes } from './hunspell-affixes.ts';
+
+/** Hungarian has endings after endings, for which its stemmer is the better tool. */
+const packages: Record<Language, string | null> = {
+  pl: 'dictionary-pl',
+  sk: 'dictionary-sk',
+  hu: null,
+  ro: 'dictionary-ro',
+  ru: 'dictionary-ru',
+};
+
+export interface Inflections {
+  /** The dictionary's words that this one is a form of; none when it does not know the word. */
+  lemmasOf: (word: string) => string[];
+  formsOf: (lemma: string) => string[];
+}
+
+const nothing: Inflections = { lemmasOf: () => [], formsOf: () => [] };
+
+/** What the language's Hunspell dictionary knows of these words. Of its 150 000 to 300 000 only theirs stay in memory. */
+export async function readInflections(language: Language, words: Iterable<string>): Promise<Inflections> {
+  const name = packages[language];
+  if (!name) return nothing;
+  const folder = path.dirname(createRequire(import.meta.url).resolve(name));
+  const affixes = readAffixes(await readFile(path.join(folder, 'index.aff'), 'utf8'));
+  const wanted = new Set<string>();
+  for (const word of words) {
+    wanted.add(word);
+    for (const { base } of basesOf(word, affixes)) wanted.add(base);
+  }
+  const entries = readEntries(await readFile(path.join(folder, 'index.dic'), 'utf8'), wanted);
+  return inflectionsOf(entries, affixes);
+}
+
+/** The flags of each wanted word; a word that stands there twice has those of both. Names of people and places are of no use. */
+function readEntries(text: string, wanted: ReadonlySet<string>): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    from += line.length + 1;
+    const slash = line.indexOf('/');
+    const word = slash < 0 ? line.trimEnd() : line.slice(0, slash);
+    if (!wanted.has(word)) continue;
+    const flags = slash < 0 ? '' : (line.slice(slash + 1).match(/^\S+/)?.[0] ?? '');
+    entries.set(word, (entries.get(word) ?? '') + flags);
+  }
+  return entries;
+}
+
+function inflectionsOf(entries: ReadonlyMap<string, string>, affixes: Affixes): Inflections {
+  return {
+    lemmasOf(word) {
+      const lemmas = new Set(entries.has(word) ? [word] : []);
+      for (const { base, flag } of basesOf(word, affixes)) if (entries.get(base)?.includes(flag)) lemmas.add(base);
+      return [...lemmas];
+    },
+    formsOf: (lemma) => formsOf(lemma, entries.get(lemma) ?? '', affixes),
+  };
+}

@@ -1,0 +1,55 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+
+export interface Attribute {
+  key: string;
+  kind: string;
+  categories: string[];
+  colors: string[];
+  materials: string[];
+  products: string[];
+}
+
+/** Words of a language beside those of the goods, as the seed file has them. */
+export interface LanguageWords {
+  stop: string[];
+  size: string[];
+  attributes: Record<string, string[]>;
+  synonyms: Record<string, string[]>;
+  /** Compounds that are no kind of what their last part says. */
+  whole?: string[];
+  popular: string[];
+}
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+export interface SearchLanguage {
+  words: LanguageWords;
+  attributes: Attribute[];
+  colors: Named[];
+  materials: Named[];
+  sizes: string[];
+}
+
+const noWords: LanguageWords = { stop: [], size: [], attributes: {}, synonyms: {}, popular: [] };
+
+export async function readLanguage<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<SearchLanguage> {
+  const named = async (table: string) =>
+    (await sql<Named>`select code, names ->> ${country} as name from ${sql.table(table)} order by position`.execute(db))
+      .rows;
+  const language = await sql<{ words: LanguageWords }>`
+    select words from search_language where country = ${country}
+  `.execute(db);
+  const attributes = await sql<Attribute>`select * from attribute order by key`.execute(db);
+  const sizes = await sql<{ code: string }>`select code from size order by position`.execute(db);
+  return {
+    words: language.rows[0]?.words ?? noWords,
+    attributes: attributes.rows,
+    colors: await named('color'),
+    materials: await named('material'),
+    sizes: sizes.rows.map(({ code }) => code),
+  };
+}

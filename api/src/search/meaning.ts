@@ -1,0 +1,41 @@
+import { IN_TEXTS } from './find-forms.repository.ts';
+
+/** How a part of what was typed was understood, the best first. */
+export type Certainty = 'known' | 'beginning' | 'corrected' | 'unknown';
+
+export interface MeantTerm {
+  term: string;
+  level: number;
+}
+
+/** One word or expression of a phrase. */
+export interface WordMeaning {
+  typed: string;
+  /** As people write it, where it was begun or mistyped. */
+  shown: string;
+  certainty: Certainty;
+  terms: MeantTerm[];
+  /** Goods that have it, at most. */
+  products: number;
+}
+
+/** Kinds of terms by how much they tell of what is looked for. */
+const telling = ['size', 'color', 'season', 'occasion', 'pattern', 'material', 'department'];
+const OF_A_WORD = telling.length;
+const OF_A_NUMBER = telling.length + 1;
+
+/** A rank by which the least telling word is found: `čierne kimono` is a kimono before it is black. */
+export function tellingOf({ terms, certainty }: WordMeaning): number {
+  // What nobody has named so, or what may be meant, tells less than what is known.
+  if (certainty === 'corrected' || terms.every(({ level }) => level <= IN_TEXTS)) return -1;
+  const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
+  if (kinds.includes('number')) return OF_A_NUMBER;
+  if (kinds.includes('kind')) return OF_A_WORD;
+  const ranks = kinds.filter((kind) => kind !== undefined).map((kind) => telling.indexOf(kind));
+  return ranks.length > 0 ? Math.max(...ranks) : OF_A_WORD;
+}
+
+/** Codes of the colours that are asked for. */
+export const colorsIn = (words: readonly WordMeaning[]): string[] => [
+  ...new Set(words.flatMap(({ terms }) => terms.flatMap(({ term }) => /^#color\/(.+)$/.exec(term)?.[1] ?? []))),
+];

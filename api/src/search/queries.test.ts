@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { countries, countryCodes } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { parse } from 'yaml';
+import { openEmptyDatabase } from '../../testing/database.ts';
+import type { ShopDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { loadSeed } from '../seed/load-seed.ts';
+import { findGoods } from './search-engine.ts';
+import { fold } from './search-words.ts';
+
+/** What must hold of all queries of a language together. */
+const LEAST_RECIPROCAL_RANK = 0.85;
+const MOST_WITHOUT_RESULTS = 0.02;
+const LEAST_QUERIES = 150;
+/** Nobody looks further down. */
+const LOOKED_AT = 20;
+
+interface Product {
+  number: string;
+  name: string;
+  main: string;
+  above: string[];
+  colors: string[];
+}
+
+let shop: ShopDatabase;
+beforeAll(async () => {
+  shop = await openEmptyDatabase({ name: 'queries' });
+  await migrate(shop.pool);
+  await loadSeed(shop.db, path.join(__dirname, '../seed/data'));
+}, 120_000);
+afterAll(() => shop.db.destroy());
+
+test.each(countryCodes)(
+  'in %s people find what they look for in their own words (P13)',
+  async (country) => {
+    const { language } = countries[country];
+    const queries: Record<string, string> = parse(
+      readFileSync(path.join(__dirname, 'queries', `${language}.yaml`), 'utf8'),
+    );
+    const products = await readProducts(country);
+    const lines: string[] = [];
+    let [ranks, empty] = [0, 0];
+    for (const [query, expected] of Object.entries(queries)) {
+      const { ids, shownFor } = await findGoods(shop.db, country, query);
+      const found = ids.slice(0, LOOKED_AT).map((id) => products.get(id));
+      const place = found.findIndex((product) => product && isExpected(product, expected)) + 1;
+      if (ids.length === 0) empty += 1;
+      ranks += place === 0 ? 0 : 1 / place;
+      if (place !== 1)
+        lines.push(
+          `${place || '-'}  ${query} → ${expected}: ${found
+            .slice(0, 4)
+            .map((one) => one?.name)
+            .join(' / ')} (${ids.length}${shownFor ? `, for ${shownFor}` : ''})`,
+        );
+    }
+    const count = Object.keys(queries).length;
+    const result = { reciprocalRank: ranks / count, withoutResults: empty / count };
+    writeReport(
+      language,
+      `${count} queries, mean reciprocal rank ${result.reciprocalRank.toFixed(3)}, without results ${(100 * result.withoutResults).toFixed(1)} %`,
+      lines,
+    );
+
+    expect(count).toBeGreaterThanOrEqual(LEAST_QUERIES);
+    expect(result.reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
+    expect(result.withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
+  },
+  60_000,
+);
+
+async function readProducts(country: string) {
+  const { rows } = await sql<Product & { id: number }>`
+    select p.id, p.catalog_number as number, t.name, main.key as main,
+      array(select distinct c.key from listing l join category c on c.id = l.category_id where l.product_id = p.id) as above,
+      array(select color from product_color where product_id = p.id) as colors
+    from product p join product_text t on t.product_id = p.id and t.country = ${country}
+    join category main on main.id = p.main_category_id
+  `.execute(shop.db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Categories, `+colours`, `~part of the name`, `=number`: all of them, of each any. */
+function isExpected(product: Product, expected: string) {
+  return expected.split(' ').every((part) => {
+    const values = part.replace(/^[+~=]/, '').split('|');
+    if (part.startsWith('+')) return values.some((color) => product.colors.includes(color));
+    if (part.startsWith('~')) return values.some((name) => fold(product.name).includes(fold(name)));
+    if (part.startsWith('=')) return values.includes(product.number);
+    return values.some((key) => product.main === key || product.above.includes(key));
+  });
+}
+
+/** What was not found first is read by whoever works on words and weights. */
+function writeReport(language: string, summary: string, lines: readonly string[]) {
+  const folder = path.join(__dirname, '../../../.data/search-report');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${language}.txt`), `${[summary, ...lines].join('\n')}\n`);
+}

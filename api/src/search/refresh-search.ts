@@ -1,0 +1,123 @@
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import { fillLexicon } from './fill-lexicon.ts';
+import { type Goods, readGoods, readPopularities, readSearchCategories } from './goods.repository.ts';
+import { readInflections } from './hunspell.ts';
+import { termsOfGoods } from './index-goods.ts';
+import { readLanguage } from './language.repository.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { refreshSuggestions } from './refresh-suggestions.ts';
+import { fold, wordsOf } from './search-words.ts';
+import { stemsOf } from './stems.ts';
+
+/** Goods that are read at once: a large assortment would not fit into memory as rows. */
+const BATCH = 5000;
+/** Rows that are written by one statement. */
+const ROWS = 5000;
+
+/**
+ * Makes the index of the search from goods, categories and the words of the languages. Belongs in the transaction that
+ * changed one of them: until it ends, everybody searches in the index before.
+ */
+export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
+  for (const table of ['search_posting', 'search_form', 'search_suggestion']) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+  for (const country of countryCodes) await indexCountry(db, country);
+  await sql`analyze search_posting, search_form`.execute(db);
+  for (const country of countryCodes) await refreshSuggestions(db, country);
+}
+
+async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
+  const { language } = countries[country];
+  const searchLanguage = await readLanguage(db, country);
+  const list = await readSearchCategories(db, country);
+  const categories = new Map(list.map((category) => [category.key, category]));
+  const { words } = searchLanguage;
+  const named = await readNames(db, country);
+  const telling = new Set([
+    ...named,
+    ...list.flatMap(({ name }) => wordsOf(name)),
+    ...[...Object.values(words.attributes), ...Object.values(words.synonyms), Object.keys(words.synonyms)]
+      .flat()
+      .flatMap(wordsOf),
+    ...[...searchLanguage.colors, ...searchLanguage.materials].flatMap(({ name }) => wordsOf(name)),
+    ...words.size,
+  ]);
+  const lexicon = createLexicon(language, await readInflections(language, telling), words.whole ?? []);
+  fillLexicon(lexicon, searchLanguage);
+  const known = new Set([...telling].flatMap((word) => [fold(word), ...stemsOf(language, word)]));
+  const isKnown = (word: string) => known.has(fold(word));
+  const stop = new Set(words.stop.map((word) => word.toLowerCase()));
+  const isStop = (word: string) => stop.has(word);
+  const { attributes } = searchLanguage;
+  const postings = await collectPostings(db, country, (goods) =>
+    termsOfGoods(goods, { lexicon, isKnown, isStop, attributes, categories }),
+  );
+  await writeTerms(db, country, postings);
+  await writeForms(db, country, lexicon, postings);
+}
+
+/** Every word of a name: what is looked up in dictionaries. */
+async function readNames<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct t.name from product_text t join product p on p.id = t.product_id and p.active where t.country = ${country}
+  `.execute(db);
+  return new Set(rows.flatMap(({ name }) => wordsOf(name)));
+}
+
+/** By term, the goods that it stands in, as the database keeps them. */
+async function collectPostings<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  termsOf: (goods: Goods) => Map<string, number>,
+): Promise<Map<string, number[]>> {
+  const postings = new Map<string, number[]>();
+  const popularities = await readPopularities(db);
+  for (let after = 0; ; ) {
+    const batch = await readGoods(db, country, { after, limit: BATCH });
+    for (const goods of batch) {
+      const start = goods.id * 65_536 + (popularities.get(goods.popularity) ?? 0) * 256;
+      for (const [term, weight] of termsOf(goods)) {
+        const list = postings.get(term);
+        if (list) list.push(start + weight);
+        else postings.set(term, [start + weight]);
+      }
+    }
+    after = batch.at(-1)?.id ?? after;
+    if (batch.length < BATCH) return postings;
+  }
+}
+
+async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, postings: Map<string, number[]>) {
+  for (const rows of batches([...postings])) {
+    await sql`
+      insert into search_posting (country, term, postings)
+      select ${country}, term, postings::bigint[]
+      from unnest(${rows.map(([term]) => term)}::text[], ${rows.map(([, list]) => `{${list}}`)}::text[]) as x(term, postings)
+    `.execute(db);
+  }
+}
+
+/** A form of a term that nothing has is of no use, except for words that are to be left out. */
+async function writeForms<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  lexicon: Lexicon,
+  postings: Map<string, number[]>,
+) {
+  const useful = [...lexicon.forms()].filter(({ term }) => /^[:>]/.test(term) || postings.has(term));
+  for (const rows of batches(useful)) {
+    await sql`
+      insert into search_form (country, form, term, level, shown, products)
+      select ${country}, * from unnest(
+        ${rows.map(({ form }) => form)}::text[], ${rows.map(({ term }) => term)}::text[],
+        ${rows.map(({ level }) => level)}::real[], ${rows.map(({ shown }) => shown)}::text[],
+        ${rows.map(({ term }) => postings.get(term)?.length ?? 0)}::int[])
+    `.execute(db);
+  }
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
+}

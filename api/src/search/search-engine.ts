@@ -1,0 +1,74 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { correct } from './correct.ts';
+import { IN_TEXTS } from './find-forms.repository.ts';
+import { colorsIn, type WordMeaning } from './meaning.ts';
+import { findRanked } from './rank.repository.ts';
+import { findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
+import { understand } from './understand.ts';
+
+/** Goods that are so few that another word may have been meant, which must find so many times more. */
+const FEW = 3;
+const MUCH_MORE = 3;
+
+/** What a phrase finds. */
+export interface FoundGoods {
+  /** Products, the best match first. */
+  ids: number[];
+  /** What was searched for in place of the phrase, when words were corrected or left out; `null`: the phrase itself. */
+  shownFor: string | null;
+  /** What may have been meant, when little was found. */
+  didYouMean: string | null;
+  /** Codes of colours that are asked for: goods are shown in them. */
+  colors: string[];
+}
+
+/** A search engine; the shop's own is `createSearchEngine`, another one has the same answers. */
+export interface SearchEngine {
+  find: (country: CountryCode, phrase: string) => Promise<FoundGoods>;
+  /** Phrases that begin like what is typed, with how many goods there are for them. */
+  suggest: (country: CountryCode, phrase: string, limit: number) => Promise<SuggestedPhrase[]>;
+}
+
+/** Searches in the index that `refreshSearch` keeps in the shop's own PostgreSQL. */
+export function createSearchEngine(db: Kysely<Database>): SearchEngine {
+  return {
+    find: (country, phrase) => findGoods(db, country, phrase),
+    suggest: async (country, phrase, limit) =>
+      findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit }),
+  };
+}
+
+export async function findGoods<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string): Promise<FoundGoods> {
+  const words = await understand(db, country, phrase);
+  const { ids, matched } = await findRanked(db, country, words);
+  const used = words.filter((_, place) => matched.has(place));
+  const isChanged = used.length < words.length || used.some(({ certainty }) => certainty === 'corrected');
+  return {
+    ids,
+    shownFor: ids.length > 0 && isChanged ? phraseOf(used) : null,
+    didYouMean: ids.length < FEW && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
+    colors: colorsIn(used),
+  };
+}
+
+const phraseOf = (words: readonly WordMeaning[]) => words.map(({ shown }) => shown).join(' ');
+
+/** A word that stands in few descriptions may be a mistyped one that many goods have. */
+async function meantInstead<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  words: readonly WordMeaning[],
+  found: number,
+) {
+  const rare = words.filter(({ terms }) => terms.every(({ level }) => level <= IN_TEXTS));
+  if (rare.length === 0) return null;
+  const corrected = (await Promise.all(rare.map(({ typed }) => correct(db, country, typed)))).flat();
+  const better = new Map(
+    corrected
+      .filter(({ certainty, products }) => certainty === 'corrected' && products > found * MUCH_MORE)
+      .map((word) => [word.typed, word]),
+  );
+  return better.size > 0 ? phraseOf(words.map((word) => better.get(word.typed) ?? word)) : null;
+}

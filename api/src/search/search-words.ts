@@ -1,0 +1,24 @@
+import { foldAccents } from '@odeta/contracts/fold-accents';
+
+/** Without case and accents: how every word is kept and looked up. */
+export const fold = foldAccents;
+
+const HYPHENS = /[-‑–’']/;
+const measure = /(?<=\d)\s*[x×х]\s*(?=\d)/giu;
+const singleLetter = /(?<![\p{L}\p{N}])(\p{L})[-‑](?=\p{L})/gu;
+const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+
+const prepared = (text: string) => text.normalize('NFC').toLowerCase().replace(measure, ' ');
+
+/** The words of a text that is searched in; of a word with a hyphen its parts, and the whole, as an address has it (C1). */
+export function wordsOf(text: string): string[] {
+  const pieces = prepared(text).match(/[\p{L}\p{M}\p{N}]+(?:[-‑–’'][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  return pieces.flatMap((piece) => {
+    const parts = piece.split(HYPHENS);
+    return parts.length > 1 ? [parts.join(''), ...parts.filter(({ length }) => length > 1)] : parts;
+  });
+}
+
+/** The words that somebody typed. A single letter before a hyphen belongs to what follows ("t-shirt"). */
+export const typedWordsOf = (phrase: string): string[] =>
+  prepared(phrase).replace(singleLetter, '$1').match(anyWord) ?? [];

@@ -1,0 +1,55 @@
+import type { Language } from '@odeta/contracts';
+import { stemmer as hungarian } from '@orama/stemmers/hungarian';
+import { stemmer as romanian } from '@orama/stemmers/romanian';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { fold } from './search-words.ts';
+
+const SHORTEST = 3;
+/** What is left of a word must be so much of it: stemmers cut some words too far. */
+const SURE_SHARE = 0.6;
+
+/** Endings of nouns and adjectives without accents, for words that the Hunspell dictionary does not have. */
+const endings = {
+  pl: 'iami ami iach ach owi ow iom om ych ich ymi imi ego iego emu iemu iej ej iem em ie ia io iu y a e o u i',
+  sk: 'ami iami och iach ach ovi ov iam am om ych ich ymi imi eho ieho emu iemu ej ou ie ia iu y a e o u i',
+};
+
+const stemmers: Record<Language, (word: string) => string> = {
+  pl: cutEnding(endings.pl),
+  sk: cutEnding(endings.sk),
+  hu: hungarian,
+  ro: romanian,
+  ru: russian,
+};
+
+/**
+ * A word and its shorter and shorter stems, all of them folded, of the word as it is and as it is typed without accents. A
+ * stemmer says little about one word, but forms of the same word meet in one of these.
+ */
+export function stemsOf(language: Language, word: string, leastShare = SURE_SHARE): string[] {
+  const stem = stemmers[language];
+  const found = new Set([fold(word)]);
+  const shortest = Math.max(SHORTEST, Math.ceil(leastShare * fold(word).length));
+  for (const start of [word, fold(word)]) {
+    let before = '';
+    for (let current = start; current !== before && fold(current).length >= shortest; ) {
+      found.add(fold(current));
+      before = current;
+      current = stem(current);
+    }
+  }
+  return [...found];
+}
+
+/** The key of an expression of several words, whatever the forms of its words. */
+export const phraseKey = (language: Language, words: readonly string[]): string =>
+  words.map((word) => stemsOf(language, word).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]).join(' ');
+
+function cutEnding(list: string) {
+  const longestFirst = list.split(' ').sort((a, b) => b.length - a.length);
+  return (word: string) => {
+    const folded = fold(word);
+    const ending = longestFirst.find((one) => folded.endsWith(one) && folded.length - one.length >= SHORTEST);
+    return ending ? folded.slice(0, -ending.length) : folded;
+  };
+}

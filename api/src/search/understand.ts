@@ -1,0 +1,151 @@
+import { type CountryCode, countries, type Language } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import { correct } from './correct.ts';
+import { REWRITE, SIZE, STOP } from './fill-lexicon.ts';
+import { type FoundForm, findForms, IN_TEXTS } from './find-forms.repository.ts';
+import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
+import { STEM_MARK } from './lexicon.ts';
+import type { MeantTerm, WordMeaning } from './meaning.ts';
+import { fold, typedWordsOf } from './search-words.ts';
+import { phraseKey, stemsOf } from './stems.ts';
+
+/** Nobody says what he looks for in more; each one costs time. */
+const MOST_WORDS = 12;
+const LONGEST_EXPRESSION = 3;
+
+/** What a phrase means in the words of the shop, word by word; those that say nothing are left out. */
+export async function understand<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  phrase: string,
+): Promise<WordMeaning[]> {
+  const words = await understandWords(db, country, phrase);
+  const isForeign = countries[country].language === 'ru' && isLatin(phrase);
+  if (!isForeign || words.some(({ certainty }) => certainty === 'known')) return words;
+  for (const repair of [asCyrillicLayout, asCyrillicSounds]) {
+    const repaired = await understandWords(db, country, repair(phrase));
+    if (repaired.some(({ certainty }) => certainty !== 'unknown')) {
+      return repaired.map((word) => ({ ...word, certainty: word.certainty === 'unknown' ? 'unknown' : 'corrected' }));
+    }
+  }
+  return words;
+}
+
+async function understandWords<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  phrase: string,
+  isRewritten = false,
+): Promise<WordMeaning[]> {
+  const { language } = countries[country];
+  const typed = asNumber(typedWordsOf(phrase)).slice(0, MOST_WORDS);
+  const keys = new Map<string, FormKeys>();
+  for (let from = 0; from < typed.length; from++) {
+    for (let to = from + 1; to <= Math.min(typed.length, from + LONGEST_EXPRESSION); to++) {
+      const words = typed.slice(from, to);
+      keys.set(words.join(' '), keysOf(language, words));
+    }
+  }
+  const all = [...keys.values()].flatMap(({ own, stems, shorter }) => [...own, ...stems, ...shorter]);
+  const byForm = Map.groupBy(await findForms(db, country, [...new Set(all)]), ({ form }) => form);
+  const formsFor = (words: readonly string[]) => bestForms(keys.get(words.join(' ')), byForm, language);
+  const meanings = readWords(typed, formsFor);
+  const told = meanings.filter(({ terms }) => !isOnly(terms, STOP) && !isOnly(terms, SIZE));
+  const kept =
+    told.length > 0 ? told : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
+  const understood = await Promise.all(kept.map((meaning) => (isRewritten ? [meaning] : goOn(db, country, meaning))));
+  return understood.flat();
+}
+
+/** What stands for other words is read as these; what is unknown may be mistyped. */
+async function goOn<Tables>(db: Kysely<Tables>, country: CountryCode, meaning: WordMeaning): Promise<WordMeaning[]> {
+  if (meaning.certainty === 'unknown') return correct(db, country, meaning.typed);
+  const rewritten = meaning.terms.find(({ term }) => term.startsWith(REWRITE));
+  return rewritten ? understandWords(db, country, rewritten.term.slice(REWRITE.length), true) : [meaning];
+}
+
+/** Groups of digits are one number, as it is printed on the product page. */
+function asNumber(typed: string[]) {
+  const joined = typed.join('');
+  return typed.length > 1 && /^\d{5,}$/.test(joined) && !isPairOfSizes(typed) ? [joined] : typed;
+}
+
+const isPairOfSizes = (typed: readonly string[]) =>
+  typed.length === 2 &&
+  typed.every(({ length }) => length <= 3) &&
+  typed[0] !== undefined &&
+  Number(typed[0]) < 200 &&
+  Number(typed[1]) < 400;
+
+/** What a word or an expression may stand under: as it is, under its stems, and under what is left when more is cut off. */
+interface FormKeys {
+  own: string[];
+  stems: string[];
+  shorter: string[];
+}
+
+function keysOf(language: Language, words: readonly string[]): FormKeys {
+  const joined = fold(words.join(''));
+  const [only] = words;
+  if (words.length > 1 || !only) {
+    const isJoinable = words.every(({ length }) => length > 1);
+    return { own: [phraseKey(language, words), ...(isJoinable ? [joined] : [])], stems: [], shorter: [] };
+  }
+  const marked = (leastShare?: number) => stemsOf(language, only, leastShare).map((stem) => STEM_MARK + stem);
+  return { own: [joined], stems: marked(), shorter: marked(0) };
+}
+
+/**
+ * Stems count where the dictionary does not know the word, as it knows none in Hungarian. Short ones mean many words: they count
+ * only where there is nothing else.
+ */
+function bestForms(
+  keys: FormKeys | undefined,
+  byForm: ReadonlyMap<string, FoundForm[]>,
+  language: Language,
+): FoundForm[] {
+  if (!keys) return [];
+  const formsOf = (list: readonly string[]) => list.flatMap((key) => byForm.get(key) ?? []);
+  const own = formsOf(keys.own);
+  const isInDictionary = own.some(({ level, term }) => level > IN_TEXTS && !term.startsWith(STEM_MARK));
+  if (isInDictionary && language !== 'hu') return own;
+  const found = [...own, ...formsOf(keys.stems)];
+  return found.some(({ level, term }) => level > IN_TEXTS || !own.some((one) => one.term === term))
+    ? found
+    : [...found, ...formsOf(keys.shorter)];
+}
+
+/** From left to right, expressions before words; after the word for sizes a single letter is one. */
+function readWords(typed: readonly string[], formsFor: (words: readonly string[]) => FoundForm[]): WordMeaning[] {
+  const meanings: WordMeaning[] = [];
+  for (let from = 0; from < typed.length; ) {
+    const length =
+      [3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ?? 1;
+    const words = typed.slice(from, from + length);
+    const isSize = isOnly(meanings.at(-1)?.terms ?? [], SIZE);
+    const forms = formsFor(words).filter(({ term }) => !isSize || length > 1 || term !== STOP);
+    const isNothing = forms.length === 0 && words.join('').length === 1;
+    if (!isNothing) meanings.push(meaningOf(words.join(' '), forms));
+    from += length;
+  }
+  return meanings;
+}
+
+/** Of a word that says for whom, it is of no use that it stands in some names. */
+export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeaning {
+  const terms = new Map<string, number>();
+  for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
+  const all = [...terms].map(([term, level]): MeantTerm => ({ term, level }));
+  const decided = [STOP, SIZE, '#department/'].map((start) => all.filter(({ term }) => term.startsWith(start)));
+  const meant = decided.find(({ length }) => length > 0) ?? all;
+  return {
+    typed,
+    shown: typed,
+    certainty: meant.length > 0 ? 'known' : 'unknown',
+    terms: meant,
+    products: Math.max(0, ...forms.map(({ products }) => products)),
+  };
+}
+
+const isOnly = (terms: readonly MeantTerm[], only: string) =>
+  terms.length > 0 && terms.every(({ term }) => term === only);

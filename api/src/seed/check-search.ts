@@ -1,0 +1,26 @@
+import { checkOf } from './checks.ts';
+import type { SeedSources } from './seed-sources.ts';
+
+/** Every attribute names what there is, and every word belongs to an attribute that there is. */
+export function checkSearch({ attributes, search, products, colors, materials }: SeedSources, categories: Set<string>) {
+  const numbers = new Set(products.flatMap(({ content }) => content.products.map(({ number }) => number)));
+  const known = {
+    categories,
+    colors: new Set(Object.keys(colors.content)),
+    materials: new Set(Object.keys(materials.content)),
+    products: numbers,
+  };
+  for (const [key, attribute] of Object.entries(attributes.content)) {
+    const check = checkOf(attributes, [key]);
+    for (const field of ['categories', 'colors', 'materials', 'products'] as const) {
+      for (const [index, value] of attribute[field].entries()) {
+        check(known[field].has(value), [field, index], `unknown ${field}: ${value}`);
+      }
+    }
+  }
+  for (const file of search) {
+    for (const key of Object.keys(file.content.attributes)) {
+      checkOf(file)(key in attributes.content, ['attributes', key], `unknown attribute ${key}`);
+    }
+  }
+}
