@@ -1,15 +1,49 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { buttonClass, EmptyState, text } from '@odeta/ui';
+import { useLocation } from '@odeta/storefront/router';
+import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import classes from './not-found.module.css';
 
-/** O2. What does not exist, wherever it was asked for, in the shell's words. */
+/** O2, P19. What does not exist, wherever it was asked for, in the shell's words; a search for what its address names, and ways on. */
 export function NotFound() {
   const t = useTexts('shell');
   return (
     <EmptyState mark={<p className={text.title88}>404</p>} title={t('not-found.title')} quiet>
       <p className={text.soft}>{t('not-found.text')}</p>
-      <a className={buttonClass({ kind: 'secondary' })} href="/">
-        {t('not-found.home')}
-      </a>
+      <search className={classes.search}>
+        <form className={classes.form} action="/search/">
+          <input
+            className={classes.field}
+            name="q"
+            type="search"
+            maxLength={MOST}
+            aria-label={t('not-found.search')}
+            placeholder={t('not-found.search')}
+            defaultValue={wordsOf(useLocation().pathname)}
+          />
+          <Button type="submit">{t('not-found.find')}</Button>
+        </form>
+      </search>
+      <div className={classes.ways}>
+        <a className={buttonClass({ kind: 'secondary' })} href="/">
+          {t('not-found.home')}
+        </a>
+        <a className={text.link} href="/pomoc/">
+          {t('not-found.help')}
+        </a>
+      </div>
     </EmptyState>
   );
+}
+
+/** C3. */
+const MOST = 100;
+
+/** Addresses of goods and categories are their names, with dashes. */
+function wordsOf(path: string) {
+  const [, slug = ''] = /^\/[pc]\/([^/]+)/.exec(path) ?? [];
+  try {
+    return decodeURIComponent(slug).replaceAll('-', ' ').slice(0, MOST);
+  } catch {
+    return '';
+  }
 }
