@@ -1,4 +1,5 @@
 import {
+  readArticle,
   readCategory,
   readHome,
   readProduct,
@@ -12,6 +13,7 @@ import {
 } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
@@ -43,6 +45,8 @@ export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
   app.handle(readSearch, ({ session, query }) => showResults(deps, session.country, query), options);
 
   app.handle(readSuggestion, ({ session, params }) => suggest(deps, session.country, params.phrase), options);
+
+  app.handle(readArticle, ({ session, params }) => showArticle(deps, session.country, params.number), options);
 
   app.handle(readSizeTables, ({ session }) => showSizeTables(deps, session.country), options);
   app.handle(readSizeTable, ({ session, params }) => showSizeTable(deps, session.country, params.key), options);

@@ -62,6 +62,18 @@ export async function findCards(
   return rows;
 }
 
+/** P15. By the digits and letters of the catalogue number. */
+export async function findCardByNumber(
+  db: Kysely<Database>,
+  country: CountryCode,
+  number: string,
+): Promise<CardRow | undefined> {
+  const { rows } = await sql<CardRow>`
+    ${cards(country)} and upper(regexp_replace(p.catalog_number, '[^[:alnum:]]', '', 'g')) = ${number} limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 export interface Listed {
   country: CountryCode;
   without: readonly number[];

@@ -1,6 +1,6 @@
 import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
-import { KeySchema, SlugsSchema, TextsSchema } from './texts.schema.ts';
+import { KeySchema, PictureRefSchema, SlugsSchema, TextsSchema } from './texts.schema.ts';
 
 const HelpAddressSchema = v.pipe(
   v.string(),
@@ -15,6 +15,11 @@ export const HelpSchema = v.pipe(
       links: v.strictObject(v.entriesFromList(languages, HelpAddressSchema)),
       titles: TextsSchema,
       texts: TextsSchema,
+      /** P18. Pictures that lead to categories. */
+      tiles: v.optional(
+        v.array(v.strictObject({ category: KeySchema, picture: PictureRefSchema, alt: TextsSchema })),
+        [],
+      ),
       questions: v.pipe(
         v.array(
           v.strictObject({

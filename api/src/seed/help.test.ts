@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const topics =
-  'delivery payment returns orders sizes club newsletter account contact privacy withdrawal terms accessibility about'.split(
+  'delivery payment returns orders sizes catalogue club newsletter account contact privacy withdrawal terms accessibility about inspirations press work'.split(
     ' ',
   );
 /** Frequent questions are a page of their own: their topics stand on parts of it. */

@@ -3,6 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
+import { CatalogueOrder } from './catalogue-order/catalogue-order.tsx';
 import { Contact } from './contact/contact.tsx';
 import { DeliveryMethods, Payments } from './delivery/delivery-methods.tsx';
 import classes from './help.module.css';
@@ -12,6 +13,7 @@ import { HelpSearch } from './search/help-search.tsx';
 import { createSellerStore } from './seller/seller.store.ts';
 import { SellerCard } from './seller/seller-card.tsx';
 import { SizeTables } from './sizes/size-tables.tsx';
+import { Tiles } from './tiles/tiles.tsx';
 import { Topic } from './topic.tsx';
 import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
@@ -28,6 +30,8 @@ export function HelpPage() {
       {topic.key === 'delivery' && <DeliveryMethods />}
       {topic.key === 'payment' && <Payments />}
       {topic.key === 'sizes' && <SizeTables contactUrl={contactUrl} />}
+      {topic.key === 'catalogue' && <CatalogueOrder />}
+      {topic.tiles && <Tiles tiles={topic.tiles} />}
     </Topic>
   ));
   return (

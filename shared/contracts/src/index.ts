@@ -17,6 +17,7 @@ export * from './base/price.ts';
 export * from './base/session.ts';
 export * from './base/static-contents.ts';
 export * from './buying-pages.ts';
+export * from './catalog/article.ts';
 export * from './catalog/category.ts';
 export * from './catalog/facets.ts';
 export * from './catalog/home.ts';

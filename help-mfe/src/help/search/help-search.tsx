@@ -6,6 +6,7 @@ import { Button, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { type ReactNode, useState } from 'react';
+import { freeField } from '../forms/free-field.ts';
 import help from '../help.module.css';
 import { createHelpStore, HELP_URL } from '../help.store.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.ts';
@@ -26,7 +27,7 @@ export function HelpSearch({ children }: { children?: ReactNode }) {
         <form className={classes.form} action={HELP_URL}>
           <FieldGrid>
             <TextField
-              field={{ ...untouched, id: 'help-search', name: 'q', error: null, onChange }}
+              field={{ ...freeField('q', null), id: 'help-search', onChange }}
               label={t('search.label')}
               type="search"
               maxLength={MOST}
@@ -53,7 +54,6 @@ export function HelpSearch({ children }: { children?: ReactNode }) {
 }
 
 const MOST = 80;
-const untouched = { ref: () => undefined, isRight: false, onBlur: async () => undefined };
 
 const Found = ({ found }: { found: readonly FoundQuestion[] }) => (
   <div>

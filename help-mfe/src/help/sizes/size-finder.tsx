@@ -5,6 +5,7 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
+import { freeField } from '../forms/free-field.ts';
 import { FoundSizes } from './found-sizes.tsx';
 import { measuresIn } from './read-measures.ts';
 import classes from './sizes.module.css';
@@ -56,7 +57,7 @@ export function SizeFinder({ tables, contactUrl }: Props) {
             <TextField
               // What was measured before comes from the browser's storage, after the first rendering.
               key={`${key}-${measures[key]}`}
-              field={{ ...untouched, id: key, name: key, error: errors[key] ?? null }}
+              field={freeField(key, errors[key] ?? null)}
               label={name}
               note={t('sizes.unit')}
               width="half"
@@ -75,9 +76,6 @@ export function SizeFinder({ tables, contactUrl }: Props) {
     </aside>
   );
 }
-
-/** The browser keeps what is typed: the form reads it when it is asked for the size. */
-const untouched = { ref: () => undefined, isRight: false, onChange: () => undefined, onBlur: async () => undefined };
 
 /** Each measure once, as the tables name it. */
 function fieldsOf(tables: Props['tables']) {

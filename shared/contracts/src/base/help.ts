@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PictureSchema } from '../catalog/picture.ts';
 import { AddressesSchema } from '../catalog/sitemap.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -10,6 +11,8 @@ export const HelpTopicSchema = v.object({
   title: v.string(),
   /** Html. */
   text: v.string(),
+  /** P18. Pictures that lead to goods. */
+  tiles: v.optional(v.array(v.object({ name: v.string(), url: v.string(), picture: PictureSchema }))),
   questions: v.array(
     v.object({
       /** What links to this question have after `#`; `null` where none leads to it. */

@@ -1,0 +1,25 @@
+import { readArticle } from '@odeta/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { newClient } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const ask = (number: string) => newClient(shop.app, 'sk').send(readArticle, { number });
+
+test('a number finds its product, however it is written (P15)', async () => {
+  for (const number of ['COAT', 'co-at', 'c o a t']) {
+    const { body } = await ask(number);
+    expect(body.product).toMatchObject({ catalogNumber: 'COAT', url: expect.stringContaining('/p/') });
+  }
+});
+
+test('a number that no product of the shop has is not found, whatever it holds (P15)', async () => {
+  const numbers = ['999', '---', "' or 1=1 --", '%'];
+  const answers = await Promise.all(numbers.map(ask));
+
+  expect(answers.map(({ status }) => status)).toEqual(numbers.map(() => 404));
+});
