@@ -102,6 +102,24 @@ test('once Swiper is there, a finger and the keys still turn the pictures', { ta
   await expect(page.getByText('1 / 2')).toBeVisible();
 });
 
+test('what was put into the cart is shown in a window with the ways on, which gives the focus back', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', COAT);
+  await page.getByText('38', { exact: true }).click();
+  const buy = page.getByRole('button', { name: 'Pridať do košíka' }).and(page.locator(':visible')).first();
+  await buy.click();
+
+  const drawer = page.getByRole('dialog', { name: 'V košíku' });
+  await expect(drawer.getByText('béžová, veľkosť 38')).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await inspectPage(page, 'product-added', { mayMove: true });
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(buy).toBeFocused();
+});
+
 test('small pictures come from small files', { tag: '@wide' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const sourcesOf = (locator: ReturnType<typeof page.locator>) =>

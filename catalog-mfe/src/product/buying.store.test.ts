@@ -49,11 +49,34 @@ test('the piece that was added is reported (N3)', async () => {
   expect(reported).toMatchObject([{ fact: 'items-added', items: [{ id: '12', quantity: 1 }] }]);
 });
 
-test('the buyer hears what was added and how to get to the cart', async () => {
-  const { storefront, store } = await setUp(added);
+test('what was added is shown with the cart as it is then, until the buyer goes on', async () => {
+  const { store } = await setUp(
+    answers(addItem, cartAnswerOf([cartItemOf({ entryId: '2', id: '12', name: 'Vlnený kabát', quantity: 2 })])),
+  );
 
   await store.add('12', 'Vlnený kabát, béžová, 38');
 
+  expect(store.state).toMatchObject({ isAddedShown: true, added: { item: { id: '12', quantity: 2 } } });
+  store.close();
+  expect(store.state.isAddedShown).toBe(false);
+});
+
+test('whoever comes back from the cart by the back button comes back to the product', async () => {
+  const { store, storefront } = await setUp(answers(addItem, cartAnswerOf([cartItemOf({ id: '12' })])));
+  await store.add('12', 'Kabát');
+
+  storefront.events.emit('page.restored', {});
+
+  expect(store.state.isAddedShown).toBe(false);
+});
+
+test('where it cannot be shown, words say what was added and how to get to the cart', async () => {
+  const { storefront, store } = await setUp(answers(addItem, cartAnswerOf([cartItemOf({ id: '12' })])));
+  await store.add('12', 'Vlnený kabát, béžová, 38');
+
+  store.sayAdded();
+
+  expect(store.state.isAddedShown).toBe(false);
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([
     {
       type: 'success',
@@ -61,15 +84,6 @@ test('the buyer hears what was added and how to get to the cart', async () => {
       link: { label: 'Zobraziť košík', url: '/cart' },
     },
   ]);
-});
-
-test('adding twice leaves one message', async () => {
-  const { storefront, store } = await setUp(added);
-
-  await store.add('12', 'Kabát');
-  await store.add('12', 'Kabát');
-
-  expect(storefront.storeOf(createAlertsStore).state.alerts).toHaveLength(1);
 });
 
 test('a second press while the first one works adds nothing', async () => {

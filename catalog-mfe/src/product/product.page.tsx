@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { Section } from '../section.tsx';
+import { AddedPlace } from './added-place.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { isSoldOut, promisedVariant } from './choice.ts';
@@ -76,6 +77,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
           <ProductGrid products={product.related.slice(0, 4)} row />
         </Section>
       )}
+      <AddedPlace related={product.related} />
       {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buy} />}
     </>
   );

@@ -1,6 +1,7 @@
 export { ChunkFailure } from './chunk-failure.tsx';
 export { type Changing, createChanges } from './create-changes.ts';
 export { type DiscountControlProps, type DiscountControls, Discounts } from './discounts.tsx';
+export { FreeDeliveryPanel } from './free-delivery-panel.tsx';
 export { inTurn } from './in-turn.ts';
 export { ItemList } from './item-list.tsx';
 export { countPieces, lineTotal } from './line-total.ts';

@@ -9,6 +9,8 @@ import { useModal } from './use-modal.ts';
 export interface ModalProps {
   open: boolean;
   title: string;
+  /** Before the title. */
+  mark?: ReactNode;
   children: ReactNode;
   /** Its buttons, at the end of the line; on phones they share the line. */
   footer?: ReactNode;
@@ -19,7 +21,14 @@ export interface ModalProps {
 }
 
 /** B17. What stands before the page and holds it until it is closed: head, body that scrolls, foot. */
-export function Modal({ className, title, children, footer, ...rest }: ModalProps & { className: string | undefined }) {
+export function Modal({
+  className,
+  title,
+  mark,
+  children,
+  footer,
+  ...rest
+}: ModalProps & { className: string | undefined }) {
   const t = useTexts('shell');
   const titleId = useId();
   const { open, closable: mayBeClosed = true, onClose } = rest;
@@ -32,9 +41,12 @@ export function Modal({ className, title, children, footer, ...rest }: ModalProp
       {isFilled && (
         <div className={classes.frame}>
           <div className={classes.head}>
-            <h2 id={titleId} className={text.size18}>
-              {title}
-            </h2>
+            <div className={classes.title}>
+              {mark}
+              <h2 id={titleId} className={text.size18}>
+                {title}
+              </h2>
+            </div>
             {closable && <IconButton icon="x" label={t('ui.close')} onClick={onClose} />}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and the keyboard must be able to, too */}

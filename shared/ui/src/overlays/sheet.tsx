@@ -4,10 +4,10 @@ import classes from './sheet.module.css';
 
 interface Props extends ModalProps {
   /** The edge of the screen that it is drawn from. */
-  from?: 'start' | 'end' | 'bottom';
+  from?: 'start' | 'end' | 'bottom' | 'end-or-bottom';
 }
 
-/** A panel at an edge of the screen; on phones one from the side covers all of it. */
+/** A panel at an edge of the screen; on phones one from the side covers all of it, and `end-or-bottom` comes from below. */
 export const Sheet = ({ from = 'end', ...modal }: Props) => (
   <Modal {...modal} className={classNames(classes.sheet, classes[from])} />
 );
