@@ -89,6 +89,7 @@ function describe({ unit, version, folder, files, build, origin }: Description):
   return {
     unit: unit.name,
     version,
+    owner: unit.owner,
     ...origin,
     ...build,
     server,

@@ -6,6 +6,8 @@ export const workspace = path.resolve(import.meta.dirname, '..');
 export interface Unit {
   /** As in `federation.name`. */
   name: string;
+  /** The team whose unit it is, as in `federation.owner`. */
+  owner?: string;
   folder: string;
   version: string;
   port: number;

@@ -93,6 +93,6 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
-  await pageRoutes(app, { config, sendFor, discovery, renderer: pages, failures, pageVersions });
+  await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions });
   return app;
 }

@@ -1,8 +1,8 @@
 import type { Discovery } from '@odeta/contracts';
+import { describeChanges } from '@odeta/releases/describe';
 import { StartFailure } from '../failure.ts';
 import { changeLive, readDocument, type TeamStore, tryChange } from './change-live.ts';
 import { openTeamStore, printJson, readArguments, readUnitArgument, signedWith } from './command-line.ts';
-import { describeChanges } from './describe.ts';
 import { WRONG_INPUT } from './exit-codes.ts';
 
 interface Asked extends TeamStore {

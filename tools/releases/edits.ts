@@ -87,7 +87,7 @@ export function withoutFallback({ fallbackUrl: _, extras, ...entry }: DiscoveryE
 export const asDefault = (document: Discovery, unit: string, entry: DiscoveryEntry): Discovery =>
   withEntries(document, unit, [forEveryone(entry)]);
 
-export const trafficOf = ({ deployment }: DiscoveryEntry) => deployment?.traffic ?? 100;
+const trafficOf = ({ deployment }: DiscoveryEntry) => deployment?.traffic ?? 100;
 
 const canariesOf = ({ microFrontends }: Discovery, unit: string) =>
   (microFrontends[unit] ?? []).filter((entry) => entry.deployment?.default === false && !isRetired(entry));

@@ -1,8 +1,8 @@
 import type { Discovery } from '@odeta/contracts';
+import { readHistory } from '@odeta/releases/history';
 import type { TrustedKeys } from '@odeta/releases/keys';
 import { isRetired } from '@odeta/releases/retired';
 import type { WritableStore } from '@odeta/releases/store';
-import { readHistory } from './history.ts';
 
 const A_DAY = 86_400_000;
 

@@ -59,10 +59,10 @@ export async function readPublished(store: ReadableStore, unit: string, version:
   return list && parse(list.toString('utf8'));
 }
 
-/** The same content may have been built twice: only of what, when and from which commit may differ. */
+/** The same content may have been built twice: only of what, when, from which commit and by whom may differ. */
 function ensureSameContent(known: Buffer, list: Buffer, name: string) {
   const [before, after] = [known, list].map((bytes) => {
-    const { sources: _, commit: __, builtAt: ___, ...content } = parse(bytes.toString('utf8'));
+    const { sources: _, commit: __, builtAt: ___, owner: ____, ...content } = parse(bytes.toString('utf8'));
     return JSON.stringify(content);
   });
   if (before !== after) throw differs(name);

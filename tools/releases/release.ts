@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { type Audience, AudienceSchema, countryCodes, type DiscoveryEntry } from '@odeta/contracts';
 import type { Change } from '@odeta/releases/change';
+import { describeChanges } from '@odeta/releases/describe';
 import type { ReadableStore } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { buildUnits } from '../build.ts';
@@ -9,7 +10,6 @@ import type { PreparedRelease } from '../prepared-release.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
 import { changeLive, tryChange, withStore } from './change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
-import { describeChanges } from './describe.ts';
 import { asDefault, listVersion, type Share } from './edits.ts';
 import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
 import { findUnitsNamed } from './named-units.ts';

@@ -1,12 +1,12 @@
 import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import { describeChanges, describeShare } from '@odeta/releases/describe';
+import { findListing, readSteps } from '@odeta/releases/history';
 import { createKeyPair } from '@odeta/releases/keys';
 import { withoutExpired } from '@odeta/releases/retired';
 import { StartFailure } from '../failure.ts';
 import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
-import { describeChanges, describeShare } from './describe.ts';
 import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
-import { findListing, readSteps } from './history.ts';
 import { findUnneeded, removeReleases } from './prune.ts';
 import { readPublished } from './publish.ts';
 

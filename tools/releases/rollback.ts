@@ -1,10 +1,10 @@
 import { type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { findEarlierDefault } from '@odeta/releases/history';
 import { StartFailure } from '../failure.ts';
 import { type TeamStore, withStore } from './change-live.ts';
 import { runEdit } from './edit-command.ts';
 import { rollBackTo, withoutFallback } from './edits.ts';
 import { REFUSED } from './exit-codes.ts';
-import { findEarlierDefault } from './history.ts';
 import { readEntry } from './publish.ts';
 
 /** `npm run rollback -- cart [version]`: puts back the version before, or any that the store still has. */

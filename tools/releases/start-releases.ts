@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import process from 'node:process';
 import { type Discovery, findDefaultEntry } from '@odeta/contracts';
+import { findListing } from '@odeta/releases/history';
 import { buildUnits } from '../build.ts';
 import { digestOf } from '../source-digest.ts';
 import { buildsFolder, findUnits, type Unit, workspace } from '../workspace.ts';
 import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
 import { listVersion } from './edits.ts';
-import { findListing } from './history.ts';
 import { publishRelease, readEntry, readPublished } from './publish.ts';
 
 export const START = 'start';

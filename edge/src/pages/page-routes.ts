@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { ReadableStore } from '@odeta/releases/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { UnknownVersionError } from '../choosing/wanted-versions.ts';
@@ -9,6 +10,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
 import { readSession } from '../http/session.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
+import { releasesRoutes } from '../releases-page/releases-routes.ts';
 import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
@@ -24,15 +26,18 @@ const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
 const RENDERINGS = { atOnce: 10, waiting: 200 };
 
 /** Every address that is no file: rendered pages. */
-export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'concurrency'>) {
-  const { config, sendFor, discovery, renderer, failures, pageVersions } = given;
+export async function pageRoutes(
+  app: FastifyInstance,
+  given: Omit<PageDeps, 'concurrency'> & { store: ReadableStore },
+) {
+  const { config, sendFor, discovery, renderer, failures, pageVersions, store } = given;
   const deps = { ...given, concurrency: createConcurrencyLimit(RENDERINGS) };
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
 
   await testerRoutes(app, config, limitPages);
-  app.get('/*', { onRequest: limitPages }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const { versions, spares, routes, route } = await pageVersions.ofPage(request, reply, session, live);
@@ -47,7 +52,9 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'co
     const order = { url, ...session, origin, versions, spares, routes };
     const view = { order, route, contents: contents ?? null, request: { send, report } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
-  });
+  };
+  releasesRoutes(app, { config, store, discovery, sendFor, onRequest: limitPages, otherwise: answer });
+  app.get('/*', { onRequest: limitPages }, answer);
 
   app.setErrorHandler((error, request, reply) => {
     const country = countries[countryOfHost(request.host)];

@@ -8,6 +8,8 @@ const PathSchema = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./-][\w-]+)*$/));
 export const ReleaseSchema = v.object({
   unit: v.string(),
   version: v.string(),
+  /** The team whose unit it is. */
+  owner: v.optional(v.string()),
   /** A digest of everything that it was built from. */
   sources: v.optional(v.string()),
   /** Of the repository, with `-modified` when the sources were another state. */

@@ -1,8 +1,8 @@
 import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
-import type { Change } from '@odeta/releases/change';
-import { findChange, findNewestChange } from '@odeta/releases/changes';
-import type { TrustedKeys } from '@odeta/releases/keys';
-import type { ReadableStore } from '@odeta/releases/store';
+import type { Change } from './change.ts';
+import { findChange, findNewestChange } from './changes.ts';
+import type { TrustedKeys } from './keys.ts';
+import type { ReadableStore } from './store.ts';
 
 /** The changes of a store, the newest first. One that is not signed as it should be is left out. */
 export async function* readHistory(store: ReadableStore, keys: TrustedKeys): AsyncGenerator<Change> {

@@ -1,12 +1,11 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
-import { isRetired } from '@odeta/releases/retired';
-import { trafficOf } from './edits.ts';
+import { isRetired } from './retired.ts';
 
 /** For whom a version is: `everyone`, `10 % in sk, hu`, `testers`, `purchases that began with it`. */
 export function describeShare(entry: DiscoveryEntry): string {
   if (entry.deployment?.default ?? true) return 'everyone';
   if (isRetired(entry)) return 'purchases that began with it';
-  const traffic = trafficOf(entry);
+  const traffic = entry.deployment?.traffic ?? 100;
   if (traffic === 0) return 'testers';
   const { countries, clients, appFrom, testersOnly } = entry.extras?.audience ?? {};
   const parts = [

@@ -1,0 +1,27 @@
+import { judge } from '@odeta/releases/budgets';
+import { canarySection } from './canary-section.ts';
+import type { Overview } from './overview.ts';
+
+const nothing = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
+
+const sectionOf = (verdicts: Overview['canaries'][number]['verdicts'], isWatched = true) =>
+  canarySection(
+    { canaries: [{ unit: 'cart', version: '2', share: 10, beside: '1', verdicts }] } as unknown as Overview,
+    isWatched,
+  ).html;
+
+test('a canary is shown beside what the others have, with its limits and the commands for it', () => {
+  const counts = { canary: { ...nothing, visitors: 100, error: 4 }, beside: { ...nothing, visitors: 900, error: 9 } };
+
+  const html = sectionOf(judge(counts, 10));
+
+  expect(html).toContain('Canary: cart 2 beside 1, 10 %');
+  expect(html).toMatch(/Uncaught errors.*4 %.*1 %.*1\.2 %.*class="watch"/);
+  expect(html).toContain('npm run promote -- cart 2');
+  expect(html).toContain('100 visitors with it, 900 beside it');
+});
+
+test('where nobody watches, or nobody could count, the page says so', () => {
+  expect(sectionOf(null, false)).toContain('Nobody watches');
+  expect(sectionOf(null)).toContain('The API could not count.');
+});
