@@ -12,6 +12,7 @@ import { workWhileOpen } from './background-work.ts';
 import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
 import { createCartReader } from './carts/cart-reader.ts';
 import type { ApiConfig } from './config.ts';
+import { createDemoChat, demoChat } from './contents/demo-chat.ts';
 import { demoTagManager } from './contents/demo-tag-manager.ts';
 import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
 import type { Database } from './db/database.ts';
@@ -98,6 +99,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),
+    demoChat: createDemoChat(config),
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
@@ -118,6 +120,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   mailPage(app, mail);
   appBridgeRoute(app);
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
+  if (deps.demoChat) demoChat(app, deps.demoChat);
   await documentEndpoints(app, shop.endpoints);
   workWhileOpen(app, deps, given.watchEveryMs);
   await app.ready();

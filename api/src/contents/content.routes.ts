@@ -11,6 +11,7 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
+import type { DemoChat } from './demo-chat.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
@@ -21,16 +22,18 @@ const KEPT = { sameForAllSeconds: 30 };
 
 export interface ContentDeps extends SettingsDeps {
   tagManagerIds: TagManagerIds;
+  /** `null` where a provider has to be configured. */
+  demoChat: DemoChat | null;
 }
 
-export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds }: ContentDeps): void {
+export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds, demoChat }: ContentDeps): void {
   app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), KEPT);
 
   app.handle(
     readStaticContents,
     ({ session: { country }, request }) => ({
       contents: {
-        ...staticContentsOf(settings.of(country), now(), request),
+        ...staticContentsOf(settings.of(country), now(), { place: request, demoChat }),
         tagManager: tagManagerOf(tagManagerIds, country),
       },
     }),
@@ -57,6 +60,6 @@ export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds }:
   app.handle(readDeliveryReturn, ({ session }) => deliveryReturnOf(settings.of(session.country)), KEPT);
 
   app.handle(readLiveChatStatus, ({ session }) => ({
-    liveChatStatus: liveChatStatusOf(settings.of(session.country), now()),
+    liveChatStatus: liveChatStatusOf(settings.of(session.country), now(), demoChat),
   }));
 }

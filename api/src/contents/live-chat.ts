@@ -1,10 +1,16 @@
 import type { LiveChatStatus } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
+import type { DemoChat } from './demo-chat.ts';
 
 /** D12, R14. Available in the hours of a country that has a chat, as long as there is somebody's script to talk through. */
-export function liveChatStatusOf({ liveChat, siteContents, country }: CountrySettings, now: Date): LiveChatStatus {
+export function liveChatStatusOf(
+  { liveChat, siteContents, country }: CountrySettings,
+  now: Date,
+  demo: DemoChat | null,
+): LiveChatStatus {
   const { script, busy, hours } = siteContents.liveChat;
-  if (!liveChat || !script) return 'unavailable';
+  if (!liveChat || !(script ?? demo)) return 'unavailable';
+  if (!script && demo?.status) return demo.status;
   const { day, minutes } = shopTime(now, country.timeZone);
   const isOpen = hours.some(
     ({ days, from, until }) => days.includes(day) && minutesOf(from) <= minutes && minutes < minutesOf(until),

@@ -2,6 +2,7 @@ import { type Contents, hostOfCountry, isCountryCode } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { type CountrySettings, isActive } from '../settings/settings.ts';
+import { DEMO_CHAT_SCRIPT, type DemoChat } from './demo-chat.ts';
 import { offeredItemsOf } from './offered-items.ts';
 
 /** Where the shop is asked. */
@@ -11,8 +12,12 @@ interface Place {
 }
 
 /** B20. Everything that editors keep for the pages of a country, by name. */
-export function staticContentsOf(shop: CountrySettings, now: Date, place: Place): Omit<Contents, 'tagManager'> {
-  const { footer, staticUrls, emailExceptions, siteContents, liveChat } = shop;
+export function staticContentsOf(
+  shop: CountrySettings,
+  now: Date,
+  { place, demoChat }: { place: Place; demoChat: DemoChat | null },
+): Omit<Contents, 'tagManager'> {
+  const { footer, staticUrls, emailExceptions, siteContents } = shop;
   return {
     footer: { ...footer, paymentAndDelivery: { ...footer.paymentAndDelivery, items: offeredItemsOf(shop) } },
     staticUrls,
@@ -26,7 +31,7 @@ export function staticContentsOf(shop: CountrySettings, now: Date, place: Place)
     club: siteContents.club,
     legalGuarantee: legalGuaranteeOf(shop),
     externalScripts: siteContents.externalScripts,
-    liveChat: liveChat ? { hours: siteContents.liveChat.hours, script: siteContents.liveChat.script } : null,
+    liveChat: liveChatOf(shop, demoChat),
   };
 }
 
@@ -34,6 +39,17 @@ function legalGuaranteeOf({ country, siteContents }: CountrySettings): Contents[
   const { legalGuarantee, claimsUrl } = siteContents;
   if (country.legalGuaranteeYears === null || !legalGuarantee) return null;
   return { ...legalGuarantee, claimsUrl };
+}
+
+/** D12. Where nobody answers, one writes. */
+function liveChatOf({ liveChat, siteContents, help }: CountrySettings, demo: DemoChat | null): Contents['liveChat'] {
+  if (!liveChat) return null;
+  const { hours, script } = siteContents.liveChat;
+  return {
+    hours,
+    script: script ?? (demo ? DEMO_CHAT_SCRIPT : null),
+    contactUrl: help.find(({ key }) => key === 'contact')?.url ?? null,
+  };
 }
 
 /** D5. The shops of all countries are neighbours of this one. */

@@ -1,11 +1,10 @@
 import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/contracts';
 import { demandSignedTime } from '../http/csrf.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { keepSession, saveLeaving } from './session.repository.ts';
-import { baseInitFor, dynamicDataOf } from './session.service.ts';
+import { baseInitFor, dynamicDataOf, type SessionDeps } from './session.service.ts';
 
-export function sessionRoutes(app: ShopServer, deps: SettingsDeps): void {
+export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
   app.handle(readBaseInit, async ({ session, giveCsrfToken, request }) => ({
     ...(await baseInitFor(deps, session.idHash, session.country, request.headers['user-agent'])),
     csrf: giveCsrfToken(),

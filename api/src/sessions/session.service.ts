@@ -1,4 +1,5 @@
 import type { BaseInit, CountryCode, HurraTagManager, QueryOf, readDynamicData } from '@odeta/contracts';
+import type { DemoChat } from '../contents/demo-chat.ts';
 import { liveChatStatusOf } from '../contents/live-chat.ts';
 import { systemNoticeOf } from '../contents/system-notice.ts';
 import { deviceTypeOf } from '../http/device-type.ts';
@@ -9,9 +10,13 @@ import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { type TagSession, tagFields } from '../tags/tags.ts';
 import { findSessionSummary } from './session.repository.ts';
 
+export interface SessionDeps extends SettingsDeps {
+  demoChat: DemoChat | null;
+}
+
 /** F1, without the token, which belongs to the request. */
 export async function baseInitFor(
-  { db, settings, secret, now }: SettingsDeps,
+  { db, settings, secret, now, demoChat }: SessionDeps,
   idHash: Buffer | null,
   country: CountryCode,
   userAgent = '',
@@ -31,7 +36,7 @@ export async function baseInitFor(
     userCodes: { count: known?.userCodesCount ?? 0 },
     systemNotice: systemNoticeOf(shop, now()),
     topMenu: shop.topMenu,
-    liveChatStatus: liveChatStatusOf(shop, now()),
+    liveChatStatus: liveChatStatusOf(shop, now(), demoChat),
     checkoutNotifications: shop.checkoutNotifications,
     workMode: shop.siteContents.workMode ?? 1,
     uid: idHash && sessionUidOf(secret, idHash),

@@ -12,13 +12,20 @@ export interface ChatHours {
 interface LiveChatState {
   status: LiveChatStatus;
   hours: readonly ChatHours[];
+  /** Where one writes while nobody answers. */
+  contactUrl: string | null;
   isAsking: boolean;
 }
 
 /** D12. Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
 export function createLiveChatStore({ api, logger, session, storeOf }: Storefront) {
   const contents = storeOf(createContentsStore);
-  const state = proxy<LiveChatState>({ status: session.state.liveChatStatus, hours: [], isAsking: false });
+  const state = proxy<LiveChatState>({
+    status: session.state.liveChatStatus,
+    hours: [],
+    contactUrl: null,
+    isAsking: false,
+  });
 
   return {
     state,
@@ -33,7 +40,9 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
         state.status = 'unavailable';
         logger.log('error', readLiveChatStatus.path, error);
       }
-      state.hours = (await contents.read())?.liveChat?.hours ?? [];
+      const chat = (await contents.read())?.liveChat;
+      state.hours = chat?.hours ?? [];
+      state.contactUrl = chat?.contactUrl ?? null;
       state.isAsking = false;
     },
 

@@ -4,7 +4,11 @@ import { createContentsStore } from '../contents/contents.store.ts';
 import { LiveChat } from './live-chat.tsx';
 
 const script = 'https://chat.example/start.js';
-const liveChat = { hours: [{ days: [1, 2, 3, 4, 5], from: '8:00', until: '20:00' }], script };
+const liveChat = {
+  hours: [{ days: [1, 2, 3, 4, 5], from: '8:00', until: '20:00' }],
+  script,
+  contactUrl: '/pomoc/kontakt/',
+};
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-external="live-chat"]')];
 const status = (liveChatStatus: LiveChatStatus) => answers(readLiveChatStatus, { liveChatStatus });
 
@@ -43,6 +47,7 @@ test.each(['busy', 'unavailable'] as const)('one that is %s is asked again, and 
   expect(screen.getByRole('status')).toHaveTextContent(`chat.${busy}`);
   expect(screen.queryByRole('button', { name: 'chat.start' })).not.toBeInTheDocument();
   expect(asked(storefront.sent)).toBe(1);
+  expect(await screen.findByRole('link', { name: 'chat.write' })).toHaveAttribute('href', '/pomoc/kontakt/');
 
   storefront.prepare(status('available'));
   await user.click(screen.getByRole('button', { name: 'chat.refresh' }));

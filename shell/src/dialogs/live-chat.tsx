@@ -13,7 +13,7 @@ import { OpeningHours } from './opening-hours.tsx';
 export function LiveChat({ open, onClose }: WindowProps) {
   const t = useTexts('visit');
   const chat = useStore(createLiveChatStore);
-  const { status, hours, isAsking } = useSnapshot(chat.state);
+  const { status, hours, contactUrl, isAsking } = useSnapshot(chat.state);
 
   useEffect(() => {
     if (open) void chat.refresh();
@@ -38,6 +38,13 @@ export function LiveChat({ open, onClose }: WindowProps) {
       <p role="status" className={classes.status} data-status={status}>
         {t(`chat.${status}`)}
       </p>
+      {status !== 'available' && contactUrl && (
+        <p className={classes.write}>
+          <a className={text.link} href={contactUrl}>
+            {t('chat.write')}
+          </a>
+        </p>
+      )}
       {hours.length > 0 && (
         <>
           <h3 className={text.medium}>{t('chat.hours')}</h3>

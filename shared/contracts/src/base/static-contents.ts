@@ -105,7 +105,14 @@ export const ContentsSchema = v.object({
    */
   tagManager: v.optional(v.nullable(v.object({ id: v.string(), url: v.string(), origins: v.array(v.string()) })), null),
   /** D12; `null` where there is none. */
-  liveChat: v.nullable(v.object({ hours: v.array(ChatHoursSchema), script: v.nullable(v.string()) })),
+  liveChat: v.nullable(
+    v.object({
+      hours: v.array(ChatHoursSchema),
+      script: v.nullable(v.string()),
+      /** Where one writes while nobody answers; `null` from older servers. */
+      contactUrl: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
 });
 export type Contents = v.InferOutput<typeof ContentsSchema>;
 
