@@ -30,7 +30,7 @@ module.exports = {
   wishlist: 'db http settings pricing catalog carts',
   discounts: 'db http rate-limits settings pricing carts',
   delivery: 'db http settings pricing points carts',
-  customers: 'db http identity rate-limits settings pricing tags carts',
+  customers: 'bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts',
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
   payments: 'background db http order-states settings tags',
   orders:
@@ -38,6 +38,6 @@ module.exports = {
   warehouse: 'db http order-states outbox settings pricing orders payments discounts',
   'order-emails': 'db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
-  'email-previews': 'db mail pricing seed newsletter help orders order-emails',
+  'email-previews': 'db mail pricing seed newsletter help customers orders order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

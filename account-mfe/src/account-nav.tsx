@@ -6,7 +6,7 @@ import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { createAccountStore } from './account.store.ts';
 import classes from './account-layout.module.css';
-import { type AccountPageKey, accountPages } from './account-pages.ts';
+import { type AccountPageKey, accountEntries } from './account-pages.ts';
 
 /** P1. The pages of the account with their counters, and the way out. */
 export function AccountNav({ current }: { current: AccountPageKey }) {
@@ -23,7 +23,7 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
       </p>
       <nav aria-label={t('nav.label')}>
         <ul className={classes.pages}>
-          {accountPages.map(({ key, url }) => (
+          {accountEntries.map(({ key, url }) => (
             <li key={key}>
               <a className={classes.entry} href={url} aria-current={key === current ? 'page' : undefined}>
                 {t(`nav.${key}`)}

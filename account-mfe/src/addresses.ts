@@ -1,10 +1,14 @@
-import type { DeclaredRoute } from '@odeta/contracts';
+import { accountPages, type DeclaredRoute } from '@odeta/contracts';
 
 const area = 'account';
 
 /** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. None is the same for two visitors. */
 export const addresses = {
-  overview: { path: '/my-account', area },
-  logIn: { path: '/my-account/log-in', area },
+  overview: { path: accountPages.overview, area },
+  logIn: { path: accountPages.logIn, area },
   register: { path: '/my-account/register', area },
+  forgottenPassword: { path: accountPages.forgottenPassword, area },
+  newPassword: { path: accountPages.newPassword, area },
+  confirmEmail: { path: accountPages.confirmEmail, area },
+  settings: { path: '/my-account/settings', area },
 } satisfies Record<string, DeclaredRoute>;

@@ -18,4 +18,24 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'register',
     open: () => import(/* webpackChunkName: "page-register" */ './log-in/register.parts.ts'),
   },
+  {
+    path: addresses.forgottenPassword.path,
+    chunk: 'forgotten-password',
+    open: () => import(/* webpackChunkName: "page-forgotten-password" */ './password/forgotten.parts.ts'),
+  },
+  {
+    path: addresses.newPassword.path,
+    chunk: 'new-password',
+    open: () => import(/* webpackChunkName: "page-new-password" */ './password/new-password.parts.ts'),
+  },
+  {
+    path: addresses.confirmEmail.path,
+    chunk: 'confirm-email',
+    open: () => import(/* webpackChunkName: "page-confirm-email" */ './confirm-email/confirm-email.parts.ts'),
+  },
+  {
+    path: addresses.settings.path,
+    chunk: 'settings',
+    open: () => import(/* webpackChunkName: "page-settings" */ './settings/settings.parts.ts'),
+  },
 ];

@@ -14,6 +14,7 @@ import { messages } from '../src/messages/index.ts';
 
 export const jana: AccountOverview = {
   email: 'jana.hruskova@example.sk',
+  isEmailConfirmed: true,
   firstName: 'Jana',
   lastName: 'Hrušková',
   customerNumber: '20000001',

@@ -11,6 +11,7 @@ import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
 import { overviewRoutes } from './customers/overview/overview.routes.ts';
+import { securityRoutes } from './customers/security/security.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
@@ -51,6 +52,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   accountRoutes(shop, deps);
   addressRoutes(shop, deps);
   overviewRoutes(shop, deps);
+  securityRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);

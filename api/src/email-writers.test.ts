@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buyingPages, countryCodes } from '@odeta/contracts';
+import { accountPages, buyingPages, countryCodes } from '@odeta/contracts';
 import { linksIn } from '../testing/read-email.ts';
 import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
 import { emailWriters } from './email-writers.ts';
@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 
 test.each(countryCodes)('every link of every e-mail of %s leads to a page of its shop (N1, P16)', (country) => {
-  const pages = [...helpOf(seed, country).map(({ url }) => url), ...Object.values(buyingPages), '/'];
+  const pages = [
+    ...helpOf(seed, country).map(({ url }) => url),
+    ...Object.values(buyingPages),
+    ...Object.values(accountPages),
+    '/',
+  ];
   const own = previews.filter((preview) => preview.country === country);
 
   const links = own.flatMap(({ kind, html }) =>

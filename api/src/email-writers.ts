@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { securityEmailWriters } from './customers/security/security-emails.ts';
 import type { Database } from './db/database.ts';
 import { helpEmailWriters } from './help/help-emails.ts';
 import { createEmailLayout } from './mail/write-email.ts';
@@ -18,5 +19,6 @@ export function emailWriters(deps: {
     ...orderEmailWriters({ ...deps, layout }),
     ...newsletterEmailWriters({ ...deps, layout }),
     ...helpEmailWriters({ ...deps, layout }),
+    ...securityEmailWriters({ ...deps, layout }),
   };
 }

@@ -6,6 +6,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
+import { addresses } from '../addresses.ts';
 import { registerUrl } from '../return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
@@ -14,10 +15,11 @@ import { createLogInStore } from './log-in.store.ts';
 export function LogInPage() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
-  const { status, guest, hasLeft, isBusy, problem, failed } = useSnapshot(store.state);
+  const { status, guest, hasLeft, isPasswordChanged, isBusy, problem, failed } = useSnapshot(store.state);
   return (
     <div className={classNames(layout.wrap, classes.page)}>
       <h1 className={text.title48}>{t('log-in.title')}</h1>
+      {isPasswordChanged && <Alert type="success">{t('log-in.password-changed')}</Alert>}
       {hasLeft && <Alert type="success">{t('log-in.left')}</Alert>}
       <div className={classes.columns}>
         <LogInForm
@@ -26,6 +28,11 @@ export function LogInPage() {
           email={guest.email}
           texts={t}
           group="forms"
+          forgotten={
+            <a className={classNames(text.link, text.size14)} href={addresses.forgottenPassword.path}>
+              {t('forms.forgotten')}
+            </a>
+          }
           onLogIn={store.logIn}
         >
           <p className={classNames(text.size13, text.faint)}>{t('log-in.shared-device')}</p>

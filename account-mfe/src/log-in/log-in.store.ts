@@ -1,4 +1,4 @@
-import type { InputOf, register } from '@odeta/contracts';
+import { type InputOf, PASSWORD_CHANGED, type register } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import { type FailedLogIn, failedLogInOf, refusedFieldsOf } from '@odeta/purchase/account';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
@@ -16,6 +16,8 @@ interface LogInState {
   returnPath: string;
   /** The last log-in has just been ended here. */
   hasLeft: boolean;
+  /** P17. Another password was just set. */
+  isPasswordChanged: boolean;
   isBusy: boolean;
   problem: Problem | null;
   failed: FailedLogIn | null;
@@ -26,7 +28,7 @@ const nobody = { email: '', firstName: '', lastName: '' };
 /** Into the account (K7, K8); the page of before comes after it, with a document of its own. */
 export function createLogInStore({ api, logger }: Storefront, go = (path: string) => globalThis.location.assign(path)) {
   const state = proxy<LogInState>({
-    ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false },
+    ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false, isPasswordChanged: false },
     ...{ isBusy: false, problem: null, failed: null },
   });
 
@@ -49,7 +51,8 @@ export function createLogInStore({ api, logger }: Storefront, go = (path: string
     state,
 
     async load({ query }: PageLocation) {
-      Object.assign(state, { returnPath: returnPathOf(query), hasLeft: query.has('left'), isBusy: false });
+      const [hasLeft, isPasswordChanged] = [query.has('left'), query.get(PASSWORD_CHANGED) === 'true'];
+      Object.assign(state, { returnPath: returnPathOf(query), hasLeft, isPasswordChanged, isBusy: false });
       try {
         const { customer } = await fetchCustomer(api);
         const { email = '', firstName = '', lastName = '' } = customer ?? nobody;

@@ -143,6 +143,17 @@ const deleteEmails: Deletion = (trx, most) =>
   );
 
 /** P16. Withdrawals stay: they are part of their contract. */
+/** P17. Links of e-mails, once they open nothing any more. */
+const deleteTokens: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from one_time_token where hash in (
+        select hash from one_time_token where expires_at < now() - make_interval(days => ${ATTEMPT_DAYS}) limit ${most}
+      )
+    `,
+  );
+
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
 /** What was counted of a canary: by then it is everyone's, or was stopped. */
@@ -157,6 +168,7 @@ export const deletions = {
   keys: deleteKeys,
   logs: deleteLogs,
   attempts: deleteAttempts,
+  tokens: deleteTokens,
   rateCounts: deleteRateCounts,
   proofs: deleteProofs,
   notices: deleteNotices,

@@ -28,6 +28,7 @@ const none = {
   keys: 0,
   logs: 0,
   attempts: 0,
+  tokens: 0,
   rateCounts: 0,
   proofs: 0,
   notices: 0,

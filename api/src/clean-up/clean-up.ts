@@ -26,6 +26,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     keys: 0,
     logs: 0,
     attempts: 0,
+    tokens: 0,
     rateCounts: 0,
     proofs: 0,
     notices: 0,

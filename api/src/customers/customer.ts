@@ -6,7 +6,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { CustomerRow } from './customer.repository.ts';
 
 /** K5. The customer as he is sent. */
-export function customerOf({ id, ...customer }: CustomerRow, secret: string): Customer {
+export function customerOf({ id, isEmailConfirmed: _, ...customer }: CustomerRow, secret: string): Customer {
   return { ...customer, customerHash: customerHashOf(secret, id) };
 }
 

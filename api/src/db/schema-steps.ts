@@ -42,6 +42,7 @@ import { warehouse } from './migrations/0120-warehouse.ts';
 import { wishlist } from './migrations/0130-wishlist.ts';
 import { searchIndex } from './migrations/0140-search-index.ts';
 import { canaryVisits } from './migrations/0160-canary-visits.ts';
+import { accountSecurity } from './migrations/0161-account-security.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -99,4 +100,5 @@ export const schemaSteps: SchemaSteps = {
   '0130-wishlist': wishlist,
   '0140-search-index': searchIndex,
   '0160-canary-visits': canaryVisits,
+  '0161-account-security': accountSecurity,
 };

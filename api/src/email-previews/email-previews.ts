@@ -1,4 +1,5 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import { changedView, confirmationView, resetView } from '../customers/security/security-emails.ts';
 import type { EmailKind } from '../db/tables/outbox.ts';
 import { copyView, messageView, noticeView, receiptView } from '../help/help-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';
@@ -66,6 +67,9 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null })),
     shown('contact-message', 'message', messageView(shop, message)),
     shown('contact-copy', 'copy', copyView(shop, message)),
+    shown('password-reset', 'reset', resetView(shop, { origin: '', token: '', from: 'account' })),
+    shown('password-changed', 'changed', changedView(shop, { origin: '', at: order.placedAt })),
+    shown('email-confirmation', 'confirmation', confirmationView(shop, { origin: '', token: '' })),
   ];
 }
 

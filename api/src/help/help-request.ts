@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { BotGuard, Shown } from '../bots/bot-guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { originOf } from '../http/origin.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
@@ -32,7 +33,7 @@ export async function helpRequestOf(
     country,
     key: idempotencyKeyOf(request) ?? randomUUID(),
     proof: await bots.check(request),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
   };
 }
 

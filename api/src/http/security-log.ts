@@ -9,6 +9,10 @@ export type SecurityEvent =
   | 'login-locked'
   | 'logout'
   | 'account-created'
+  | 'password-reset-asked'
+  | 'password-changed'
+  | 'log-ins-ended'
+  | 'email-confirmed'
   | 'consent-given'
   | 'payment-notice'
   /** Its signature is wrong, or it is no notice at all. */

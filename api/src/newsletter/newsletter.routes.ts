@@ -1,6 +1,6 @@
 import { activateNewsletter, subscribeNewsletter } from '@odeta/contracts';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -43,4 +43,3 @@ export function newsletterRoutes(app: ShopServer, deps: SettingsDeps): void {
 }
 
 /** The shop's own address, for links. */
-const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;

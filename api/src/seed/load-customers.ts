@@ -30,6 +30,7 @@ async function insertCustomer(
       emailKey: emailKeyOf(fields.email),
       number,
       isAuthorized: authorized,
+      emailConfirmedAt: sql<Date>`now()`,
       passwordHash: await hashPassword(password),
     })
     .returning('id')

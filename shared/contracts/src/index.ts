@@ -1,3 +1,4 @@
+export * from './account-pages.ts';
 export * from './base/alerts.ts';
 export * from './base/canary.ts';
 export * from './base/country.ts';
@@ -59,8 +60,11 @@ export * from './endpoint.ts';
 export * from './help/contact.ts';
 export * from './help/withdrawal.ts';
 export * from './my-account/account.ts';
+export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';
+export * from './my-account/log-ins.ts';
 export * from './my-account/overview.ts';
+export * from './my-account/password.ts';
 export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';

@@ -48,3 +48,13 @@ export const registrationSchema = (today: Date) =>
 /** K7. What a log-in needs; whether it is right only the server knows. */
 export const logInSchema = () =>
   v.object({ email: v.pipe(required(), email()), password: v.pipe(v.string(), v.nonEmpty('required')) });
+
+/** P17. Where the link goes that resets a password. */
+export const emailSchema = () => v.object({ email: v.pipe(required(), email()) });
+
+/** P17, H13. */
+export const passwordSchema = () => v.object({ password: password() });
+
+/** P8, H13. */
+export const changedPasswordSchema = () =>
+  v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')), password: password() });

@@ -62,6 +62,8 @@ export async function insertConsent(
 
 export interface Account {
   id: string;
+  /** As its customer wrote it. */
+  email: string;
   passwordHash: string;
 }
 
@@ -72,7 +74,7 @@ export async function findAccountOf(
   email: string,
 ): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select id, password_hash from customer
+    select id, email, password_hash from customer
     where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null and deleted_at is null
   `.execute(db);
   return rows[0];

@@ -1,6 +1,7 @@
 import { findAccount, logIn, logOut, register } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { CartDeps } from '../../carts/cart-deps.ts';
+import { originOf } from '../../http/origin.ts';
 import { DEVICE_COOKIE } from '../../http/session.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
@@ -42,6 +43,8 @@ const accountRequestOf = ({ knownSession, request, renewId, keepDevice }: Contex
   device: readOwnCookie(request, DEVICE_COOKIE),
   renewId,
   keepDevice,
+  userAgent: request.headers['user-agent'],
+  origin: originOf(request),
 });
 
 /** K7. */

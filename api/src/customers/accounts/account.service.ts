@@ -17,6 +17,8 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { hashPassword, isPassword } from '../../identity/password-hash.ts';
 import { findCustomer } from '../customer.repository.ts';
 import { customerOf, emptyCustomer } from '../customer.ts';
+import { sendConfirmation } from '../security/confirm-email.service.ts';
+import { deviceNameOf } from '../security/device-name.ts';
 import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
 import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
@@ -40,6 +42,10 @@ export interface AccountRequest {
   device: string | undefined;
   keepDevice(value: string): void;
   renewId(options?: { forVisit?: boolean }): NewId;
+  /** What the browser says of itself. */
+  userAgent: string | undefined;
+  /** Address of the shop that the customer sees. */
+  origin: string;
 }
 
 /** K6. */
@@ -67,7 +73,10 @@ export async function logInWith(
   await forgiveAttempts(deps, login);
 
   const id = renewId({ forVisit: !rememberMe });
-  const entering = { customerId: account.id, country, before: session.idHash, after: id.idHash, rememberMe };
+  const entering = {
+    ...{ customerId: account.id, country, before: session.idHash, after: id.idHash, rememberMe },
+    device: deviceNameOf(request.userAgent),
+  };
   const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
   request.keepDevice(deviceValueOf(deps.secret, login, login.device ?? undefined));
   deps.security.record('login', factsOf(login));
@@ -108,7 +117,10 @@ export async function registerWith(
       const customerId = await insertAccount(trx, session, { fields, passwordHash, isAnothers: buyer !== undefined });
       if (order !== undefined) await giveOrder(trx, order, customerId);
       await insertConsent(trx, consentOf(deps, session, fields.email, customerId));
-      const entered = await enterAccount(trx, { ...session, customerId, before: session.idHash, after, rememberMe });
+      const device = deviceNameOf(request.userAgent);
+      const entering = { ...session, customerId, before: session.idHash, after, rememberMe, device };
+      const entered = await enterAccount(trx, entering);
+      await sendConfirmation(trx, { ...session, customerId, email: fields.email, origin: request.origin });
       return { known: await findCustomer(trx, { ...session, idHash: after }), merged: entered };
     })
     .catch((error: unknown) => {

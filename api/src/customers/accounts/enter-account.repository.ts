@@ -14,6 +14,8 @@ export interface Entering {
   before: Buffer;
   after: Buffer;
   rememberMe: boolean;
+  /** P8. Browser and system, by which the customer knows it again. */
+  device: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Entering {
  * lines the account's cart has added to the visit's.
  */
 export async function enterAccount(trx: Transaction<Database>, entering: Entering): Promise<number> {
-  const { customerId, country, after, rememberMe } = entering;
+  const { customerId, country, after, rememberMe, device } = entering;
   const home = await findHome(trx, customerId);
   const visit = await findVisit(trx, entering.before);
   const merged = await mergeCarts(trx, { visit: visit.id, home, country });
@@ -32,7 +34,7 @@ export async function enterAccount(trx: Transaction<Database>, entering: Enterin
   const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetime}::int)`;
   await trx
     .updateTable('session')
-    .set({ idHash: after, customerId, homeId: home, lifetime, expiresAt })
+    .set({ idHash: after, customerId, homeId: home, lifetime, expiresAt, device, loggedInAt: sql<Date>`now()` })
     .where('id', '=', visit.id)
     .execute();
   return merged;

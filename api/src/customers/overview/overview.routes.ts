@@ -11,11 +11,11 @@ export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
 
 /** P1. */
 async function overviewOf({ db, settings }: CartDeps, session: Session): Promise<AccountOverview> {
-  const { id, email, firstName, lastName, customerNumber } = await demandAccount(db, session);
+  const { id, email, firstName, lastName, customerNumber, isEmailConfirmed } = await demandAccount(db, session);
   const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, id, session.country);
   const { club } = settings.of(session.country);
   return {
-    ...{ email, firstName, lastName, customerNumber },
+    ...{ email, isEmailConfirmed, firstName, lastName, customerNumber },
     userCodes: { count: codes },
     vouchers: { count: vouchers },
     club: club && {

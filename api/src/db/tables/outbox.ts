@@ -15,7 +15,10 @@ export type EmailKind =
   | 'withdrawal-receipt'
   | 'withdrawal-notice'
   | 'contact-message'
-  | 'contact-copy';
+  | 'contact-copy'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-confirmation';
 
 export interface OutboxTables {
   outbox: {

@@ -3,6 +3,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };
 
+export type TokenKind = 'password-reset' | 'email-confirmation';
+
 export interface PeopleTables {
   customer: AddressColumns & {
     id: Generated<string>;
@@ -18,6 +20,8 @@ export interface PeopleTables {
     /** 1 female, 2 male; `null` unknown. */
     gender: number | null;
     isAuthorized: Generated<boolean>;
+    /** Since when the e-mail is known to be his. */
+    emailConfirmedAt: Date | null;
     deletedAt: Date | null;
   };
   session: {
@@ -28,10 +32,22 @@ export interface PeopleTables {
     /** Whose cart and lists these are: the customer's home, or the browser's own. */
     ownerId: GeneratedAlways<number>;
     lifetime: Generated<number>;
+    /** Browser and system of a log-in. */
+    device: Generated<string>;
+    loggedInAt: Date | null;
     utm: JSONColumnType<Record<string, string>>;
     createdAt: Generated<Date>;
     expiresAt: Date;
     leftAt: Date | null;
+  };
+  /** Of links in e-mails; only the hash of what the link carries is kept. */
+  oneTimeToken: {
+    hash: Buffer;
+    kind: TokenKind;
+    customerId: string | null;
+    email: string | null;
+    expiresAt: Date;
+    usedAt: Date | null;
   };
   address: AddressColumns & {
     id: GeneratedAlways<number>;

@@ -1,3 +1,4 @@
+import { accountPages, RESET_FROM } from '@odeta/contracts';
 import { LogInForm } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -6,6 +7,9 @@ import { createAccountStore } from './account.store.ts';
 import classes from './customer.module.css';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
+
+/** P17. From here the reset leads back to the checkout. */
+const FORGOTTEN = `${accountPages.forgottenPassword}?${RESET_FROM}=checkout`;
 
 /** K7. The password of the account, or on without it. */
 export function LogIn({ email }: { email: string }) {
@@ -21,6 +25,11 @@ export function LogIn({ email }: { email: string }) {
       texts={t}
       group="customer"
       lead={<p className={classNames(text.size14, text.soft)}>{t('customer.exists')}</p>}
+      forgotten={
+        <a className={classNames(text.link, text.size14)} href={FORGOTTEN}>
+          {t('customer.forgotten')}
+        </a>
+      }
       onLogIn={entry.logIn}
     >
       <p className={classes.or}>{t('customer.or')}</p>

@@ -3,9 +3,9 @@ import { OrderIdSchema } from '../checkout/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
 
-const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
+export const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
 /** The rules of a password (H13) are those of `shared/validation`; here only what cannot be one. */
-const PasswordSchema = v.pipe(v.string(), v.maxLength(1000));
+export const PasswordSchema = v.pipe(v.string(), v.maxLength(1000));
 
 /** K6. Whether an e-mail has an account: then a password is asked for. */
 export const findAccount = endpoint({

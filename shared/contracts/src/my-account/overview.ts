@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 /** P1. What every page of the account says of its customer. */
 export const AccountOverviewSchema = v.object({
   email: v.string(),
+  isEmailConfirmed: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
   /** H11. Eight digits. */

@@ -1,0 +1,35 @@
+import { LoadFailure } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, EmptyState, text } from '@odeta/ui';
+import { useEffect } from 'react';
+import { addresses } from '../addresses.ts';
+import { createConfirmEmailStore } from './confirm-email.store.ts';
+
+/** The link of an e-mail was opened. Only a browser confirms: what is rendered on a server changes nothing. */
+export function ConfirmEmailPage() {
+  const t = useTexts('account');
+  const { search } = useLocation();
+  const store = useStore(createConfirmEmailStore);
+  const { status, email } = useSnapshot(store.state);
+  const confirm = () => store.confirm({ query: new URLSearchParams(search) });
+  // What it sends is sent once, however often the page is shown.
+  useEffect(() => void confirm(), [search]);
+
+  if (status === 'failed') return <LoadFailure unit="account" onRetry={confirm} />;
+  const key = status === 'idle' ? 'busy' : status;
+  return (
+    <div role="status">
+      <EmptyState title={t(`confirm-email.${key}-title`)}>
+        <p className={text.soft}>{t(`confirm-email.${key}-text`, { email })}</p>
+        {key !== 'busy' && (
+          <a className={buttonClass({})} href={addresses.settings.path}>
+            {t('confirm-email.to-account')}
+          </a>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { emailSchema } from '@odeta/validation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { addresses } from '../addresses.ts';
+import formClasses from '../form.module.css';
+import classes from './password.module.css';
+import { createPasswordStore } from './password.store.ts';
+import { PasswordPage } from './password-page.tsx';
+
+/** P17. The e-mail that a link is sent to; what is said is the same whether it has an account or not. */
+export function ForgottenPage() {
+  const t = useTexts('account');
+  const { search, pathname } = useLocation();
+  const store = useStore(createPasswordStore);
+  const { status, sentTo } = useSnapshot(store.state);
+  const location = { path: pathname, params: {}, query: new URLSearchParams(search) };
+  if (status === 'failed') return <LoadFailure unit="account" onRetry={() => store.loadForgotten(location)} />;
+  return (
+    <PasswordPage title={t('forgotten.title')}>
+      {sentTo === null ? <AskForLink /> : <Sent email={sentTo} />}
+      <a className={text.link} href={addresses.logIn.path}>
+        {t('forgotten.back')}
+      </a>
+    </PasswordPage>
+  );
+}
+
+function AskForLink() {
+  const t = useTexts('account');
+  const store = useStore(createPasswordStore);
+  const { isBusy, problem } = useSnapshot(store.state);
+  const [schema] = useState(emailSchema);
+  const { form, field, refuse } = useShopForm({ schema, values: { email: '' }, texts: t });
+  const send = form.handleSubmit(
+    async ({ email }) => {
+      const wrong = await store.ask(email.trim());
+      if (wrong.email) refuse('email', wrong.email);
+    },
+    () => form.setFocus('email'),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void send();
+  }
+
+  return (
+    <form className={formClasses.form} noValidate onSubmit={submit} onInput={store.prepare}>
+      <CsrfField />
+      <p className={classNames(text.size14, text.soft)}>{t('forgotten.text')}</p>
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <FieldGrid>
+        <TextField
+          field={{ ...field('email'), isRight: false }}
+          label={t('forms.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+      </FieldGrid>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t(isBusy ? 'forgotten.sending' : 'forgotten.send')}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const t = useTexts('account');
+  const { askAgain } = useStore(createPasswordStore);
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={classes.done} role="status" tabIndex={-1}>
+      <p className={text.size18}>{t('forgotten.look')}</p>
+      <p>{t('forgotten.sent', { email })}</p>
+      <Button kind="secondary" onClick={askAgain}>
+        {t('forgotten.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { NewPassword } from '@odeta/purchase/account';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, buttonClass } from '@odeta/ui';
+import { CsrfField, useShopForm } from '@odeta/ui/forms';
+import { UsernameField } from '@odeta/ui/forms/password';
+import { passwordSchema } from '@odeta/validation';
+import { type FormEvent, useState } from 'react';
+import { addresses } from '../addresses.ts';
+import formClasses from '../form.module.css';
+import { createPasswordStore } from './password.store.ts';
+import { PasswordPage } from './password-page.tsx';
+
+/** P17. Another password, by the link of an e-mail. */
+export function NewPasswordPage() {
+  const t = useTexts('account');
+  const { search, pathname } = useLocation();
+  const store = useStore(createPasswordStore);
+  const { status, email } = useSnapshot(store.state);
+  const location = { path: pathname, params: {}, query: new URLSearchParams(search) };
+  if (status === 'failed') return <LoadFailure unit="account" onRetry={() => store.loadNew(location)} />;
+  return (
+    <PasswordPage title={t('new-password.title')}>
+      {email !== null && <SetPassword email={email} onSend={(password) => store.reset(location, password)} />}
+      {email === null && status === 'ready' && (
+        <>
+          <Alert type="error">{t('new-password.unusable')}</Alert>
+          <a className={buttonClass({})} href={addresses.forgottenPassword.path}>
+            {t('new-password.another')}
+          </a>
+        </>
+      )}
+    </PasswordPage>
+  );
+}
+
+interface Props {
+  email: string;
+  onSend: (password: string) => Promise<Record<string, string>>;
+}
+
+function SetPassword({ email, onSend }: Props) {
+  const t = useTexts('account');
+  const { isBusy, problem } = useSnapshot(useStore(createPasswordStore).state);
+  const [schema] = useState(passwordSchema);
+  const { form, field, refuse } = useShopForm({ schema, values: { password: '' }, texts: t });
+  const send = form.handleSubmit(
+    async ({ password }) => {
+      const wrong = await onSend(password);
+      if (wrong.password) refuse('password', wrong.password);
+    },
+    () => form.setFocus('password'),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void send();
+  }
+
+  return (
+    <form className={formClasses.form} noValidate onSubmit={submit}>
+      <CsrfField />
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <UsernameField email={email} />
+      <NewPassword
+        field={field('password')}
+        password={form.watch('password')}
+        label={t('new-password.password')}
+        texts={t}
+        group="forms"
+      />
+      <Alert type="info">{t('new-password.others')}</Alert>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t(isBusy ? 'new-password.saving' : 'new-password.save')}
+      </Button>
+    </form>
+  );
+}

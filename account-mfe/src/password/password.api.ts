@@ -1,0 +1,24 @@
+import {
+  BOT_PROOF_HEADER,
+  type InputOf,
+  readContact,
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
+
+/** The page says itself what went wrong. */
+const options = { suppressMessages: true };
+
+/** M9. `null` where reCAPTCHA is not used. */
+export const fetchSiteKey = async (api: ApiClient) => (await api.send(readContact, {}, options)).siteKey;
+
+/** P17. */
+export const fetchReset = (api: ApiClient, token: string) => api.send(readPasswordReset, { token }, options);
+
+export const sendResetRequest = (api: ApiClient, input: InputOf<typeof requestPasswordReset>, proof: string) =>
+  api.send(requestPasswordReset, input, { ...options, headers: { [BOT_PROOF_HEADER]: proof } });
+
+export const sendNewPassword = (api: ApiClient, input: InputOf<typeof resetPassword>) =>
+  api.send(resetPassword, input, options);

@@ -1,0 +1,98 @@
+import { buyingPages, PASSWORD_CHANGED, RESET_FROM } from '@odeta/contracts';
+import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
+import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { addresses } from '../addresses.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+import { fetchReset, fetchSiteKey, sendNewPassword, sendResetRequest } from './password.api.ts';
+
+interface PasswordState extends Attempting {
+  status: 'idle' | 'ready' | 'failed';
+  /** Where the reset began, and where it leads. */
+  from: 'account' | 'checkout';
+  siteKey: string | null;
+  /** The e-mail that a link was asked for with. */
+  sentTo: string | null;
+  /** Whose password the link of the page sets; `null` when it sets none any more. */
+  email: string | null;
+}
+
+type Go = (path: string) => void;
+
+/** P17. A password that was forgotten: a link by e-mail, and by the link another one. */
+export function createPasswordStore(
+  storefront: Storefront,
+  go: Go = (path) => globalThis.location.assign(path),
+  botProof?: BotProof,
+) {
+  const { api, logger } = storefront;
+  const state = proxy<PasswordState>({
+    ...{ status: 'idle', from: 'account', siteKey: null, sentTo: null, email: null },
+    ...idle,
+  });
+  // Made when it is first needed: on a server there is nothing to prove.
+  const proof = () =>
+    (botProof ??= createBotProof(storefront, { siteKey: () => state.siteKey, action: 'password_reset' }));
+  let token = '';
+
+  function enter({ query }: PageLocation) {
+    state.from = query.get(RESET_FROM) === 'checkout' ? 'checkout' : 'account';
+    token = query.get('password-reset') ?? '';
+  }
+
+  /** A page that could not be filled says so. */
+  async function fill(read: () => Promise<Partial<PasswordState>>) {
+    try {
+      Object.assign(state, await read(), { status: 'ready' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      state.status = 'failed';
+      logger.log('critical', error.endpoint, error);
+    }
+  }
+
+  return {
+    state,
+
+    async loadForgotten(location: PageLocation) {
+      enter(location);
+      await fill(async () => ({ siteKey: await fetchSiteKey(api) }));
+    },
+
+    async loadNew(location: PageLocation) {
+      enter(location);
+      await fill(() => fetchReset(api, token));
+    },
+
+    /** M9. Whoever begins to type will send. */
+    prepare: () => proof().prepare(),
+
+    /** Resolves to the fields that the server finds wrong. */
+    async ask(email: string): Promise<Record<string, string>> {
+      const wrong = await attempt(state, async () =>
+        sendResetRequest(api, { email, from: state.from }, await proof().prove()),
+      );
+      if (wrong === null) state.sentTo = email;
+      return wrong ?? {};
+    },
+
+    askAgain: () => void Object.assign(state, { sentTo: null }),
+
+    /** The page that the reset began on comes after it. */
+    async reset(location: PageLocation, password: string): Promise<Record<string, string>> {
+      enter(location);
+      const wrong = await attempt(state, () =>
+        sendNewPassword(api, { token, password }).catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === 'unknown-link') state.email = null;
+          throw error;
+        }),
+      );
+      if (wrong === null) {
+        const page = state.from === 'checkout' ? buyingPages.checkout : addresses.logIn.path;
+        go(`${page}?${PASSWORD_CHANGED}=true`);
+      }
+      return wrong ?? {};
+    },
+  };
+}
+createPasswordStore.storeKey = 'account.password';

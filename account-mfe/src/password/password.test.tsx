@@ -1,0 +1,78 @@
+import {
+  readBotChallenge,
+  readContact,
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '@odeta/contracts';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { parts as forgotten } from './forgotten.parts.ts';
+import { parts as newPassword } from './new-password.parts.ts';
+import { createPasswordStore } from './password.store.ts';
+
+const seller = { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' };
+const addresses = { privacyUrl: '/', withdrawalUrl: '/', claimsUrl: '/' };
+const page = [
+  answers(readContact, { seller, answerDays: 1, ...addresses, siteKey: null }),
+  refuses(readBotChallenge, { code: 'not-found', status: 404 }),
+];
+const ofLink = (email: string | null) => answers(readPasswordReset, { email });
+const url = '/my-account/new-password?password-reset=abc&from=checkout';
+
+test('the answer to who forgot the password is the same with and without an account (P17)', async () => {
+  const { user, sentTo } = await openAccountPage(forgotten, {
+    url: '/my-account/password?from=checkout',
+    api: [...page, answers(requestPasswordReset, {})],
+  });
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example{Enter}');
+  expect(sentTo(requestPasswordReset.path)).toEqual([]);
+
+  await user.type(screen.getByLabelText('E-mail'), '.sk{Enter}');
+
+  expect(await screen.findByText(/Ak k adrese jana@example.sk patrí účet/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(sentTo(requestPasswordReset.path)).toMatchObject([
+    { payload: { email: 'jana@example.sk', from: 'checkout' }, headers: { 'bot-proof': '' } },
+  ]);
+});
+
+test('a link that is used up or too old leads to another one (P17)', async () => {
+  await openAccountPage(newPassword, { url, api: [ofLink(null)] });
+
+  expect(screen.getByText(/Odkaz už neplatí/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Poslať nový odkaz' })).toHaveAttribute('href', '/my-account/password');
+});
+
+test('a password that breaks the rules is said at its field; one that the server refuses, too (P17, H13)', async () => {
+  const validation = { password: ['Toto heslo skúšajú útočníci ako prvé.'] };
+  const { user, sentTo } = await openAccountPage(newPassword, {
+    url,
+    api: [ofLink('jana@example.sk'), refuses(resetPassword, { code: 'validation', status: 422, validation })],
+  });
+  await user.type(screen.getByLabelText('Nové heslo'), 'heslo{Enter}');
+  expect(screen.getByLabelText('Nové heslo')).toHaveAccessibleDescription(/aspoň 8 znakov/);
+  expect(sentTo(resetPassword.path).filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await user.clear(screen.getByLabelText('Nové heslo'));
+  await user.type(screen.getByLabelText('Nové heslo'), 'Password1{Enter}');
+
+  expect(await screen.findByText('Toto heslo skúšajú útočníci ako prvé.')).toBeVisible();
+});
+
+test.each([
+  ['checkout', '/checkout?passwordChanged=true'],
+  ['account', '/my-account/log-in?passwordChanged=true'],
+])('a reset that began at the %s leads back to it (P17, J1)', async (from, back) => {
+  const { storefront } = await openAccountPage(newPassword, {
+    url,
+    api: [ofLink('jana@example.sk'), answers(resetPassword, {})],
+  });
+  const went: string[] = [];
+  const store = createPasswordStore(storefront, (path) => went.push(path));
+  const query = new URLSearchParams({ 'password-reset': 'abc', from });
+
+  await store.reset({ path: '', params: {}, query }, 'Odeta-2026');
+
+  expect(went).toEqual([back]);
+});

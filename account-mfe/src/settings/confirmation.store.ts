@@ -1,0 +1,23 @@
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+import { askForConfirmation } from './settings.api.ts';
+
+interface ConfirmationState extends Attempting {
+  isSent: boolean;
+}
+
+/** The link that confirms the e-mail, once more. */
+export function createConfirmationStore({ api, storeOf }: Storefront) {
+  const state = proxy<ConfirmationState>({ isSent: false, ...idle });
+  const { hasEnded } = storeOf(createAccountStore);
+
+  return {
+    state,
+
+    async send() {
+      state.isSent = (await attempt(state, () => askForConfirmation(api), hasEnded)) === null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, Icon, text } from '@odeta/ui';
+import { createAccountStore } from '../account.store.ts';
+import classes from '../form.module.css';
+import { createConfirmationStore } from './confirmation.store.ts';
+
+/** The e-mail of the account, and whether it is known to be the customer's. */
+export function EmailState() {
+  const t = useTexts('account');
+  const { account } = useSnapshot(useStore(createAccountStore).state);
+  const confirmation = useStore(createConfirmationStore);
+  const { isBusy, problem, isSent } = useSnapshot(confirmation.state);
+  if (!account) return null;
+  const { email, isEmailConfirmed } = account;
+  return (
+    <section className={classes.section} aria-labelledby="email-title">
+      <h2 id="email-title" className={text.title28}>
+        {t('settings.email')}
+      </h2>
+      <p>{email}</p>
+      {isEmailConfirmed ? (
+        <p className={classNames(classes.state, text.size14)}>
+          <Icon icon="circle-check" size={16} />
+          {t('settings.email-confirmed')}
+        </p>
+      ) : (
+        <>
+          <p className={classNames(text.size14, text.soft)}>{t('settings.email-unconfirmed')}</p>
+          <div role="alert">
+            {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+          </div>
+          <div role="status">{isSent && <Alert type="success">{t('settings.email-sent', { email })}</Alert>}</div>
+          <div>
+            <Button kind="secondary" busy={isBusy} onClick={confirmation.send}>
+              {t('settings.email-send')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

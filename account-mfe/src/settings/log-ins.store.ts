@@ -1,0 +1,36 @@
+import type { LogIn } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+import { fetchLogIns, sendEndLogIns } from './settings.api.ts';
+
+interface LogInsState extends Attempting {
+  logIns: LogIn[];
+}
+
+/** P8. Where the customer is logged in. */
+export function createLogInsStore({ api, storeOf }: Storefront) {
+  const state = proxy<LogInsState>({ logIns: [], ...idle });
+  const { hasEnded } = storeOf(createAccountStore);
+
+  return {
+    state,
+
+    async load() {
+      state.logIns = (await fetchLogIns(api)).logIns;
+    },
+
+    /** One of them; without an id all but this one. */
+    async end(id?: string) {
+      await attempt(
+        state,
+        async () => {
+          state.logIns = (await sendEndLogIns(api, id === undefined ? {} : { id })).logIns;
+        },
+        hasEnded,
+      );
+    },
+  };
+}
+createLogInsStore.storeKey = 'account.log-ins';

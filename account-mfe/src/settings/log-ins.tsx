@@ -1,0 +1,58 @@
+import type { LogIn } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { formatDate } from '../dates.ts';
+import forms from '../form.module.css';
+import classes from './log-ins.module.css';
+import { createLogInsStore } from './log-ins.store.ts';
+
+/** P8. Where the customer is logged in; each other browser can be logged out, and all of them at once. */
+export function LogIns() {
+  const t = useTexts('account');
+  const store = useStore(createLogInsStore);
+  const { logIns, isBusy, problem } = useSnapshot(store.state);
+  return (
+    <section className={forms.section} aria-labelledby="log-ins-title">
+      <h2 id="log-ins-title" className={text.title28}>
+        {t('settings.log-ins')}
+      </h2>
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <ul className={classes.list}>
+        {logIns.map((logIn) => (
+          <Entry key={logIn.id} logIn={logIn} onEnd={() => store.end(logIn.id)} />
+        ))}
+      </ul>
+      {logIns.length > 1 && (
+        <div>
+          <Button kind="secondary" busy={isBusy} onClick={() => store.end()}>
+            {t('settings.end-all')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Entry({ logIn: { device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn; onEnd: () => void }) {
+  const t = useTexts('account');
+  const { country } = useStorefront().session;
+  const name = device || t('settings.unknown-device');
+  return (
+    <li className={classes.entry}>
+      <div>
+        <p className={text.medium}>{name}</p>
+        <p className={classNames(text.size13, text.soft)}>
+          {isThis ? t('settings.this-device') : t('settings.last-used', { date: formatDate(country, lastUsedOn) })}
+        </p>
+      </div>
+      {!isThis && (
+        <Button kind="text" aria-label={t('settings.end-one', { name })} onClick={onEnd}>
+          {t('nav.log-out')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { addEmail } from '../../outbox/outbox.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { demandAccount } from '../accounts/demand-account.ts';
+import { createToken, dropTokens, findToken } from './one-time-token.repository.ts';
+import { saveConfirmed } from './password.repository.ts';
+
+const KIND = 'email-confirmation';
+const LINK_MINUTES = 7 * 24 * 60;
+const HOUR = 3600;
+/** E-mails that one account asks for. */
+const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
+
+interface Unconfirmed {
+  country: CountryCode;
+  customerId: string;
+  email: string;
+  origin: string;
+}
+
+/** With the account itself, or when its customer asks again; only the last link works. */
+export async function sendConfirmation(
+  trx: Transaction<Database>,
+  { country, customerId, email, origin }: Unconfirmed,
+): Promise<void> {
+  await dropTokens(trx, KIND, customerId);
+  const { token, name } = await createToken(trx, { kind: KIND, customerId, email, minutes: LINK_MINUTES });
+  await addEmail(trx, { key: `${KIND}:${name}`, kind: KIND, country, recipient: email, data: { origin, token } });
+}
+
+export async function sendConfirmationAgain(
+  { db }: Pick<CartDeps, 'db'>,
+  session: KnownSession,
+  origin: string,
+): Promise<void> {
+  const { id: customerId, email, isEmailConfirmed } = await demandAccount(db, session);
+  if (isEmailConfirmed) return;
+  const attempt = await takeAttempt(db, ofAccount, 'confirmation', customerId);
+  if (!attempt.isAllowed) throw new ApiError('too-many-requests');
+  const { country } = session;
+  await db.transaction().execute((trx) => sendConfirmation(trx, { country, customerId, email, origin }));
+}
+
+/** The link may be opened again: programs that look at e-mails open it before the customer does. */
+export async function confirmEmailBy(
+  { db, security }: Pick<CartDeps, 'db' | 'security'>,
+  country: CountryCode,
+  token: string,
+): Promise<string> {
+  const found = await findToken(db, KIND, token);
+  if (!found) throw new ApiError('unknown-link', { message: 'confirmation-link' });
+  const { customerId, email } = found;
+  const isFirst = await db.transaction().execute((trx) => saveConfirmed(trx, customerId, email));
+  if (isFirst) security.record('email-confirmed', { country, email });
+  return email;
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+export interface LogInRow {
+  id: string;
+  device: string;
+  loggedInAt: Date | null;
+  /** YYYY-MM-DD; known to the day, as visits are written once a day. */
+  lastUsedOn: string;
+  isThis: boolean;
+}
+
+/** The browsers of a customer. What they share is a row without a home, which no browser has the id of. */
+const browsersOf = (customerId: string) =>
+  sql`customer_id = ${customerId} and home_id is not null and expires_at > now()`;
+
+/** P8. The one that asks first. */
+export async function findLogIns(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogInRow[]> {
+  const { rows } = await sql<LogInRow>`
+    select id::text, device, logged_in_at, id_hash = ${idHash} as is_this,
+      to_char(least(now(), expires_at - make_interval(secs => lifetime)), 'YYYY-MM-DD') as last_used_on
+    from session where ${browsersOf(customerId)}
+    order by id_hash = ${idHash} desc, expires_at - make_interval(secs => lifetime) desc, id desc
+  `.execute(db);
+  return rows;
+}
+
+/** Of all but the browser that asks, when it is one of them; only the one with the id when that is given. Returns how many ended. */
+export async function endLogIns(
+  trx: Transaction<Database>,
+  customerId: string,
+  { except, id }: { except?: Buffer | undefined; id?: string | undefined } = {},
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update session set customer_id = null, home_id = null, expires_at = now()
+    where ${browsersOf(customerId)}
+      ${except ? sql`and id_hash <> ${except}` : sql``}
+      ${id === undefined ? sql`` : sql`and id::text = ${id}`}
+  `.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,35 @@
+import type { CountryCode, LogIn } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { demandAccount } from '../accounts/demand-account.ts';
+import { endLogIns, findLogIns } from './log-in.repository.ts';
+
+/** P8. */
+export async function logInsOf(
+  { db }: Pick<CartDeps, 'db'>,
+  { idHash, country }: { idHash: Buffer | null; country: CountryCode },
+): Promise<LogIn[]> {
+  if (!idHash) throw new ApiError('log-in-required');
+  const { id } = await demandAccount(db, { idHash, country });
+  return listOf(db, id, idHash);
+}
+
+/** P8. Of one other browser, or of all others. */
+export async function endLogInsOf(
+  { db, security }: Pick<CartDeps, 'db' | 'security'>,
+  session: KnownSession,
+  id: string | undefined,
+): Promise<LogIn[]> {
+  const { id: customerId, email } = await demandAccount(db, session);
+  const count = await db.transaction().execute((trx) => endLogIns(trx, customerId, { except: session.idHash, id }));
+  security.record('log-ins-ended', { country: session.country, email, count });
+  return listOf(db, customerId, session.idHash);
+}
+
+async function listOf(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogIn[]> {
+  const rows = await findLogIns(db, customerId, idHash);
+  return rows.map(({ loggedInAt, ...row }) => ({ ...row, loggedInAt: loggedInAt?.toISOString() ?? null }));
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { TokenKind } from '../../db/tables/people.ts';
+
+interface NewToken {
+  kind: TokenKind;
+  customerId: string;
+  email: string;
+  minutes: number;
+}
+
+/** Makes what a link carries. Only its hash is kept: whoever reads the table can open nothing. */
+export async function createToken(
+  trx: Transaction<Database>,
+  { kind, customerId, email, minutes }: NewToken,
+): Promise<{ token: string; name: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const hash = hashOf(token);
+  const expiresAt = sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
+  await trx.insertInto('oneTimeToken').values({ hash, kind, customerId, email, expiresAt, usedAt: null }).execute();
+  return { token, name: hash.toString('hex').slice(0, 32) };
+}
+
+interface Usable {
+  customerId: string;
+  email: string;
+}
+
+/** Of a token that can still be used. */
+export async function findToken(db: Kysely<Database>, kind: TokenKind, token: string): Promise<Usable | undefined> {
+  const { rows } = await sql<Usable>`
+    select t.customer_id, t.email from one_time_token t
+    join customer u on u.id = t.customer_id and u.deleted_at is null
+    where t.hash = ${hashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
+  `.execute(db);
+  return rows[0];
+}
+
+/** The statement that checks is the one that uses it up: of two at once one gets it. */
+export async function useToken(
+  trx: Transaction<Database>,
+  kind: TokenKind,
+  token: string,
+): Promise<Usable | undefined> {
+  const { rows } = await sql<Usable>`
+    update one_time_token t set used_at = now() from customer u
+    where t.hash = ${hashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
+      and u.id = t.customer_id and u.deleted_at is null
+    returning t.customer_id, t.email
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Older links of the same kind open nothing any more. */
+export async function dropTokens(trx: Transaction<Database>, kind: TokenKind, customerId: string): Promise<void> {
+  await trx.deleteFrom('oneTimeToken').where('kind', '=', kind).where('customerId', '=', customerId).execute();
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

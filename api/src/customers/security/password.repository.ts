@@ -1,0 +1,25 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** What the password of a customer is compared with. */
+export async function findPasswordHash(db: Kysely<Database>, customerId: string): Promise<string | null> {
+  const row = await db.selectFrom('customer').select('passwordHash').where('id', '=', customerId).executeTakeFirst();
+  return row?.passwordHash ?? null;
+}
+
+export async function savePassword(
+  trx: Transaction<Database>,
+  customerId: string,
+  passwordHash: string,
+): Promise<void> {
+  await trx.updateTable('customer').set({ passwordHash }).where('id', '=', customerId).execute();
+}
+
+/** Whoever has opened a link of an e-mail has it. The first time counts. Returns whether it was this one. */
+export async function saveConfirmed(trx: Transaction<Database>, customerId: string, email: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customer set email_confirmed_at = now()
+    where id = ${customerId} and email = ${email} and email_confirmed_at is null
+  `.execute(trx);
+  return Number(numAffectedRows) > 0;
+}

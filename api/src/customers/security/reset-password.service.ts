@@ -1,0 +1,106 @@
+import type { PayloadOf, requestPasswordReset, resetPassword } from '@odeta/contracts';
+import type { Shown } from '../../bots/bot-guard.ts';
+import { useProof } from '../../bots/bot-guard.ts';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+import { addEmail } from '../../outbox/outbox.repository.ts';
+import { findAccountOf } from '../accounts/account.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { networkOf } from '../accounts/network.ts';
+import { endLogIns } from './log-in.repository.ts';
+import { newPasswordHash } from './new-password.ts';
+import { createToken, dropTokens, findToken, useToken } from './one-time-token.repository.ts';
+import { saveConfirmed, savePassword } from './password.repository.ts';
+
+/** P17: 60 minutes. */
+const LINK_MINUTES = 60;
+const HOUR = 3600;
+/** E-mails to one address, whether it has an account or not. */
+const ofEmail: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
+/** Of one network: nobody asks for everybody. */
+const ofNetwork: AttemptLimits = { free: 30, most: 30, blockSeconds: HOUR, forgetSeconds: HOUR };
+
+interface Request {
+  session: Pick<Session, 'country'>;
+  ip: string;
+  requestId: string;
+  /** M9. */
+  proof: Shown;
+  /** Address of the shop that the customer saw. */
+  origin: string;
+}
+
+/** P17. Says nothing of whether there is an account, or whether its owner had too many e-mails already. */
+export async function requestPasswordResetOf(
+  deps: CartDeps,
+  { email, from }: PayloadOf<typeof requestPasswordReset>,
+  { session, ip, requestId, proof, origin }: Request,
+): Promise<void> {
+  const { country } = session;
+  const { db, limitFactor } = deps;
+  const limits = { ...ofNetwork, free: ofNetwork.free * limitFactor, most: ofNetwork.most * limitFactor };
+  const network = await takeAttempt(db, limits, 'reset-from', networkOf(ip));
+  if (!network.isAllowed) throw new ApiError('too-many-requests');
+  await db.transaction().execute(async (trx) => {
+    await useProof(trx, proof);
+    const attempt = await takeAttempt(trx, ofEmail, 'reset', country, emailKeyOf(email));
+    const account = await findAccountOf(trx, country, email);
+    if (!attempt.isAllowed || !account) return;
+    const kind = 'password-reset';
+    const { token, name } = await createToken(trx, {
+      ...{ kind, customerId: account.id, email: account.email, minutes: LINK_MINUTES },
+    });
+    await addEmail(trx, {
+      ...{ key: `${kind}:${name}`, kind, country, recipient: account.email },
+      data: { origin, token, from },
+    });
+  });
+  deps.security.record('password-reset-asked', { country, email, ip, requestId });
+}
+
+/** P17. Whose password the link resets, or `null`. */
+export async function resettableBy({ db }: Pick<CartDeps, 'db'>, token: string): Promise<string | null> {
+  return (await findToken(db, 'password-reset', token))?.email ?? null;
+}
+
+/** P17. The link is used up with the password that it sets: one that is refused leaves it. Every log-in of the account ends. */
+export async function resetPasswordOf(
+  deps: CartDeps,
+  { token, password }: PayloadOf<typeof resetPassword>,
+  { session: { country }, ip, requestId, origin }: Omit<Request, 'proof'>,
+): Promise<void> {
+  const { db, security } = deps;
+  if (!(await findToken(db, 'password-reset', token))) throw unknownLink();
+  const passwordHash = await newPasswordHash(country, password);
+  const email = await db.transaction().execute(async (trx) => {
+    const used = await useToken(trx, 'password-reset', token);
+    if (!used) throw unknownLink();
+    const { customerId } = used;
+    await savePassword(trx, customerId, passwordHash);
+    await dropTokens(trx, 'password-reset', customerId);
+    await saveConfirmed(trx, customerId, used.email);
+    await endLogIns(trx, customerId);
+    await addEmail(trx, passwordChangedEmail({ country, email: used.email, origin, requestId }));
+    return used.email;
+  });
+  security.record('password-changed', { country, email, ip, requestId, byLink: true });
+}
+
+const unknownLink = () => new ApiError('unknown-link', { message: 'reset-link' });
+
+/** To whoever owns the account: he learns of a change that was not his. */
+export const passwordChangedEmail = (change: {
+  country: Session['country'];
+  email: string;
+  origin: string;
+  requestId: string;
+}) =>
+  ({
+    key: `password-changed:${change.requestId}`,
+    kind: 'password-changed',
+    country: change.country,
+    recipient: change.email,
+    data: { origin: change.origin, at: new Date().toISOString() },
+  }) as const;

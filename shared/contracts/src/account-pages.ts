@@ -1,0 +1,13 @@
+/** Addresses of the account that others lead to: e-mails, header and checkout. */
+export const accountPages = {
+  overview: '/my-account',
+  logIn: '/my-account/log-in',
+  /** P17. Asks for the e-mail that a link is sent to. */
+  forgottenPassword: '/my-account/password',
+  newPassword: '/my-account/new-password',
+  confirmEmail: '/my-account/confirm-email',
+} as const;
+
+/** P17. Where the reset of a password began: it leads back there, with `PASSWORD_CHANGED`. */
+export const RESET_FROM = 'from';
+export const PASSWORD_CHANGED = 'passwordChanged';
