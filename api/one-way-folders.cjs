@@ -36,6 +36,7 @@ module.exports = {
   orders:
     'bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
   warehouse: 'db http order-states outbox settings pricing orders payments discounts',
+  'account-orders': 'db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
   'email-previews': 'db mail pricing seed newsletter help customers orders order-emails',

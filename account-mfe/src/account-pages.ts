@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 /** The pages of the account in the order of its navigation; each has its name among the texts, `nav.<key>`. */
 export const accountEntries = [
   { key: 'overview', url: addresses.overview.path },
+  { key: 'orders', url: addresses.orders.path },
   { key: 'settings', url: addresses.settings.path },
 ] as const;
 

@@ -5,6 +5,8 @@ const area = 'account';
 /** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. None is the same for two visitors. */
 export const addresses = {
   overview: { path: accountPages.overview, area },
+  orders: { path: '/my-account/orders', query: ['list', 'period', 'page'], area },
+  order: { path: '/my-account/orders/:orderId', area },
   logIn: { path: accountPages.logIn, area },
   register: { path: '/my-account/register', area },
   forgottenPassword: { path: accountPages.forgottenPassword, area },

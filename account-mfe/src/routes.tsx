@@ -9,6 +9,16 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-overview" */ './overview/overview.parts.ts'),
   },
   {
+    path: addresses.orders.path,
+    chunk: 'orders',
+    open: () => import(/* webpackChunkName: "page-orders" */ './orders/orders.parts.ts'),
+  },
+  {
+    path: addresses.order.path,
+    chunk: 'order',
+    open: () => import(/* webpackChunkName: "page-order" */ './orders/order.parts.ts'),
+  },
+  {
     path: addresses.logIn.path,
     chunk: 'log-in',
     open: () => import(/* webpackChunkName: "page-log-in" */ './log-in/log-in.parts.ts'),

@@ -28,7 +28,11 @@ export const nobody: BodyOf<typeof readCustomer> = { customer: null, hurraTagMan
 /** A Slovak page of the account, as its customer sees it. */
 export async function openAccountPage(
   { page: Page, load, meta }: PageParts,
-  { url = '/my-account', api = [] }: { url?: string; api?: ReturnType<typeof refuses>[] } = {},
+  {
+    url = '/my-account',
+    params = {},
+    api = [],
+  }: { url?: string; params?: Record<string, string>; api?: ReturnType<typeof refuses>[] } = {},
 ) {
   const { default: account } = await messages.sk();
   const storefront = createTestStorefront({
@@ -43,7 +47,7 @@ export async function openAccountPage(
     ],
   });
   const { pathname, searchParams } = new URL(url, 'http://shop.test');
-  const location = { path: pathname, params: {}, query: searchParams };
+  const location = { path: pathname, params, query: searchParams };
   await load?.(storefront, location);
   const rendered = await act(() => renderInStorefront(<Page />, { storefront, url }));
   const sentTo = (path: string) => storefront.sent.filter((request) => request.path === path);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountOrderRoutes } from './account-orders/account-orders.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { canaryRoutes } from './canaries/canary.routes.ts';
 import { countOrders } from './canaries/count-orders.ts';
@@ -56,6 +57,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);
+  accountOrderRoutes(shop, deps);
   calendarRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);

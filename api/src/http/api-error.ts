@@ -25,6 +25,7 @@ export const apiErrorStatuses = {
   'empty-cart': 409,
   'not-placed': 404,
   'sold-out': 409,
+  'order-packed': 409,
   'total-changed': 409,
   'idempotency-mismatch': 422,
   'payment-unavailable': 503,

@@ -9,6 +9,7 @@ import { loadCustomers } from './load-customers.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscounts } from './load-discounts.ts';
 import { loadFoundation } from './load-foundation.ts';
+import { loadOrders } from './load-orders.ts';
 import { loadPoints } from './load-points.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -39,6 +40,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadCustomers(trx, seed.customers);
     await loadDiscounts(trx, seed, categories);
     await loadPoints(trx, seed);
+    await loadOrders(trx, seed);
     await loadContents(trx, seed, categories);
     await loadTerms(trx, seed);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();

@@ -14,6 +14,7 @@ import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
 import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
 import { HelpSchema } from './help.schema.ts';
+import { OrdersSchema } from './orders.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
 import { AttributesSchema, type SeedSearchLanguage } from './search.schema.ts';
 
@@ -42,6 +43,7 @@ export const seedFiles = {
   points: PointsSchema,
   towns: TownsSchema,
   customers: CustomersSchema,
+  orders: OrdersSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };

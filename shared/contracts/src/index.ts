@@ -63,6 +63,7 @@ export * from './my-account/account.ts';
 export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';
 export * from './my-account/log-ins.ts';
+export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';
 export * from './my-account/password.ts';
 export * from './one-time-parameters.ts';

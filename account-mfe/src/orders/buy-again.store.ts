@@ -1,0 +1,36 @@
+import { countCheckedAvailable } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { sendBuyAgain } from './orders.api.ts';
+
+interface BuyAgainState {
+  /** The order whose goods are on their way into the cart. */
+  asking: string | null;
+  /** The order whose goods are there, and what of them is not. */
+  done: { orderId: string; missing: string[] } | null;
+  problem: { orderId: string; problem: Problem } | null;
+}
+
+/** P5. Puts the goods of an order into the cart again. */
+export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
+  const state = proxy<BuyAgainState>({ asking: null, done: null, problem: null });
+  return {
+    state,
+    async buyAgain(orderId: string) {
+      if (state.asking) return;
+      Object.assign(state, { asking: orderId, done: null, problem: null });
+      try {
+        const { cartItems, missing } = await sendBuyAgain(api, orderId);
+        state.done = { orderId, missing };
+        events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cartItems) });
+      } catch (error) {
+        if (!storeOf(createAccountStore).hasEnded(error)) state.problem = { orderId, problem: problemOf(error) };
+      } finally {
+        state.asking = null;
+      }
+    },
+  };
+}
+createBuyAgainStore.storeKey = 'account.buy-again';

@@ -1,0 +1,43 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { useState } from 'react';
+import classes from './order.module.css';
+import { createOrderStore } from './order.store.ts';
+
+/** P5. Cancels the order by two presses: the second one is asked for in the same place. */
+export function CancelOffer() {
+  const t = useTexts('account');
+  const store = useStore(createOrderStore);
+  const { order, isCancelling, problem } = useSnapshot(store.state);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section id="cancel" className={classes.box} aria-labelledby="cancel-title">
+      <h2 id="cancel-title" className={text.size18}>
+        {t('orders.cancel')}
+      </h2>
+      <p className={classNames(text.size14, text.soft)}>
+        {t(order?.paid ? 'orders.cancel-paid' : 'orders.cancel-text')}
+      </p>
+      <div className={classes.actions}>
+        {isAsked ? (
+          <>
+            <Button busy={isCancelling} onClick={store.cancel}>
+              {t('orders.cancel-yes')}
+            </Button>
+            <Button kind="text" onClick={() => setAsked(false)}>
+              {t('orders.cancel-no')}
+            </Button>
+          </>
+        ) : (
+          <Button kind="secondary" onClick={() => setAsked(true)}>
+            {t('orders.cancel')}
+          </Button>
+        )}
+      </div>
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListedOrder, OrderStatus } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Badge } from '@odeta/ui/products';
+
+const kinds = {
+  in_progress: 'quiet',
+  subsequent: 'warning',
+  sent: 'success',
+  review: 'quiet',
+  sold_out: 'danger',
+  cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>;
+
+/** P4. How the order stands, in a word or two. */
+export function OrderBadge({ order: { status, payUntil } }: { order: Pick<ListedOrder, 'status' | 'payUntil'> }) {
+  const t = useTexts('account');
+  if (payUntil) return <Badge kind="warning">{t('orders.status.unpaid')}</Badge>;
+  return <Badge kind={kinds[status]}>{t(`orders.status.${status}`)}</Badge>;
+}

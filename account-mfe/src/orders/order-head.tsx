@@ -1,0 +1,42 @@
+import { buyingPages, type OrderDetail } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { buttonClass, classNames, text } from '@odeta/ui';
+import { formatMoment } from '../dates.ts';
+import { BuyAgain } from './buy-again.tsx';
+import classes from './order.module.css';
+import { OrderBadge } from './order-badge.tsx';
+import { useOrderStory } from './order-story.ts';
+
+type Head = Pick<OrderDetail, 'id' | 'number' | 'payment'> & Parameters<ReturnType<typeof useOrderStory>>[0];
+
+/** How the order stands and whether it is paid, and what can be done about both. */
+export function OrderHead({ order }: { order: Head }) {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const story = useOrderStory();
+  const { id, number, placedAt, paid, payment, payUntil } = order;
+  return (
+    <div className={classes.head}>
+      <div className={classes.state}>
+        <p className={classNames(text.size14, text.soft)}>
+          {formatMoment(session.country, placedAt)} ·{' '}
+          <span className={classNames(paid && classes.paid)}>
+            {t(paid ? 'orders.paid' : 'orders.unpaid', { name: payment.name })}
+          </span>
+        </p>
+        <p className={classes.story}>
+          <OrderBadge order={order} /> <span>{story(order)}</span>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {payUntil && (
+          <a className={buttonClass({})} href={`${buyingPages.confirm}?order=${id}`}>
+            {t('orders.pay')}
+          </a>
+        )}
+        <BuyAgain orderId={id} number={number} kind="secondary" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OrderDetail } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { formatDate } from '../dates.ts';
+import classes from './order.module.css';
+
+type Returned = Pick<OrderDetail, 'returnUntil' | 'withdrawUntil' | 'withdrawalUrl' | 'claimsUrl'>;
+
+/** P6. Until when goods are taken back, and the two ways of it; the days count from the delivery. */
+export function OrderReturns({ order }: { order: Returned }) {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const { returnUntil, withdrawUntil, withdrawalUrl, claimsUrl } = order;
+  const date = (day: string) => formatDate(session.country, day);
+  const link = classNames(text.size14, text.link);
+  return (
+    <section className={classes.returns} aria-labelledby="returns">
+      <h2 id="returns" className={text.title28}>
+        {t('orders.returns')}
+      </h2>
+      <p className={classNames(text.size14, text.soft)}>
+        {returnUntil && withdrawUntil
+          ? t('orders.returns-until', { until: date(returnUntil), withdraw: date(withdrawUntil) })
+          : t('orders.returns-later')}
+      </p>
+      <p className={classes.links}>
+        <a className={link} href={claimsUrl}>
+          {t('orders.how-to-return')}
+        </a>
+        <a className={link} href={withdrawalUrl}>
+          {t('orders.withdraw')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListedOrder } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { formatDate, formatMoment } from '../dates.ts';
+
+type Told = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
+
+/** What has become of an order, and what its buyer can do, in a sentence or two. */
+export function useOrderStory() {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+  const date = (moment: string | null) => (moment ? formatDate(session.country, moment) : '');
+
+  function wayOf(order: Told): string {
+    const { status, payUntil, arrivesOn, shippingName, deliveredAt, returnUntil, cancelledAt } = order;
+    if (payUntil) return t('orders.story.unpaid', { time: formatMoment(session.country, payUntil) });
+    const day = format.day(arrivesOn);
+    if (status === 'subsequent') return t('orders.story.later', { day });
+    if (status === 'review') return t('orders.story.delivered', { date: date(deliveredAt), until: date(returnUntil) });
+    if (status === 'sold_out') return t('orders.story.sold-out');
+    if (status === 'cancelled') return t('orders.story.cancelled', { date: date(cancelledAt) });
+    return t(status === 'sent' ? 'orders.story.sent' : 'orders.story.in-progress', { name: shippingName, day });
+  }
+
+  return (order: Told): string => {
+    const { status, soldOutPieces, reducedBy, paid, mayCancel } = order;
+    return [
+      wayOf(order),
+      status === 'subsequent' && mayCancel && t('orders.story.may-cancel'),
+      soldOutPieces > 0 && status !== 'sold_out' && t('orders.story.some-sold-out', { count: soldOutPieces }),
+      reducedBy > 0 && paid && t('orders.story.back', { amount: format.price(reducedBy) }),
+    ]
+      .filter((sentence) => sentence !== false)
+      .map(withStop)
+      .join(' ');
+  };
+}
+
+/** Some countries write a day with a full stop at its end. */
+const withStop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

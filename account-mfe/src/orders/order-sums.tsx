@@ -1,0 +1,43 @@
+import type { OrderDetail } from '@odeta/contracts';
+import { countPieces, Panel, SummaryList } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { formatDate } from '../dates.ts';
+
+interface Props {
+  order: Pick<OrderDetail, 'summary' | 'paid' | 'shippingName' | 'reducedBy' | 'total'> & {
+    readonly items: readonly OrderDetail['items'][number][];
+    readonly refunds: readonly OrderDetail['refunds'][number][];
+  };
+}
+
+/** I7. What the order cost, and what of it goes back. */
+export function OrderSums({ order: { summary, paid, shippingName, reducedBy, total, items, refunds } }: Props) {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+  const due = total - reducedBy;
+  return (
+    <Panel label={t('orders.sums')}>
+      <SummaryList
+        unit="account"
+        summary={summary}
+        pieces={countPieces(items)}
+        shippingName={shippingName}
+        totalLabel={paid ? t('orders.total-paid') : undefined}
+      />
+      {!paid && reducedBy > 0 && (
+        <p className={text.size14}>
+          {due > 0 ? t('orders.due', { amount: format.price(due) }) : t('orders.nothing-due')}
+        </p>
+      )}
+      {refunds.map(({ amount, doneAt }, place) => (
+        <p key={`${place} ${amount}`} className={classNames(text.size14, text.soft)}>
+          {doneAt
+            ? t('orders.refunded', { amount: format.price(amount), date: formatDate(session.country, doneAt) })
+            : t('orders.refunding', { amount: format.price(amount) })}
+        </p>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { cancelOrder, readOrder } from '@odeta/contracts';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { orderDetail } from '../../testing/orders.ts';
+import { parts } from './order.parts.ts';
+
+const open = (order: Parameters<typeof orderDetail>[0], ...more: ReturnType<typeof refuses>[]) =>
+  openAccountPage(parts, {
+    url: `/my-account/orders/${orderDetail().id}`,
+    params: { orderId: orderDetail().id },
+    api: [answers(readOrder, { order: orderDetail(order) }), ...more],
+  });
+
+const parcel = {
+  state: 'sent',
+  carrier: 'DPD',
+  trackingNumber: '15004471209800',
+  trackingUrl: 'https://tracking.example/1',
+  packedAt: '2026-11-23T06:00:00Z',
+  sentAt: '2026-11-23T07:10:00Z',
+  expectedOn: '2026-11-24',
+  deliveredAt: null,
+  pieces: [{ lineId: '1', quantity: 1 }],
+} as const;
+
+test('each parcel shows where it is and what is in it; what is in none yet comes after them (P5)', async () => {
+  await open({ status: 'subsequent', mayCancel: false, parcels: [{ ...parcel, pieces: [...parcel.pieces] }] });
+
+  const first = screen.getByRole('region', { name: 'Balík 1 z 2' });
+  const second = screen.getByRole('region', { name: 'Balík 2 z 2' });
+  expect(within(first).getByText('Na ceste, DPD 15004471209800')).toBeVisible();
+  expect(within(first).getByRole('link', { name: /Sledovať u dopravcu/ })).toHaveAttribute('href', parcel.trackingUrl);
+  expect(within(first).getByText('Odoslaná').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(within(second).getByText('Pruhované tričko')).toBeVisible();
+  expect(within(second).queryByText('Šaty midi')).not.toBeInTheDocument();
+});
+
+test('an order shows where it goes, what it cost, and until when its goods are taken back (P5, P6)', async () => {
+  await open({
+    status: 'review',
+    paid: true,
+    returnUntil: '2027-03-04',
+    withdrawUntil: '2026-12-08',
+    mayCancel: false,
+  });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Objednávka SK 2611 0482' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Doručenie' })).getByText('Šancová 48')).toBeVisible();
+  expect(within(screen.getByRole('complementary')).getByText('Zaplatené')).toBeVisible();
+  expect(screen.getByText(/do 4\. 3\. 2027\..*do 8\. 12\. 2026\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Odstúpiť od zmluvy tu' })).toHaveAttribute('href', '/pomoc/odstupenie');
+  expect(screen.queryByRole('region', { name: 'Zrušiť objednávku' })).not.toBeInTheDocument();
+});
+
+test('an order is cancelled by two presses, and shows it (P5)', async () => {
+  const cancelled = orderDetail({ status: 'cancelled', cancelledAt: '2026-11-21T10:00:00Z', mayCancel: false });
+  const { user, sentTo } = await open({}, answers(cancelOrder, { order: cancelled }));
+
+  await user.click(screen.getByRole('button', { name: 'Zrušiť objednávku' }));
+  const path = `/my-account/orders/${cancelled.id}/cancel`;
+  expect(sentTo(path)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Áno, zrušiť' }));
+
+  expect(await screen.findByText('Zrušená 21. 11. 2026.')).toBeVisible();
+  expect(sentTo(path)).toHaveLength(1);
+});
+
+test('an order that was packed meanwhile is not cancelled, and the page says why (P5)', async () => {
+  const { user } = await open(
+    {},
+    refuses(cancelOrder, {
+      code: 'order-packed',
+      status: 409,
+      messages: [{ type: 'error', message: 'Už je zabalená.', autoclose: false, closable: false }],
+    }),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Zrušiť objednávku' }));
+  await user.click(screen.getByRole('button', { name: 'Áno, zrušiť' }));
+
+  expect(await screen.findByText('Už je zabalená.')).toBeVisible();
+});
+
+test('what goes back and what has gone back is said beside the sums (P5)', async () => {
+  await open({
+    paid: true,
+    reducedBy: 20,
+    refunds: [
+      { amount: 12.99, doneAt: '2026-11-25T10:00:00Z' },
+      { amount: 7.01, doneAt: null },
+    ],
+  });
+
+  expect(screen.getByText('12,99 € sme vrátili 25. 11. 2026.')).toBeVisible();
+  expect(screen.getByText(/^7,01 € vraciame/)).toBeVisible();
+});
+
+test('an order that the customer does not have is said, and leads to those that he has (P5)', async () => {
+  await openAccountPage(parts, {
+    params: { orderId: 'none' },
+    api: [refuses(readOrder, { code: 'not-found', status: 404 })],
+  });
+
+  expect(screen.getByText('Takúto objednávku vo vašom účte nemáme.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Všetky objednávky' })).toHaveAttribute('href', '/my-account/orders');
+});

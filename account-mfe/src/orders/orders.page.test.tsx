@@ -1,0 +1,107 @@
+import { buyAgain, type Orders, readOrders } from '@odeta/contracts';
+import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { listedOrder } from '../../testing/orders.ts';
+import { parts } from './orders.parts.ts';
+
+const ordersOf = (orders: Orders['orders'], more: Partial<Orders> = {}) =>
+  answers(readOrders, {
+    orders,
+    counts: { all: orders.length, 'in-progress': 1, sent: 0, review: 1 },
+    page: 1,
+    pages: 1,
+    ...more,
+  });
+
+const delivered = listedOrder({
+  id: '6a3e6a0c-2f0e-4d57-9c1b-0b6f7a3f7c11',
+  number: 'SK 2610 1270',
+  placedAt: '2026-10-02T09:42:00Z',
+  status: 'review',
+  paid: true,
+  deliveredAt: '2026-10-06T10:00:00Z',
+  returnUntil: '2027-01-14',
+  mayCancel: false,
+});
+const unpaid = listedOrder({ number: 'SK 2611 0531', payUntil: '2026-11-22T08:12:00Z', mayCancel: false });
+
+test('orders stand below their month, each with what is next about it (P4)', async () => {
+  await openAccountPage(parts, {
+    url: '/my-account/orders',
+    api: [ordersOf([unpaid, listedOrder({ id: '7' }), delivered])],
+  });
+
+  const [november, october] = screen.getAllByRole('region');
+  expect(within(november as HTMLElement).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Zaplatiť SK 2611 0531' })).toHaveAttribute(
+    'href',
+    `/confirm?order=${unpaid.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Zrušiť objednávku SK 2611 0482' })).toHaveAttribute(
+    'href',
+    '/my-account/orders/7#cancel',
+  );
+  expect(within(october as HTMLElement).getByText(/Tovar prijmeme späť do 14\. 1\. 2027\./)).toBeVisible();
+});
+
+test('lists and periods are links, and the address says which are shown (P4)', async () => {
+  const { sentTo } = await openAccountPage(parts, {
+    url: '/my-account/orders?list=review&period=12&page=2',
+    api: [ordersOf([delivered], { page: 2, pages: 3 })],
+  });
+
+  expect(sentTo('/my-account/orders')[0]).toMatchObject({ query: { list: 'review', period: '12', page: '2' } });
+  expect(screen.getByRole('link', { name: 'Na hodnotenie 1' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Spracúvame 1' })).toHaveAttribute(
+    'href',
+    '/my-account/orders?list=in-progress&period=12',
+  );
+  expect(screen.getByRole('link', { name: 'Staršie' })).toHaveAttribute(
+    'href',
+    '/my-account/orders?list=review&period=12&page=3',
+  );
+});
+
+test('where there is no order in the period, all of them are one press away (P4)', async () => {
+  await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([])] });
+
+  expect(screen.getByRole('link', { name: 'Zobraziť všetky' })).toHaveAttribute(
+    'href',
+    '/my-account/orders?period=all',
+  );
+});
+
+test('goods are bought again by one press, and what is missing is said (P5)', async () => {
+  const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
+  const { user, storefront } = await openAccountPage(parts, {
+    url: '/my-account/orders',
+    api: [ordersOf([delivered]), answers(buyAgain, bought)],
+  });
+  const changed = jest.fn();
+  storefront.events.on('cart.changed', changed);
+
+  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+
+  expect(await screen.findByText(/Chýba: Šaty midi\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Do košíka' })).toHaveAttribute('href', '/cart');
+  expect(changed).toHaveBeenCalledWith({ cartItemsCount: 1 });
+});
+
+test('goods that are gone are not bought again, and the page says why (P5)', async () => {
+  const { user } = await openAccountPage(parts, {
+    url: '/my-account/orders',
+    api: [
+      ordersOf([delivered]),
+      refuses(buyAgain, {
+        code: 'sold-out',
+        status: 409,
+        messages: [{ type: 'error', message: 'Tovar je vypredaný.', autoclose: false, closable: false }],
+      }),
+    ],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+
+  expect(await screen.findByText('Tovar je vypredaný.')).toBeVisible();
+});

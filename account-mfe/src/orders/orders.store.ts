@@ -1,0 +1,37 @@
+import { type OrderList, type OrderPeriod, type Orders, orderLists, orderPeriods } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { fetchOrders } from './orders.api.ts';
+
+interface OrdersState {
+  orders: Orders | null;
+  list: OrderList;
+  period: OrderPeriod;
+}
+
+/** P4. The orders of the list, period and page that the address names. */
+export function createOrdersStore({ api }: Storefront) {
+  const state = proxy<OrdersState>({ orders: null, list: 'all', period: '6' });
+  return {
+    state,
+    async load(query: URLSearchParams) {
+      const list = orderLists.find((one) => one === query.get('list')) ?? 'all';
+      const period = orderPeriods.find((one) => one === query.get('period')) ?? '6';
+      const orders = await fetchOrders(api, { list, period, page: query.get('page') ?? '1' });
+      Object.assign(state, { list, period, orders });
+    },
+  };
+}
+createOrdersStore.storeKey = 'account.orders';
+
+/** The address of another list, period or page; what is as usual is left out. */
+export function ordersUrl(
+  path: string,
+  { list, period, page = 1 }: { list: OrderList; period: OrderPeriod; page?: number },
+) {
+  const query = new URLSearchParams();
+  if (list !== 'all') query.set('list', list);
+  if (period !== '6') query.set('period', period);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,72 @@
+import externalLink from '@lucide/icons/icons/external-link';
+import { type Step, Track } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
+import { Badge } from '@odeta/ui/products';
+import { useId } from 'react';
+import { formatMoment } from '../dates.ts';
+import classes from './order.module.css';
+import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
+import type { PackedOrder } from './parcels.tsx';
+
+interface Props {
+  title: string;
+  order: PackedOrder;
+  /** `null`: the pieces are in none yet. */
+  parcel: PackedOrder['parcels'][number] | null;
+  /** Of the parcel when left out. */
+  pieces?: ParcelPieces;
+}
+
+/** P5. A parcel: where it is, how it is followed, and what is in it. */
+export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [] }: Props) {
+  const t = useTexts('account');
+  const id = useId();
+  const isLater = parcel === null && order.status === 'subsequent';
+  return (
+    <section className={classes.box} aria-labelledby={id}>
+      <div className={classes.boxHead}>
+        <div>
+          <h2 id={id} className={text.size18}>
+            {title}
+          </h2>
+          <p className={classNames(text.size14, text.soft)}>{whereOf(parcel, t)}</p>
+        </div>
+        {isLater && <Badge kind="warning">{t('orders.status.subsequent')}</Badge>}
+        {parcel?.trackingUrl && (
+          <a className={classNames(text.size14, text.link)} href={parcel.trackingUrl} rel="noreferrer">
+            {t('orders.track')} <Icon icon={externalLink} size={16} />
+          </a>
+        )}
+      </div>
+      {parcel?.state !== 'returned' && !order.payUntil && <ParcelTrack order={order} parcel={parcel} label={title} />}
+      <hr className={classes.line} />
+      <ParcelItems items={order.items} pieces={pieces} />
+    </section>
+  );
+}
+
+function whereOf(parcel: Props['parcel'], t: ReturnType<typeof useTexts>): string {
+  if (parcel === null) return t('orders.where.open');
+  const { carrier, trackingNumber, state } = parcel;
+  const number = [carrier, trackingNumber].filter(Boolean).join(' ');
+  return [t(`orders.where.${state}`), number].filter(Boolean).join(', ');
+}
+
+function ParcelTrack({ order, parcel, label }: Pick<Props, 'order' | 'parcel'> & { label: string }) {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+  const moment = (at: string) => formatMoment(session.country, at);
+  const { sentAt = null, deliveredAt = null, expectedOn = null } = parcel ?? {};
+  const steps: Step[] = [
+    { name: t('orders.step.received'), when: moment(order.placedAt), isDone: true },
+    { name: t('orders.step.sent'), when: sentAt ? moment(sentAt) : t('orders.step.soon'), isDone: sentAt !== null },
+    {
+      name: t('orders.step.delivered'),
+      when: deliveredAt ? moment(deliveredAt) : format.day(expectedOn ?? order.arrivesOn),
+      isDone: deliveredAt !== null,
+    },
+  ];
+  return <Track label={t('orders.way', { parcel: label })} steps={steps} />;
+}

@@ -1,0 +1,48 @@
+import type { OrderDetail } from '@odeta/contracts';
+import { lineTotal, useVariantText } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import classes from './order.module.css';
+
+export type ParcelPieces = readonly { readonly lineId: string; readonly quantity: number }[];
+
+interface Props {
+  items: readonly OrderDetail['items'][number][];
+  pieces: ParcelPieces;
+}
+
+/** The pieces of an order that are together somewhere. */
+export function ParcelItems({ items, pieces }: Props) {
+  const t = useTexts('account');
+  const { format } = useStorefront();
+  const variantText = useVariantText('account');
+  return (
+    <ul className={classes.items}>
+      {pieces.map(({ lineId, quantity }) => {
+        const item = items.find((one) => one.lineId === lineId);
+        if (!item) return null;
+        const { name, url, picture, catalogNumber, returned } = item;
+        return (
+          <li key={lineId} className={classes.item}>
+            <Picture picture={picture} sizes="72px" decorative />
+            <span>
+              {url ? <a href={url}>{name}</a> : name}
+              <span className={classNames(text.size13, text.faint, classes.details)}>
+                {[
+                  variantText(item),
+                  t('purchase.pieces', { count: quantity }),
+                  catalogNumber,
+                  returned > 0 && t('orders.returned', { count: returned }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={classes.price}>{format.price(lineTotal({ ...item, quantity }))}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderDetail, OrderParcel } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
+import { Badge } from '@odeta/ui/products';
+import classes from './order.module.css';
+import { ParcelBox } from './parcel-box.tsx';
+import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
+
+type Parcel = Omit<OrderParcel, 'pieces'> & { readonly pieces: ParcelPieces };
+
+export interface PackedOrder extends Pick<OrderDetail, 'placedAt' | 'arrivesOn' | 'status' | 'payUntil'> {
+  readonly items: readonly OrderDetail['items'][number][];
+  readonly parcels: readonly Parcel[];
+}
+
+/** P5. The parcels of an order, then what is in none yet, then what could not be sent. */
+export function Parcels({ order }: { order: PackedOrder }) {
+  const t = useTexts('account');
+  const { parcels, items, status } = order;
+  const packed = (lineId: string) =>
+    parcels
+      .flatMap(({ pieces }) => pieces)
+      .filter((piece) => piece.lineId === lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = piecesOf(order, ({ lineId, quantity, soldOut }) => quantity - soldOut - packed(lineId));
+  const soldOut = piecesOf(order, (item) => item.soldOut);
+  const isOver = status === 'cancelled' || status === 'sold_out';
+  const count = parcels.length + (left.length > 0 && !isOver ? 1 : 0);
+  const titleOf = (place: number) => (count > 1 ? t('orders.parcel-of', { place, count }) : t('orders.parcel'));
+
+  return (
+    <>
+      {parcels.map((parcel, place) => (
+        <ParcelBox key={parcel.packedAt + String(place)} title={titleOf(place + 1)} order={order} parcel={parcel} />
+      ))}
+      {left.length > 0 &&
+        (isOver ? (
+          <section className={classes.box} aria-label={t('orders.goods')}>
+            <h2 className={text.size18}>{t('orders.goods')}</h2>
+            <ParcelItems items={items} pieces={left} />
+          </section>
+        ) : (
+          <ParcelBox title={titleOf(count)} order={order} parcel={null} pieces={left} />
+        ))}
+      {soldOut.length > 0 && (
+        <section className={classes.box} aria-label={t('orders.sold-out')}>
+          <div className={classes.boxHead}>
+            <h2 className={text.size18}>{t('orders.sold-out')}</h2>
+            <Badge kind="danger">{t('orders.status.sold_out')}</Badge>
+          </div>
+          <ParcelItems items={items} pieces={soldOut} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const piecesOf = (
+  { items }: PackedOrder,
+  count: (item: PackedOrder['items'][number]) => number,
+): { lineId: string; quantity: number }[] =>
+  items.map((item) => ({ lineId: item.lineId, quantity: count(item) })).filter(({ quantity }) => quantity > 0);

@@ -1,0 +1,101 @@
+import type { AnswerOf, buyAgain, OrderDetail, Orders, QueryOf, readOrders } from '@odeta/contracts';
+import { cartAnswerOf, putIn, readCart } from '../carts/cart.service.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
+import { openCart, saveSession } from '../carts/open-cart.repository.ts';
+import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { KnownSession, Session } from '../http/session.ts';
+import { nextState } from '../order-states/order-machine.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { piecesOf, readOrderLines } from '../orders/order-lines.repository.ts';
+import { findOrderPayment } from '../payments/payment-status.repository.ts';
+import { announce } from '../payments/settle.repository.ts';
+import { countOrders, listOrders } from './list-orders.repository.ts';
+import { readOrderedItems } from './order-detail.repository.ts';
+import { readOrderDetail } from './order-detail.ts';
+import { orderStateOf } from './order-state.ts';
+
+const ON_A_PAGE = 10;
+
+/** P4. */
+export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf<typeof readOrders>): Promise<Orders> {
+  const { id: customerId } = await demandAccount(deps.db, session);
+  const { list, period } = query;
+  const counts = await countOrders(deps.db, { customerId, period });
+  const pages = Math.max(1, Math.ceil(counts[list] / ON_A_PAGE));
+  const page = Math.min(Number(query.page), pages);
+  const asked = { customerId, period, list, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE };
+  const shop = deps.settings.of(session.country);
+  const rows = await listOrders(deps.db, asked);
+  const orders = rows.map((row) => ({
+    ...orderStateOf(row, shop),
+    itemsCount: row.itemsCount,
+    pictures: row.pictures,
+  }));
+  return { orders, counts, page, pages };
+}
+
+/** P5. */
+export async function orderOf(deps: OrderDeps, session: Session, orderId: string): Promise<OrderDetail> {
+  await demandSeen(deps, session, orderId);
+  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country));
+}
+
+/** An order that others have is answered like one that nobody has. */
+async function demandSeen(
+  { db }: Pick<OrderDeps, 'db'>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
+  orderId: string,
+): Promise<void> {
+  const seen = idHash && (await findOrderPayment(db, { idHash, country }, orderId));
+  if (!seen) throw new ApiError('not-found');
+}
+
+/** P5. One that is cancelled already stays as it is: the same press twice is one. */
+export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orderId: string): Promise<OrderDetail> {
+  await demandSeen(deps, session, orderId);
+  await retryConflicts(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const order = await lockOpenOrder(trx, orderId);
+      if (!order || order.state === 'cancelled') return;
+      const lines = await readOrderLines(trx, orderId);
+      if (nextState(order.state, 'cancelled-by-buyer', piecesOf(lines)) === undefined)
+        throw new ApiError('order-packed');
+      const cancelling = { by: 'buyer', reason: 'buyer', at: deps.now(), comeBack: false } as const;
+      await cancelOrder(trx, { order, lines }, cancelling);
+      await announce(trx, orderId);
+    }),
+  );
+  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country));
+}
+
+/** P5. As many pieces as there are; refused when there are none at all. */
+export async function buyAgainOf(
+  deps: CartDeps & Pick<OrderDeps, 'db'>,
+  session: KnownSession,
+  orderId: string,
+): Promise<AnswerOf<typeof buyAgain>> {
+  await demandSeen(deps, session, orderId);
+  const items = await readOrderedItems(deps.db, orderId);
+  const missing: string[] = [];
+  await deps.db.transaction().execute(async (trx) => {
+    const { country } = session;
+    const cartId = await openCart(trx, await saveSession(trx, session.idHash), country);
+    for (const { variantId, quantity, name } of items) {
+      const pieces = { cartId, country, variantId: String(variantId), quantity, orFewer: true };
+      const isIn = await putIn(trx, pieces).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError) return false;
+          throw error;
+        },
+      );
+      if (!isIn) missing.push(name);
+    }
+    if (missing.length === items.length) throw new ApiError('sold-out', { parameters: { names: missing.join(', ') } });
+  });
+  return { ...cartAnswerOf(await readCart(deps, session), deps, session), missing };
+}

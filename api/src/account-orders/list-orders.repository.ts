@@ -1,0 +1,63 @@
+import type { OrderList, OrderPeriod, Orders, Picture } from '@odeta/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { OrderStateRow } from './order-state.ts';
+
+export interface ListedRow extends OrderStateRow {
+  itemsCount: number;
+  pictures: Picture[];
+}
+
+export interface OrdersAsked {
+  customerId: string;
+  period: OrderPeriod;
+}
+
+const lists: Record<OrderList, RawBuilder<unknown>> = {
+  all: sql`true`,
+  'in-progress': sql`o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent')`,
+  sent: sql`o.state = 'sent'`,
+  review: sql`o.state = 'review'`,
+};
+
+/** An order that nobody paid in time never counted. */
+const ofCustomer = ({ customerId, period }: OrdersAsked) => sql`
+  from shop_order o
+  where o.customer_id = ${customerId} and (o.state <> 'cancelled' or o.cancelled_by is not null)
+    and (${period} = 'all' or o.placed_at > now() - make_interval(months => ${period === 'all' ? 0 : Number(period)}))
+`;
+
+export async function countOrders(db: Kysely<Database>, asked: OrdersAsked): Promise<Orders['counts']> {
+  const { rows } = await sql<Orders['counts']>`
+    select count(*)::int as "all", count(*) filter (where ${lists['in-progress']})::int as "in-progress",
+      count(*) filter (where ${lists.sent})::int as sent, count(*) filter (where ${lists.review})::int as review
+    ${ofCustomer(asked)}
+  `.execute(db);
+  return rows[0] ?? { all: 0, 'in-progress': 0, sent: 0, review: 0 };
+}
+
+/** The newest first. */
+export async function listOrders(
+  db: Kysely<Database>,
+  { list, offset, most, ...asked }: OrdersAsked & { list: OrderList; offset: number; most: number },
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${stateColumns},
+      (select sum(quantity) from order_item where order_id = o.id)::int as items_count,
+      (
+        select json_agg(json_build_object('path', p.picture, 'alt', p.picture_alt) order by p.id)
+        from (select id, picture, picture_alt from order_item where order_id = o.id order by id limit 3) p
+      ) as pictures
+    ${ofCustomer(asked)} and ${lists[list]}
+    order by o.placed_at desc, o.id limit ${most} offset ${offset}
+  `.execute(db);
+  return rows;
+}
+
+/** Of the order `o`. */
+export const stateColumns = sql`
+  o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
+  o.arrives_on, o.delivered_at, o.cancelled_at,
+  (select coalesce(sum(sold_out), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
+  exists (select from parcel where order_id = o.id) as has_parcel
+`;

@@ -1,0 +1,72 @@
+import type { CustomerFields, OrderParcel, PickupPoint, Summary } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import { stateColumns } from './list-orders.repository.ts';
+import type { OrderStateRow } from './order-state.ts';
+
+export interface OrderDetailRow extends OrderStateRow {
+  payment: string;
+  paymentName: string;
+  shipTo: CustomerFields;
+  billTo: CustomerFields;
+  pickupPoint: PickupPoint | null;
+  summary: Summary;
+}
+
+/** Whether the visitor may see it is checked before this. */
+export async function readOrderRow(db: Kysely<Database>, orderId: string): Promise<OrderDetailRow> {
+  const { rows } = await sql<OrderDetailRow>`
+    select ${stateColumns}, o.payment, o.payment_name, o.ship_to, o.bill_to, o.pickup_point, o.summary
+    from shop_order o where o.id = ${orderId}
+  `.execute(db);
+  if (!rows[0]) throw new Error('An order that was just found is gone');
+  return rows[0];
+}
+
+export type OrderedItem = OrderItemRow & { slug: string | null };
+
+/** With the address of the product as long as the shop has it. */
+export async function readOrderedItems(db: Kysely<Database>, orderId: string): Promise<OrderedItem[]> {
+  const { rows } = await sql<OrderedItem>`
+    select i.*, t.slug
+    from order_item i
+    join shop_order o on o.id = i.order_id
+    left join variant v on v.id = i.variant_id
+    left join product p on p.id = v.product_id
+    left join product_text t on t.product_id = p.id and t.country = o.country
+    where i.order_id = ${orderId} order by i.id
+  `.execute(db);
+  return rows;
+}
+
+export type ParcelRow = Omit<OrderParcel, 'packedAt' | 'sentAt' | 'deliveredAt'> & {
+  packedAt: Date;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+};
+
+export async function readOrderParcels(db: Kysely<Database>, orderId: string): Promise<ParcelRow[]> {
+  const { rows } = await sql<ParcelRow>`
+    select p.state, p.carrier, p.tracking as tracking_number, p.tracking_url, p.packed_at, p.sent_at, p.expected_on, p.delivered_at,
+      json_agg(json_build_object('lineId', w.order_item_id::text, 'quantity', w.quantity) order by w.order_item_id) as pieces
+    from parcel p join parcel_item w on w.parcel_id = p.id
+    where p.order_id = ${orderId} group by p.id order by p.packed_at, p.id
+  `.execute(db);
+  return rows;
+}
+
+/** What goes back after an order was placed, in minor units. */
+export async function readRefunds(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<{ amount: number; settledAt: Date | null }[]> {
+  return db
+    .selectFrom('refund')
+    .select(['amount', 'settledAt'])
+    .where('orderId', '=', orderId)
+    .where('key', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

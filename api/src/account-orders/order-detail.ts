@@ -1,0 +1,68 @@
+import type { CountryCode, OrderDetail } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { toMajor } from '../pricing/money.ts';
+import { productUrl } from '../settings/page-urls.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import {
+  type OrderedItem,
+  type ParcelRow,
+  readOrderedItems,
+  readOrderParcels,
+  readOrderRow,
+  readRefunds,
+} from './order-detail.repository.ts';
+import { orderStateOf, textOf, withdrawUntilOf } from './order-state.ts';
+
+/** P5. An order as its page shows it. Whether the visitor may see it is checked before this. */
+export async function readOrderDetail(
+  db: Kysely<Database>,
+  orderId: string,
+  shop: CountrySettings,
+): Promise<OrderDetail> {
+  const [row, items, parcels, refunds] = await Promise.all([
+    readOrderRow(db, orderId),
+    readOrderedItems(db, orderId),
+    readOrderParcels(db, orderId),
+    readRefunds(db, orderId),
+  ]);
+  const { country, shipTo, billTo, pickupPoint } = row;
+  return {
+    ...orderStateOf(row, shop),
+    payment: { key: row.payment, name: row.paymentName },
+    shipTo: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
+    billTo: addressLines(country, billTo),
+    point: pickupPoint,
+    items: items.map((item) => itemOf(item, country)),
+    parcels: parcels.map(parcelOf),
+    summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
+    refunds: refunds.map(({ amount, settledAt }) => ({ amount: toMajor(country, amount), doneAt: textOf(settledAt) })),
+    withdrawUntil: withdrawUntilOf(row, shop),
+    withdrawalUrl: shop.siteContents.withdrawalUrl,
+    claimsUrl: shop.siteContents.claimsUrl,
+  };
+}
+
+const itemOf = (item: OrderedItem, country: CountryCode) => ({
+  lineId: String(item.id),
+  id: String(item.variantId),
+  name: item.name,
+  catalogNumber: item.catalogNumber,
+  quantity: item.quantity,
+  price: toMajor(country, item.price),
+  pricePromo: item.pricePromo === null ? null : toMajor(country, item.pricePromo),
+  color: { name: item.colorName },
+  size: { name: `size/${item.size}` },
+  picture: { path: item.picture, alt: item.pictureAlt },
+  url: item.slug === null ? null : productUrl(item.slug),
+  soldOut: item.soldOut,
+  returned: item.returned,
+});
+
+const parcelOf = ({ packedAt, sentAt, deliveredAt, ...parcel }: ParcelRow) => ({
+  ...parcel,
+  packedAt: packedAt.toISOString(),
+  sentAt: textOf(sentAt),
+  deliveredAt: textOf(deliveredAt),
+});

@@ -1,0 +1,51 @@
+import { type CountryCode, type CustomerFields, CustomerFieldsSchema, countries, countryCodes } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { toMinor } from '../pricing/money.ts';
+import type { SeedCustomer } from './customers.schema.ts';
+import { saveSeedOrder } from './orders.repository.ts';
+import type { Seed } from './schema.ts';
+
+/** Orders to try the account with: of the first account of each country, unless it has one already. */
+export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
+  for (const country of countryCodes) {
+    const customer = seed.customers.find((one) => one.country === country);
+    if (!customer || seed.orders.length === 0) continue;
+    const customerId = await findWithoutOrders(trx, customer);
+    if (customerId) await loadOrdersOf(trx, seed, { customer, customerId, country });
+  }
+}
+
+async function findWithoutOrders(trx: Transaction<Database>, { country, email }: SeedCustomer) {
+  const { rows } = await sql<{ id: string }>`
+    select id from customer c
+    where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null
+      and not exists (select from shop_order where customer_id = c.id)
+  `.execute(trx);
+  return rows[0]?.id;
+}
+
+interface Buyer {
+  customer: SeedCustomer;
+  customerId: string;
+  country: CountryCode;
+}
+
+async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, customerId, country }: Buyer) {
+  const { methods, payments } = seed.delivery[country];
+  const courier = methods.find(({ key }) => key === 'courier');
+  const fields: CustomerFields = v.parse(CustomerFieldsSchema, customer);
+  const common = {
+    country,
+    customerId,
+    fields,
+    email: customer.email,
+    currency: countries[country].currency,
+    shippingName: courier?.name ?? '',
+    shippingCost: toMinor(country, courier?.cost ?? 0),
+    paymentName: payments.cod?.name ?? '',
+  };
+  for (const [place, order] of seed.orders.entries()) await saveSeedOrder(trx, { ...common, ...order, place });
+}
