@@ -1,6 +1,17 @@
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
+/** What links without an address open: each is a window of the shell. */
+const windows = [
+  'countries',
+  'privacy-settings',
+  'delivery-costs',
+  'cod-fees',
+  'legal-guarantee',
+  'live-chat',
+  'newsletter',
+] as const;
+
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   test(`every link of header, menus, footer, notices and copy of ${country} leads somewhere (A6, B14, D1)`, {
     // Renders each page that a link leads to.
@@ -8,7 +19,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   }, async ({ page, shop }) => {
     test.slow();
     await shop.open(country);
-    const { dead, asked } = await page.evaluate(followLinks);
+    const { dead, asked } = await page.evaluate(followLinks, windows);
     expect(dead).toEqual([]);
     expect(asked).toBeGreaterThan(60);
   });
@@ -41,7 +52,7 @@ test('a help page that does not exist is not found (O2)', async ({ page, shop, w
 });
 
 /** Runs in the page: what the links of these pages and of the contents lead to. */
-async function followLinks() {
+async function followLinks(windows: readonly string[]) {
   const origin = window.location.origin;
   // The policy of this page is that of the others, too: their styles are not allowed here.
   const parsed = (html: string) =>
@@ -70,22 +81,30 @@ async function followLinks() {
   };
 
   const contents = await Promise.all(['menu', 'static-contents', 'help', 'alerts'].map(read));
-  const links = new Set(linksOf(contents));
-  for (const path of ['/', '/cart', '/checkout', '/pomoc/']) {
-    const page = await open(path);
-    for (const link of page ? linksIn(page) : []) links.add(link);
-  }
-  const wanted = [...links].map((link) => new URL(link, origin)).filter((url) => url.origin === origin);
   const dead: string[] = [];
-  const waiting = [...wanted];
+  const seen = new Set<string>();
+  const waiting: URL[] = [];
+  /** A link without an address opens a window of the shop, or leads to a part of its own page. */
+  const add = (link: string, at = '/') => {
+    const url = new URL(link, origin + at);
+    if (url.origin !== origin || seen.has(url.href)) return;
+    seen.add(url.href);
+    if (link.startsWith('#') && windows.includes(link.slice(1))) return;
+    waiting.push(url);
+  };
+  for (const link of linksOf(contents)) add(link);
   const follow = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) {
       const page = await open(url.pathname + url.search);
       const part = decodeURIComponent(url.hash.slice(1));
-      const isPart = !part || url.pathname === '/' || page?.getElementById(part);
+      const isPart = !part || part === 'top' || page?.getElementById(part);
       if (!page || !isPart) dead.push(url.pathname + url.hash);
+      // What help and the goods link to is followed, too; lists of goods lead to goods alone.
+      if (page && /^\/(pomoc\/.*|cart|checkout)?$/.test(url.pathname))
+        for (const link of linksIn(page)) add(link, url.pathname);
     }
   };
+  for (const path of ['/', '/cart', '/checkout', '/pomoc/']) add(path);
   await Promise.all(Array.from({ length: 4 }, follow));
   return { dead, asked: documents.size };
 }
