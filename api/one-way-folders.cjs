@@ -26,6 +26,7 @@ module.exports = {
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
   help: 'bots db http identity rate-limits mail outbox settings',
+  'stock-notices': 'background bots db http identity rate-limits mail outbox settings',
   carts: 'db http settings pricing tags',
   wishlist: 'db http settings pricing catalog carts',
   discounts: 'db http rate-limits settings pricing carts',
@@ -39,6 +40,6 @@ module.exports = {
   'account-orders': 'db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
-  'email-previews': 'db mail pricing seed newsletter help customers orders order-emails',
+  'email-previews': 'db mail pricing seed newsletter help stock-notices customers orders order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

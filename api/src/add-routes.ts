@@ -29,6 +29,7 @@ import { paymentRoutes } from './payments/payment.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
 import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
@@ -66,4 +67,5 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
   helpRoutes(shop, deps);
+  stockNoticeRoutes(shop, deps);
 }

@@ -3,6 +3,7 @@ import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
+import { startSendingNotices } from './stock-notices/send-notices.ts';
 
 /** What a server does beside answering, until it is closed. `null`: nothing. */
 export function workWhileOpen(
@@ -16,6 +17,7 @@ export function workWhileOpen(
   const works = [
     startPaymentWatch(deps, options),
     startSubscribingRequested(deps, options),
+    startSendingNotices(deps, options),
     startSendingEmails(deps, {
       ...options,
       onDelay: onError,

@@ -7,6 +7,7 @@ import { newsletterEmailWriters } from './newsletter/newsletter-emails.ts';
 import { orderEmailWriters } from './order-emails/write-order-emails.ts';
 import type { Sending } from './outbox/send-emails.ts';
 import type { SettingsSource } from './settings/settings-source.ts';
+import { stockNoticeEmailWriters } from './stock-notices/stock-notice-emails.ts';
 
 /** One for each kind of e-mail that the outbox may hold. */
 export function emailWriters(deps: {
@@ -20,5 +21,6 @@ export function emailWriters(deps: {
     ...newsletterEmailWriters({ ...deps, layout }),
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),
+    ...stockNoticeEmailWriters({ ...deps, layout }),
   };
 }

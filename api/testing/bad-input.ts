@@ -28,6 +28,7 @@ const samples = [
   '2026-11-21',
   '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11',
   'SK000001#balikobox',
+  `1-${'x'.repeat(43)}`,
   bounds,
 ];
 const wrong: [string, unknown][] = [

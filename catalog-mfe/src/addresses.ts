@@ -10,5 +10,6 @@ export const addresses = {
   product: { path: '/p/:slug', sameForAll: true, query: ['color'] },
   search: { path: '/search/:term?', sameForAll: true, query: [...listQuery, 'q'] },
   wishlist: { path: '/wishlist' },
+  stockNotice: { path: '/stock-notice/:token' },
   sharedWishlist: { path: '/wishlist/shared/:share' },
 } satisfies Record<string, DeclaredRoute>;

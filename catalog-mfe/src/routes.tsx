@@ -29,6 +29,11 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-wishlist" */ './wishlist/wishlist.parts.ts'),
   },
   {
+    path: addresses.stockNotice.path,
+    chunk: 'stock-notice',
+    open: () => import(/* webpackChunkName: "page-stock-notice" */ './stock-notice/stock-notice.parts.ts'),
+  },
+  {
     path: addresses.sharedWishlist.path,
     chunk: 'shared-wishlist',
     open: () => import(/* webpackChunkName: "page-shared-wishlist" */ './wishlist/shared-wishlist.parts.ts'),

@@ -5,7 +5,7 @@ import type { RemotePrefixes } from '@odeta/contracts';
  * shell's release, by which `edge` lets them in. A new remote is one line.
  */
 export const remotes: readonly RemotePrefixes[] = [
-  { name: 'catalog', prefixes: ['/', '/c', '/p', '/search', '/wishlist'] },
+  { name: 'catalog', prefixes: ['/', '/c', '/p', '/search', '/wishlist', '/stock-notice'] },
   { name: 'help', prefixes: ['/pomoc'] },
   { name: 'account', prefixes: ['/my-account'] },
   { name: 'cart', prefixes: ['/cart'] },

@@ -142,6 +142,19 @@ const deleteEmails: Deletion = (trx, most) =>
     `,
   );
 
+/** P11. Who waits for goods waits for a year at most; what is over, or was never confirmed, goes sooner. */
+const deleteStockNotices: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from stock_notice where id in (
+        select id from stock_notice
+        where sent_at < now() - make_interval(days => case state when 'waiting' then 365 else ${EMAIL_DAYS}::int end)
+        order by sent_at limit ${most} for update skip locked
+      )
+    `,
+  );
+
 /** P16. Withdrawals stay: they are part of their contract. */
 /** P17. Links of e-mails, once they open nothing any more. */
 const deleteTokens: Deletion = (trx, most) =>
@@ -173,6 +186,7 @@ export const deletions = {
   proofs: deleteProofs,
   notices: deleteNotices,
   emails: deleteEmails,
+  stockNotices: deleteStockNotices,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
 } satisfies Record<string, Deletion>;

@@ -33,6 +33,7 @@ const none = {
   proofs: 0,
   notices: 0,
   emails: 0,
+  stockNotices: 0,
   messages: 0,
   canaryVisits: 0,
 };

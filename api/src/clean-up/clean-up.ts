@@ -31,6 +31,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     proofs: 0,
     notices: 0,
     emails: 0,
+    stockNotices: 0,
     messages: 0,
     canaryVisits: 0,
   };

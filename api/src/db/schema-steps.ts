@@ -43,6 +43,7 @@ import { wishlist } from './migrations/0130-wishlist.ts';
 import { searchIndex } from './migrations/0140-search-index.ts';
 import { canaryVisits } from './migrations/0160-canary-visits.ts';
 import { accountSecurity } from './migrations/0161-account-security.ts';
+import { stockNotices } from './migrations/0165-stock-notices.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -101,4 +102,5 @@ export const schemaSteps: SchemaSteps = {
   '0140-search-index': searchIndex,
   '0160-canary-visits': canaryVisits,
   '0161-account-security': accountSecurity,
+  '0165-stock-notices': stockNotices,
 };

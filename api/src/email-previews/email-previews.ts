@@ -11,9 +11,10 @@ import { failedView, placedView, receivedView } from '../order-emails/order-view
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/schema.ts';
 import { siteContentsOf } from '../seed/site-contents.ts';
+import { backView, requestView } from '../stock-notices/stock-notice-emails.ts';
 import { laterViews } from './later-previews.ts';
 import { pickedUp, sampleOrder } from './sample-order.ts';
-import { sampleMessage, sampleWithdrawal } from './sample-statements.ts';
+import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statements.ts';
 
 export interface EmailPreview extends EmailContent {
   country: CountryCode;
@@ -50,6 +51,8 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     name: `${order.billTo.firstName} ${order.billTo.lastName}`,
     goods: paid.items.map(({ name }) => name).join('\n'),
   };
+  const notice = sampleNotice(country, paid.items[0]?.name ?? '');
+  const links = { link: '#', goods: '#' };
   const [withdrawal, message] = [sampleWithdrawal(sender), sampleMessage(sender)];
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
   return [
@@ -65,6 +68,8 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null })),
     shown('withdrawal-notice', 'known', noticeView(shop, withdrawal)),
     shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null })),
+    shown('stock-notice-request', 'request', requestView(shop, notice, links)),
+    shown('stock-back', 'back', backView(shop, notice, links)),
     shown('contact-message', 'message', messageView(shop, message)),
     shown('contact-copy', 'copy', copyView(shop, message)),
     shown('password-reset', 'reset', resetView(shop, { origin: '', token: '', from: 'account' })),

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { ContactMessageRow } from '../help/contact.repository.ts';
 import type { WithdrawalOfEmail } from '../help/withdrawal.repository.ts';
+import type { NoticeRow } from '../stock-notices/stock-notice.repository.ts';
 
 interface Sender {
   country: CountryCode;
@@ -31,4 +32,11 @@ export const sampleMessage = (sender: Sender): ContactMessageRow => ({
   emailKey: sender.email,
   message: sender.goods,
   answerBy: '2026-11-23',
+});
+
+/** For goods that somebody waits for; without a colour, whose name would be another file of the seed. */
+export const sampleNotice = (country: CountryCode, name: string): NoticeRow => ({
+  ...{ country, name, state: 'waiting', origin: '', url: '#', color: '38' },
+  picture: { path: '', alt: '' },
+  size: 'size/one',
 });

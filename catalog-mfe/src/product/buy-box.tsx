@@ -9,6 +9,7 @@ import { supplyOf } from '../supply.ts';
 import { BuyButton } from './buy-button.tsx';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant } from './choice.ts';
+import { NoticeButton } from './notice-button.tsx';
 import type { Choice } from './use-choice.ts';
 
 interface Props {
@@ -22,10 +23,15 @@ export function BuyBox({ product, choice, onBuy }: Props) {
   const t = useTexts('catalog');
   const { problem } = useSnapshot(useStore(createBuyingStore).state);
   const variant = choice.size === null ? null : findVariant(product, choice.color, choice.size);
+  const isSoldOut = variant !== null && supplyOf(variant) === 'none';
   return (
     <div className={classNames(layout.stack, layout.tight)}>
       <div role="status">{variant !== null && <StockLine variant={variant} />}</div>
-      <BuyButton size="large" wide disabled={variant !== null && supplyOf(variant) === 'none'} onBuy={onBuy} />
+      {isSoldOut ? (
+        <NoticeButton product={product} color={choice.color} size={choice.size} />
+      ) : (
+        <BuyButton size="large" wide disabled={false} onBuy={onBuy} />
+      )}
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`product.problems.${key}`)} />}
       </div>

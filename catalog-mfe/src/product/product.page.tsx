@@ -56,7 +56,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
             <ColorPicker product={product} choice={choice} />
             <SizePicker ref={sizes} product={product} choice={choice} />
             {soldOut ? (
-              <SoldOut hasRelated={product.related.length > 0} />
+              <SoldOut product={product} choice={choice} />
             ) : (
               <BuyBox product={product} choice={choice} onBuy={buying.buy} />
             )}

@@ -1,15 +1,20 @@
+import type { Product } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
 import { buttonClass, text } from '@odeta/ui';
+import { NoticeButton } from './notice-button.tsx';
 import classes from './sold-out.module.css';
+import type { Choice } from './use-choice.ts';
 
 /** The product cannot be had in any colour or size. */
-export function SoldOut({ hasRelated }: { hasRelated: boolean }) {
+export function SoldOut({ product, choice }: { product: Snapshot<Product>; choice: Choice }) {
   const t = useTexts('catalog');
   return (
     <div className={classes.box}>
       <p className={text.size18}>{t('product.sold-out.title')}</p>
       <p className={text.soft}>{t('product.sold-out.text')}</p>
-      {hasRelated && (
+      <NoticeButton product={product} color={choice.color} size={choice.size} />
+      {product.related.length > 0 && (
         <a className={buttonClass({ kind: 'secondary', wide: true })} href="#related">
           {t('product.sold-out.related')}
         </a>

@@ -1,3 +1,4 @@
+import bell from '@lucide/icons/icons/bell';
 import { buyingPages, sizeName, type Variant, type WishlistItem } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -18,7 +19,7 @@ interface Props {
 export function BuyWish({ item, variant }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createWishlistStore);
-  const { outcomes, buying } = useSnapshot(store.state);
+  const { outcomes } = useSnapshot(store.state);
   const select = useRef<HTMLSelectElement>(null);
   const errorId = useId();
   const outcome = outcomes[keyOf(item)];
@@ -70,23 +71,7 @@ export function BuyWish({ item, variant }: Props) {
           </p>
         )}
       </div>
-      {outcome?.kind === 'bought' ? (
-        <a className={buttonClass({ kind: 'secondary', size: 'small', wide: true })} href={buyingPages.cart}>
-          <Icon icon="check" size={16} />
-          {t('wishlist.in-cart')}
-        </a>
-      ) : (
-        <Button
-          kind="secondary"
-          size="small"
-          wide
-          busy={buying === keyOf(item)}
-          disabled={variant !== undefined && supplyOf(variant) === 'none'}
-          onClick={handleBuy}
-        >
-          {t('wishlist.add')}
-        </Button>
-      )}
+      <Action item={item} variant={variant} onBuy={handleBuy} />
     </div>
   );
 
@@ -95,4 +80,32 @@ export function BuyWish({ item, variant }: Props) {
     const name = sizeName(size) ?? t('wishlist.one-size');
     return supply === 'now' ? name : `${name}, ${t(`product.supply.${supply}`)}`;
   }
+}
+
+/** Buys, leads to the cart that has it, or to where one can wait for it. */
+function Action({ item, variant, onBuy }: Props & { onBuy: () => void }) {
+  const t = useTexts('catalog');
+  const { outcomes, buying } = useSnapshot(useStore(createWishlistStore).state);
+  const look = buttonClass({ kind: 'secondary', size: 'small', wide: true });
+  if (outcomes[keyOf(item)]?.kind === 'bought') {
+    return (
+      <a className={look} href={buyingPages.cart}>
+        <Icon icon="check" size={16} />
+        {t('wishlist.in-cart')}
+      </a>
+    );
+  }
+  if (variant && supplyOf(variant) === 'none') {
+    return (
+      <a className={look} href={item.card.url}>
+        <Icon icon={bell} size={16} />
+        {t('notice.send')}
+      </a>
+    );
+  }
+  return (
+    <Button kind="secondary" size="small" wide busy={buying === keyOf(item)} onClick={onBuy}>
+      {t('wishlist.add')}
+    </Button>
+  );
 }

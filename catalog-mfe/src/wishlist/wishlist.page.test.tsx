@@ -81,7 +81,7 @@ test('a sold-out size says so and cannot be bought; why another did not come int
     api: [refuses(addItem, { code: 'sold-out', status: 409, messages: [message] })],
   });
   expect(screen.getByText('V tejto veľkosti vypredané')).toBeInTheDocument();
-  expect(screen.getByRole('button', press)).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Upozorniť ma' })).toHaveAttribute('href', '/p/vyrobok-1');
 
   await user.selectOptions(screen.getByRole('combobox', { name: /Vlnený kabát/ }), '36');
   await user.click(screen.getByRole('button', press));

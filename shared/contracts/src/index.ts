@@ -32,6 +32,7 @@ export * from './catalog/sitemap.ts';
 export * from './catalog/size-name.ts';
 export * from './catalog/size-table.ts';
 export * from './catalog/slug.ts';
+export * from './catalog/stock-notice.ts';
 export * from './catalog/variant.ts';
 export * from './catalog/wishlist.ts';
 export * from './checkout/agreements.ts';

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
 import { bankAccount } from './bank-account.ts';
+import { email } from './email.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
 const url = () =>
@@ -44,3 +45,6 @@ export const returnSchema = (country: CountryCode) =>
     returnType: required('return-type'),
     bankAccount: v.optional(bankAccount(country), ''),
   });
+
+/** P11. Where the e-mail goes when goods are back. `exceptions` are endings of addresses that get no e-mails (H12). */
+export const stockNoticeSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });

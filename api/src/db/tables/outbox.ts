@@ -18,7 +18,9 @@ export type EmailKind =
   | 'contact-copy'
   | 'password-reset'
   | 'password-changed'
-  | 'email-confirmation';
+  | 'email-confirmation'
+  | 'stock-notice-request'
+  | 'stock-back';
 
 export interface OutboxTables {
   outbox: {

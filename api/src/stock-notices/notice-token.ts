@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The token of a notice, always the same: its number and a signature of it. */
+export const noticeTokenOf = (secret: string, id: number): string =>
+  `${id}-${signatureOf(secret, id).toString('base64url')}`;
+
+/** The number that the token was made for; `null` when it is not one of ours. */
+export function noticeIdOf(secret: string, token: string): number | null {
+  const [, digits = '', signature = ''] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
+  if (!digits) return null;
+  const id = Number(digits);
+  const given = Buffer.from(signature, 'base64url');
+  const own = signatureOf(secret, id);
+  return given.length === own.length && timingSafeEqual(given, own) ? id : null;
+}
+
+const signatureOf = (secret: string, id: number) => createHmac('sha256', secret).update(`stock-notice|${id}`).digest();

@@ -1,0 +1,33 @@
+import { type Repetition, repeat } from '../background/repeat.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { takeDueNotices } from './stock-notice.repository.ts';
+
+const EVERY_MS = 5000;
+
+type Sending = Pick<SettingsDeps, 'db'>;
+
+/**
+ * P11. Whoever waits for goods that are back gets his e-mail. The notice and its e-mail change in one transaction: any number of
+ * instances may do so, and any of them may die.
+ */
+export async function sendNotices({ db }: Sending, signal?: AbortSignal): Promise<void> {
+  let sent = 1;
+  while (sent > 0 && !signal?.aborted) sent = await sendSome(db);
+}
+
+function sendSome(db: Sending['db']): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const due = await takeDueNotices(trx);
+    for (const { id, country, email: recipient, round } of due) {
+      const kind = 'stock-back';
+      await addEmail(trx, { key: `${kind}:${id}:${round}`, kind, country, recipient, data: { id: String(id) } });
+    }
+    return due.length;
+  });
+}
+
+export const startSendingNotices = (
+  deps: Sending,
+  { everyMs = EVERY_MS, onError }: { everyMs?: number; onError: (error: unknown) => void },
+): Repetition => repeat((signal) => sendNotices(deps, signal), { everyMs, onError });

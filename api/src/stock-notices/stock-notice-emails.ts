@@ -1,0 +1,73 @@
+import { sizeName, stockNoticeUrl } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { EmailView } from '../mail/email-view.ts';
+import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import type { EmailLayout } from '../mail/write-email.ts';
+import type { WriteEmail } from '../outbox/send-emails.ts';
+import type { SettingsSource } from '../settings/settings-source.ts';
+import { noticeTokenOf } from './notice-token.ts';
+import { findNotice, type NoticeRow } from './stock-notice.repository.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  settings: Pick<SettingsSource, 'of'>;
+  layout: EmailLayout;
+  secret: string;
+}
+
+/** Writers of the e-mails of notices; one that was ended meanwhile has nothing to say. */
+export const stockNoticeEmailWriters = ({ db, settings, layout, secret }: Deps) => {
+  const write =
+    (view: typeof requestView): WriteEmail =>
+    async ({ country, data: { id = '' } }) => {
+      const notice = await findNotice(db, Number(id));
+      if (!notice) return null;
+      const link = `${notice.origin}${stockNoticeUrl(noticeTokenOf(secret, Number(id)))}`;
+      return layout(view(settings.of(country), notice, { link, goods: `${notice.origin}${notice.url}` }));
+    };
+  return { 'stock-notice-request': write(requestView), 'stock-back': write(backView) } satisfies Record<
+    string,
+    WriteEmail
+  >;
+};
+
+interface Links {
+  /** To the page of the notice. */
+  link: string;
+  goods: string;
+}
+
+/** Whoever owns the address confirms it, or does nothing. */
+export function requestView(shop: EmailShop, notice: NoticeRow, { link }: Links): EmailView {
+  const { say } = emailWordsOf(shop);
+  return {
+    ...emailFrameOf(shop, notice.origin),
+    subject: say('notice-subject'),
+    preview: say('notice-text', { goods: goodsOf(notice) }),
+    title: say('notice-subject'),
+    intro: [say('notice-text', { goods: goodsOf(notice) })],
+    button: { label: say('notice-button'), url: link },
+    hint: say('notice-ignore'),
+  };
+}
+
+/** The goods are back. The only e-mail that was asked for, with the way to end the others. */
+export function backView(shop: EmailShop, notice: NoticeRow, { link, goods }: Links): EmailView {
+  const { say } = emailWordsOf(shop);
+  return {
+    ...emailFrameOf(shop, notice.origin),
+    subject: say('back-subject', { name: notice.name }),
+    preview: say('back-text', { goods: goodsOf(notice) }),
+    title: say('back-title'),
+    intro: [say('back-text', { goods: goodsOf(notice) })],
+    button: { label: say('back-button'), url: goods },
+    hint: say('back-once'),
+    sections: [{ title: say('back-others'), links: [{ label: say('back-end'), url: link }] }],
+  };
+}
+
+function goodsOf({ name, color, size }: NoticeRow): string {
+  const sizeText = sizeName(size);
+  return [name, color, ...(sizeText === null ? [] : [sizeText])].join(', ');
+}

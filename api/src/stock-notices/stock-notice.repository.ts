@@ -1,0 +1,114 @@
+import type { CountryCode, StockNotice } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Notices that one transaction sends. */
+const AT_ONCE = 100;
+
+export interface NewNotice {
+  country: CountryCode;
+  variantId: string;
+  email: string;
+  origin: string;
+}
+
+/** Whether the country sells the variant. */
+export async function isSold(
+  trx: Transaction<Database>,
+  { country, variantId }: Pick<NewNotice, 'country' | 'variantId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from variant v
+    join product p on p.id = v.product_id and p.active
+    join price r on r.variant_id = v.id and r.country = ${country}
+    where v.id = ${variantId}::bigint and v.active
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** How many notices an address was asked for in the last day. */
+export async function countNotices(trx: Transaction<Database>, email: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from stock_notice where email = ${email} and created_at > now() - interval '1 day'
+  `.execute(trx);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** The notice whose e-mail is due now; nothing when it waits already, or its e-mail was sent a moment ago. */
+export async function saveNotice(
+  trx: Transaction<Database>,
+  { country, variantId, email, origin }: NewNotice,
+  pauseSeconds: number,
+): Promise<{ id: number; round: string } | undefined> {
+  const { rows } = await sql<{ id: number; round: string }>`
+    insert into stock_notice as n (country, variant_id, email, origin)
+    values (${country}, ${variantId}::bigint, ${email}, ${origin})
+    on conflict (country, variant_id, email) do update set state = 'pending', origin = excluded.origin, sent_at = now()
+      where n.state <> 'waiting' and n.sent_at <= now() - make_interval(secs => ${pauseSeconds})
+    returning id, ${roundOf}
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Tells e-mails of one notice apart. */
+const roundOf = sql`(extract(epoch from n.sent_at) * 1000)::bigint::text as round`;
+
+export interface NoticeRow extends StockNotice {
+  country: CountryCode;
+  origin: string;
+}
+
+/** A notice with its goods, in the words of its country. */
+export async function findNotice(db: Kysely<Database>, id: number): Promise<NoticeRow | undefined> {
+  const { rows } = await sql<Omit<NoticeRow, 'picture'> & { picture: string }>`
+    select n.country, n.origin, n.state, t.name, '/p/' || t.slug || '?color=' || k.color as url,
+      k.pictures[1] as picture, c.names ->> n.country as color, 'size/' || v.size as size
+    from stock_notice n
+    join variant v on v.id = n.variant_id
+    join product_text t on t.product_id = v.product_id and t.country = n.country
+    join product_color k on k.id = v.product_color_id
+    join color c on c.code = k.color
+    where n.id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  return row && { ...row, picture: { path: row.picture, alt: `${row.name}, ${row.color}` } };
+}
+
+/** The link was followed in time: it waits for the goods from now on. */
+export async function confirmNotice(db: Kysely<Database>, id: number, days: number): Promise<void> {
+  await sql`
+    update stock_notice set state = 'waiting'
+    where id = ${id} and state = 'pending' and sent_at > now() - make_interval(days => ${days})
+  `.execute(db);
+}
+
+export async function deleteNotices(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`
+    delete from stock_notice n using stock_notice own
+    where own.id = ${id} and n.country = own.country and n.email = own.email
+  `.execute(db);
+}
+
+export interface DueNotice {
+  id: number;
+  country: CountryCode;
+  email: string;
+  round: string;
+}
+
+/** Notices whose goods are back, marked as sent: whoever comes next does not find them. */
+export async function takeDueNotices(trx: Transaction<Database>): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with due as (
+      select n.id from stock_notice n
+      join stock o on o.variant_id = n.variant_id and o.on_hand > o.reserved
+      join variant v on v.id = n.variant_id and v.active
+      join product p on p.id = v.product_id and p.active
+      where n.state = 'waiting'
+      order by n.id limit ${AT_ONCE} for update of n skip locked
+    )
+    update stock_notice n set state = 'sent', sent_at = clock_timestamp() from due where n.id = due.id
+    returning n.id, n.country, n.email, ${roundOf}
+  `.execute(trx);
+  return rows;
+}

@@ -1,0 +1,95 @@
+import {
+  type askForStockNotice,
+  type CountryCode,
+  type PayloadOf,
+  STOCK_NOTICE_LINK_DAYS,
+  type StockNotice,
+} from '@odeta/contracts';
+import { stockNoticeSchema } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { type BotGuard, type Shown, useProof } from '../bots/bot-guard.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { noticeIdOf } from './notice-token.ts';
+import {
+  confirmNotice,
+  countNotices,
+  deleteNotices,
+  findNotice,
+  isSold,
+  type NoticeRow,
+  saveNotice,
+} from './stock-notice.repository.ts';
+
+export interface NoticeDeps extends SettingsDeps {
+  bots: BotGuard;
+}
+
+/** Seconds between two e-mails for the same goods to one address. */
+const PAUSE = 120;
+/** Of one address in a day: anybody can type anybody's. */
+const MOST_NOTICES = 10;
+
+interface Asking {
+  country: CountryCode;
+  origin: string;
+  proof: Shown;
+}
+
+/** P11. Double opt-in: the e-mail with the link goes out with the transaction, and nothing else until the link was followed. */
+export async function askForNotice(
+  { db, settings }: NoticeDeps,
+  payload: PayloadOf<typeof askForStockNotice>,
+  { country, origin, proof }: Asking,
+): Promise<void> {
+  const result = v.safeParse(stockNoticeSchema(settings.of(country).emailExceptions), payload);
+  if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
+  const email = emailKeyOf(result.output.email);
+  await db.transaction().execute(async (trx) => {
+    await useProof(trx, proof);
+    if (!(await isSold(trx, { country, variantId: payload.variantId }))) throw new ApiError('unknown-variant');
+    if ((await countNotices(trx, email)) >= MOST_NOTICES) throw new ApiError('too-many-requests');
+    await ask(trx, { country, variantId: payload.variantId, email, origin });
+  });
+}
+
+async function ask(trx: Transaction<Database>, notice: Parameters<typeof saveNotice>[1]) {
+  const saved = await saveNotice(trx, notice, PAUSE);
+  if (!saved) return;
+  const { country, email: recipient } = notice;
+  const kind = 'stock-notice-request';
+  const key = `${kind}:${saved.id}:${saved.round}`;
+  await addEmail(trx, { key, kind, country, recipient, data: { id: String(saved.id) } });
+}
+
+/** P11. What the link is about. Throws when it opens nothing in this country. */
+export async function noticeOf(deps: NoticeDeps, token: string, country: CountryCode): Promise<StockNotice> {
+  const { row } = await readNotice(deps, token, country);
+  return shown(row);
+}
+
+export async function confirm(deps: NoticeDeps, token: string, country: CountryCode): Promise<StockNotice> {
+  const { id } = await readNotice(deps, token, country);
+  await confirmNotice(deps.db, id, STOCK_NOTICE_LINK_DAYS);
+  return noticeOf(deps, token, country);
+}
+
+/** What is forgotten already stays so: a link may be pressed twice. */
+export async function endNotices({ db, secret }: NoticeDeps, token: string): Promise<void> {
+  const id = noticeIdOf(secret, token);
+  if (id !== null) await deleteNotices(db, id);
+}
+
+async function readNotice({ db, secret }: NoticeDeps, token: string, country: CountryCode) {
+  const id = noticeIdOf(secret, token);
+  const row = id === null ? undefined : await findNotice(db, id);
+  if (id === null || row?.country !== country) throw new ApiError('not-found');
+  return { id, row };
+}
+
+const shown = ({ country: _, origin: __, ...notice }: NoticeRow): StockNotice => notice;

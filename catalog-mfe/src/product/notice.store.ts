@@ -1,0 +1,48 @@
+import type { VariantId } from '@odeta/contracts';
+import { type Problem, problemOf } from '@odeta/purchase';
+import { createBotProof } from '@odeta/purchase/bot-proof';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { fetchContact, sendNotice } from './notice.api.ts';
+
+interface NoticeState {
+  status: 'open' | 'busy' | 'sent';
+  /** What the server finds wrong with the address. */
+  wrong: string | null;
+  problem: Problem | null;
+}
+
+/** P11. Asks for one e-mail when a size is back in stock. */
+export function createNoticeStore(storefront: Storefront) {
+  const { api } = storefront;
+  const state = proxy<NoticeState>({ status: 'open', wrong: null, problem: null });
+  let siteKey: string | null = null;
+  const proof = createBotProof(storefront, { siteKey: () => siteKey, action: 'stock-notice' });
+
+  async function send(variantId: VariantId, email: string) {
+    siteKey = (await fetchContact(api)).siteKey;
+    await sendNotice(api, { variantId, email }, await proof.prove());
+  }
+
+  return {
+    state,
+
+    /** For other goods, or another address. */
+    begin() {
+      Object.assign(state, { status: 'open', wrong: null, problem: null });
+    },
+
+    async ask(variantId: VariantId, email: string) {
+      if (state.status === 'busy') return;
+      Object.assign(state, { status: 'busy', wrong: null, problem: null });
+      try {
+        await send(variantId, email);
+        state.status = 'sent';
+      } catch (error) {
+        state.wrong = (error instanceof ApiError && error.validation.email?.[0]) || null;
+        if (state.wrong === null) state.problem = problemOf(error);
+        state.status = 'open';
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { endpoint, NothingSchema } from '../endpoint.ts';
+import { PictureSchema } from './picture.ts';
+import { VariantIdSchema } from './variant.ts';
+
+/** Days in which the link of the e-mail confirms. */
+export const STOCK_NOTICE_LINK_DAYS = 30;
+
+/** Part of the links in the e-mails: the number of the notice and its signature. */
+export const NoticeTokenSchema = v.pipe(v.string(), v.regex(/^\d{1,18}-[\w-]{43}$/));
+
+export const stockNoticeUrl = (token: string): string => `/stock-notice/${token}/`;
+
+export const StockNoticeSchema = v.object({
+  /** `pending`: the address is not confirmed; `waiting`: for the goods; `sent`: the e-mail that they are back was sent. */
+  state: v.picklist(['pending', 'waiting', 'sent']),
+  name: v.string(),
+  url: v.string(),
+  picture: PictureSchema,
+  color: v.string(),
+  /** `size/38`. */
+  size: v.string(),
+});
+export type StockNotice = v.InferOutput<typeof StockNoticeSchema>;
+
+/**
+ * P11. Somebody wants one e-mail when a size is back in stock. The answer is the same whatever is known of the address: what came of
+ * it is in an e-mail with the link that confirms.
+ */
+export const askForStockNotice = endpoint({
+  method: 'POST',
+  path: '/catalog/stock-notice',
+  summary: 'P11. One e-mail when a sold-out size is back in stock',
+  payload: v.object({ variantId: VariantIdSchema, email: v.string() }),
+  body: NothingSchema,
+  problems: ['unknown-variant', 'bot-protection'],
+});
+
+/** P11. What a link of an e-mail is about. */
+export const readStockNotice = endpoint({
+  method: 'GET',
+  path: '/catalog/stock-notice/{token}',
+  summary: 'P11. The notice of an e-mail’s link',
+  params: v.object({ token: NoticeTokenSchema }),
+  body: v.object({ notice: StockNoticeSchema }),
+});
+
+/** P11. The owner of the address wants it. */
+export const confirmStockNotice = endpoint({
+  method: 'POST',
+  path: '/catalog/stock-notice/confirm',
+  summary: 'P11. Confirms the address of a notice',
+  payload: v.object({ token: NoticeTokenSchema }),
+  body: v.object({ notice: StockNoticeSchema }),
+});
+
+/** P11. No more e-mails of this kind to the address: all of its notices in the country are forgotten. */
+export const endStockNotices = endpoint({
+  method: 'POST',
+  path: '/catalog/stock-notice/end',
+  summary: 'P11. Forgets all notices of an address',
+  payload: v.object({ token: NoticeTokenSchema }),
+  body: NothingSchema,
+});
