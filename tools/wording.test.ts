@@ -61,6 +61,14 @@ test.each(Object.entries(avoided))(
   },
 );
 
+test('goods have the names that texts have: jeansy in Polish, blugi in Romanian', () => {
+  const seed = globSync(['api/src/seed/data/{products/*,categories}.yaml'], { cwd: workspace });
+  const found = seed.filter((file) => /dżins|name: Jeanși/i.test(readFileSync(path.join(workspace, file), 'utf8')));
+
+  expect(seed.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
 const readTexts = (file: string) =>
   listTexts(JSON.parse(readFileSync(path.join(workspace, file), 'utf8'))).map((text) => ({ place: file, text }));
 

@@ -9,11 +9,12 @@ import { refreshSearch } from '../src/search/refresh-search.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
 
 /**
- * `DATA_DIR=… node api/testing/many-goods.ts <products>`: a database of that many made-up products, for measuring. All of
- * them stand in the category `new`, each in one of the lowest categories as well. From then on the database logs the
- * plan of every statement.
+ * `DATA_DIR=… node api/testing/many-goods.ts <products> <sizes> [plans]`: a database of that many made-up products in so many sizes,
+ * for measuring. Each has the category and the texts of one of the seed's, and all of them stand in the category `new` as
+ * well. With `plans` the database logs the plan of every statement from then on.
  */
-const count = Number(process.argv[2]);
+const [count = 0, sizes = 6] = process.argv.slice(2, 4).map(Number);
+const isLogged = process.argv[4] === 'plans';
 const config = readConfig(process.env);
 const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
 const { db, pool } = openDatabase({ url: postgres.url, answerLimitMs: 0 });
@@ -28,26 +29,29 @@ await db.transaction().execute(async (trx) => {
   await refreshSearch(trx);
 });
 await pool.query('vacuum analyze');
-await logPlans(db);
+if (isLogged) await logPlans(db);
 await db.destroy();
 await postgres.stop();
 
 async function addProducts(trx: Transaction<Database>) {
   await sql`
     create temp table made on commit drop as
-    select n, (array(select id from category c where not exists (select from category d where d.parent_id = c.id) order by id))[
-      1 + n % (select count(*)::int from category c where not exists (select from category d where d.parent_id = c.id))] as category_id
-    from generate_series(1, ${count}::int) n
+    with models as (select id, main_category_id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
+      from product where active)
+    select n, m.id as model_id, m.main_category_id as category_id
+    from generate_series(1, ${count}::int) n join models m on m.place = n % m.all_of_them
   `.execute(trx);
   await sql`
     insert into product (catalog_number, brand, manufacturer, main_category_id, published_on, is_new, popularity)
     select 'MADE-' || n, 'Odeta', 'odeta', category_id, date '2026-01-01' + n % 300, false, (random() * 1000)::int from made
   `.execute(trx);
   await sql`create temp table goods on commit drop as
-    select p.id, m.n, m.category_id from made m join product p on p.catalog_number = 'MADE-' || m.n`.execute(trx);
+    select p.id, m.n, m.model_id, m.category_id from made m join product p on p.catalog_number = 'MADE-' || m.n`.execute(
+    trx,
+  );
   await sql`
-    insert into product_text (product_id, country, name, slug)
-    select g.id, c.code, 'Vec ' || md5(g.n::text), 'vec-' || g.n from goods g, country c
+    insert into product_text (product_id, country, name, slug, description)
+    select g.id, t.country, t.name, t.slug || '-' || g.n, t.description from goods g join product_text t on t.product_id = g.model_id
   `.execute(trx);
   await sql`
     insert into product_category (product_id, category_id)
@@ -60,7 +64,7 @@ async function addProducts(trx: Transaction<Database>) {
   `.execute(trx);
 }
 
-/** One to three colours in six sizes of a row; most in stock, some later, some sold out; a fifth on promotion. */
+/** One to three colours in some sizes of a row; most in stock, some later, some sold out; a fifth on promotion. */
 async function addVariants(trx: Transaction<Database>) {
   await sql`
     insert into product_color (product_id, color, position, pictures)
@@ -71,7 +75,7 @@ async function addVariants(trx: Transaction<Database>) {
     insert into variant (product_id, product_color_id, size, sku)
     select k.product_id, k.id, z.code, 'MADE-' || k.id || '-' || z.code
     from goods g join product_color k on k.product_id = g.id
-    join size z on z.position between 1 + (g.n % 4) * 7 and 6 + (g.n % 4) * 7
+    join size z on z.position between 1 + (g.n % 4) * 7 and ${sizes}::int + (g.n % 4) * 7
   `.execute(trx);
   await sql`create temp table pieces on commit drop as
     select v.id, v.product_id, random() as chance from variant v join goods g on g.id = v.product_id`.execute(trx);

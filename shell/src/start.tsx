@@ -21,6 +21,7 @@ import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { createSayOutcome } from './outcomes/say-outcome.ts';
 import { createRouteTable } from './routing/route-table.ts';
+import { watchViews } from './search/last-viewed.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
 import { createFactsStore } from './tracking/facts.store.ts';
@@ -46,6 +47,7 @@ export async function start() {
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
   const storefront = await createStorefront(parts, stores);
   storefront.storeOf(createFactsStore);
+  watchViews(storefront, () => window.localStorage);
   storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);

@@ -5,6 +5,7 @@ import {
   readProduct,
   readReviews,
   readSearch,
+  readSearchStart,
   readSitemap,
   readSitemaps,
   readSizeTable,
@@ -18,7 +19,7 @@ import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
-import { showResults, suggest } from './search.service.ts';
+import { showResults, startSearch, suggest } from './search.service.ts';
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
 import { showSizeTable, showSizeTables } from './size-table.service.ts';
 
@@ -43,6 +44,8 @@ export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
   );
 
   app.handle(readSearch, ({ session, query }) => showResults(deps, session.country, query), options);
+
+  app.handle(readSearchStart, ({ session, query }) => startSearch(deps, session.country, query.viewed), options);
 
   app.handle(readSuggestion, ({ session, params }) => suggest(deps, session.country, params.phrase), options);
 

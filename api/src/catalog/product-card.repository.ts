@@ -74,6 +74,17 @@ export async function findCardByNumber(
   return rows[0];
 }
 
+/** The products with these catalogue numbers, in this order; what is not there is left out. */
+export async function findIdsByNumbers(db: Kysely<Database>, numbers: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'catalogNumber'])
+    .where('catalogNumber', 'in', [...numbers])
+    .execute();
+  const ids = new Map(rows.map(({ catalogNumber, id }) => [catalogNumber, id]));
+  return numbers.flatMap((number) => ids.get(number) ?? []);
+}
+
 export interface Listed {
   country: CountryCode;
   without: readonly number[];

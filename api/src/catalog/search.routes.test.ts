@@ -1,4 +1,4 @@
-import { type CountryCode, readSearch, readSuggestion } from '@odeta/contracts';
+import { type CountryCode, readSearch, readSearchStart, readSuggestion } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
@@ -127,6 +127,21 @@ test('suggestions begin like what is typed, categories first, without accents an
   expect(productCount).toBeGreaterThanOrEqual(products.length);
   expect((await suggestionsFor('ro', 'palt')).items[0]?.name).toBe('Paltoane');
   expect((await suggestionsFor('ua', 'паль')).items[0]?.name).toBe('Пальто');
+});
+
+test('suggestions say how much there is, and categories where they are (C3)', async () => {
+  const { items } = await suggestionsFor('sk', 'kab');
+
+  expect(items[0]).toMatchObject({ name: 'Kabáty', url: '/c/kabaty' });
+  expect(items.every(({ products }) => (products ?? 0) > 0)).toBe(true);
+  expect((await suggestionsFor('sk', 'vino')).items).toContainEqual({ name: 'vínové šaty', url: null, products: 1 });
+});
+
+test('before anything is typed there are popular searches, and the products that were viewed last (C4)', async () => {
+  const { body } = await newClient(shop.app, 'sk').send(readSearchStart, { viewed: 'DRESS,nothing,COAT' });
+
+  expect(body.popular).toEqual([{ name: 'vínové šaty', products: 1 }]);
+  expect(body.viewed.map(({ name }) => name)).toEqual(['Šaty', 'Kabát']);
 });
 
 test('a typing error is no reason to suggest nothing', async () => {

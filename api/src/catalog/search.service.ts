@@ -2,8 +2,10 @@ import {
   type AnswerOf,
   CATEGORY_PAGE_SIZE,
   type CountryCode,
+  MOST_VIEWED,
   type QueryOf,
   type readSearch,
+  type readSearchStart,
   type readSuggestion,
   type SearchSort,
   searchSorts,
@@ -16,10 +18,11 @@ import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
 import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
-import { findCards, findSuggestedCards } from './product-card.repository.ts';
+import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 import { sizeTablesFor } from './size-table-search.ts';
 
+/** Beside categories. */
 const SUGGESTIONS = 6;
 const SUGGESTED_PRODUCTS = 4;
 /** Goods in place of results. */
@@ -50,7 +53,7 @@ export async function showResults(
   if (page > pageCount) throw new ApiError('not-found');
 
   const rows = await findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
-  const popular = found.length > 0 ? [] : await findPopular(db, country);
+  const popular = found.length > 0 ? [] : await findPopularCards(db, country);
   return {
     term: q,
     ...meant,
@@ -72,7 +75,7 @@ const departmentsOf = ({ categories }: CountrySettings) =>
     .filter(({ parentId }) => parentId === null)
     .map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
-const findPopular = (db: SettingsDeps['db'], country: CountryCode) =>
+const findPopularCards = (db: SettingsDeps['db'], country: CountryCode) =>
   findSuggestedCards(db, { country, categoryIds: null, without: [], limit: POPULAR_PRODUCTS });
 
 /** C3. What begins like what is typed, categories first; for a typing error what is meant. */
@@ -92,5 +95,24 @@ export async function suggest(
     items,
     products: rows.map((row) => productCardOf(row, shop)),
     productCount: ids.length,
+  };
+}
+
+/** C4. */
+export async function startSearch(
+  { db, settings }: SettingsDeps,
+  country: CountryCode,
+  viewed: string,
+): Promise<AnswerOf<typeof readSearchStart>> {
+  const shop = settings.of(country);
+  const numbers = viewed.split(',').slice(0, MOST_VIEWED);
+  const [popular, ids] = await Promise.all([
+    createSearchEngine(db).popular(country, SUGGESTIONS),
+    findIdsByNumbers(db, numbers),
+  ]);
+  const rows = await findCards(db, country, ids, []);
+  return {
+    popular: popular.map(({ name, products }) => ({ name, products })),
+    viewed: rows.map((row) => productCardOf(row, shop)),
   };
 }

@@ -17,7 +17,7 @@ const BEGINNINGS = 40;
 /** What a word that the shop does not know stands for: its parts, a word that it begins, or one that is meant. */
 export async function correct<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const folded = fold(typed);
-  const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0 };
+  const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
   if (folded.length < SHORTEST_BEGINNING) return [nothing];
   const parts = countries[country].language === 'hu' ? await findParts(db, country, folded) : [];
   if (parts.length > 0) return parts;
@@ -38,7 +38,14 @@ function meant(
   certainty: WordMeaning['certainty'],
 ): WordMeaning {
   const terms = [...new Set(forms.map(({ term }) => term))].map((term) => ({ term, level }));
-  return { typed, shown, certainty, terms, products: Math.max(...forms.map(({ products }) => products)) };
+  return {
+    typed,
+    shown,
+    certainty,
+    terms,
+    products: Math.max(...forms.map(({ products }) => products)),
+    isKind: forms.some(({ isKind }) => isKind),
+  };
 }
 
 /** Hungarian: the last part says what it is; without one it is no compound. The longest last part that is known counts. */

@@ -9,6 +9,8 @@ export const IN_TEXTS = 0.8;
 export interface FoundForm extends Form {
   /** Goods that have the term. */
   products: number;
+  /** A category is named so. */
+  isKind: boolean;
 }
 
 /** What these forms mean; a word that stands in descriptions alone means itself. */
@@ -18,13 +20,13 @@ export async function findForms<Tables>(
   forms: readonly string[],
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
-    select form, term, level, shown, products from search_form
+    select form, term, level, shown, products, is_kind from search_form
     where country = ${country} and form = any(${forms})
     union all
-    select substring(term from ${NUMBER.length + 1}::int), term, 1, term, 1 from search_posting
+    select substring(term from ${NUMBER.length + 1}::int), term, 1, term, 1, false from search_posting
     where country = ${country} and term = any(${forms.map((form) => NUMBER + form)})
     union all
-    select term, term, ${IN_TEXTS}::real, term, 1 from search_posting
+    select term, term, ${IN_TEXTS}::real, term, 1, false from search_posting
     where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '=', '~')
       and not exists (select from search_form f where f.country = ${country} and f.form = search_posting.term)
   `.execute(db);
@@ -39,11 +41,11 @@ export async function findBeginnings<Tables>(
   limit: number,
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
-    select form, term, level, shown, products from search_form
+    select form, term, level, shown, products, is_kind from search_form
     where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
       and form !~ '[~ ]' and left(term, 1) not in (':', '>')
     union all
-    select term, term, 1, ${typed}, 1 from search_posting
+    select term, term, 1, ${typed}, 1, false from search_posting
     where country = ${country} and ${/^\d+$/.test(typed)} and term like ${`${NUMBER}${typed}%`}
     order by level desc, products desc, form limit ${limit}
   `.execute(db);
@@ -57,7 +59,7 @@ export async function findSimilar<Tables>(
   typed: string,
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
-    select form, term, level, shown, products from search_form
+    select form, term, level, shown, products, is_kind from search_form
     where country = ${country} and length(form) between ${typed.length - 2} and ${typed.length + 2}
       and (left(form, 1) = ${typed.slice(0, 1)} or right(form, 3) = ${typed.slice(-3)})
       and form !~ '[~ ]' and left(term, 1) not in (':', '>')

@@ -17,20 +17,23 @@ export interface WordMeaning {
   terms: MeantTerm[];
   /** Goods that have it, at most. */
   products: number;
+  /** A category is named so. */
+  isKind: boolean;
 }
 
 /** Kinds of terms by how much they tell of what is looked for. */
 const telling = ['size', 'color', 'season', 'occasion', 'pattern', 'material', 'department'];
 const OF_A_WORD = telling.length;
-const OF_A_NUMBER = telling.length + 1;
+const OF_A_KIND = telling.length + 1;
+const OF_A_NUMBER = telling.length + 2;
 
 /** A rank by which the least telling word is found: `čierne kimono` is a kimono before it is black. */
-export function tellingOf({ terms, certainty }: WordMeaning): number {
+export function tellingOf({ terms, certainty, isKind }: WordMeaning): number {
   // What nobody has named so, or what may be meant, tells less than what is known.
   if (certainty === 'corrected' || terms.every(({ level }) => level <= IN_TEXTS)) return -1;
   const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
   if (kinds.includes('number')) return OF_A_NUMBER;
-  if (kinds.includes('kind')) return OF_A_WORD;
+  if (kinds.includes('kind') || isKind) return OF_A_KIND;
   const ranks = kinds.filter((kind) => kind !== undefined).map((kind) => telling.indexOf(kind));
   return ranks.length > 0 ? Math.max(...ranks) : OF_A_WORD;
 }

@@ -28,7 +28,12 @@ export async function findRanked<Tables>(
   const ordered = words
     .map((word, place) => ({ word, place }))
     .filter(({ word }) => word.terms.length > 0)
-    .toSorted((a, b) => tellingOf(a.word) - tellingOf(b.word) || a.word.products - b.word.products);
+    .toSorted(
+      (a, b) =>
+        tellingOf(a.word) - tellingOf(b.word) ||
+        surestOf(a.word) - surestOf(b.word) ||
+        a.word.products - b.word.products,
+    );
   if (ordered.length === 0) return { ids: [], matched: new Set() };
   const wanted = ordered.flatMap(({ word }, bit) => word.terms.map(({ term, level }) => ({ bit, term, level })));
   const exact = ordered.map(({ word }) => EXACT + fold(word.shown));
@@ -61,3 +66,6 @@ export async function findRanked<Tables>(
     matched: new Set(ordered.filter((_, bit) => matched & (1 << bit)).map(({ place }) => place)),
   };
 }
+
+/** A word before another one that means the same. */
+const surestOf = ({ terms }: WordMeaning) => Math.max(...terms.map(({ level }) => level));

@@ -55,7 +55,8 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
     termsOfGoods(goods, { lexicon, isKnown, isStop, attributes, categories }),
   );
   await writeTerms(db, country, postings);
-  await writeForms(db, country, lexicon, postings);
+  const kinds = new Set(list.flatMap(({ name }) => wordsOf(name)).flatMap(lexicon.termsOf));
+  await writeForms(db, country, lexicon, { postings, kinds });
 }
 
 /** Every word of a name: what is looked up in dictionaries. */
@@ -104,16 +105,16 @@ async function writeForms<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   lexicon: Lexicon,
-  postings: Map<string, number[]>,
+  { postings, kinds }: { postings: Map<string, number[]>; kinds: ReadonlySet<string> },
 ) {
   const useful = [...lexicon.forms()].filter(({ term }) => /^[:>]/.test(term) || postings.has(term));
   for (const rows of batches(useful)) {
     await sql`
-      insert into search_form (country, form, term, level, shown, products)
+      insert into search_form (country, form, term, level, shown, products, is_kind)
       select ${country}, * from unnest(
         ${rows.map(({ form }) => form)}::text[], ${rows.map(({ term }) => term)}::text[],
         ${rows.map(({ level }) => level)}::real[], ${rows.map(({ shown }) => shown)}::text[],
-        ${rows.map(({ term }) => postings.get(term)?.length ?? 0)}::int[])
+        ${rows.map(({ term }) => postings.get(term)?.length ?? 0)}::int[], ${rows.map(({ term }) => kinds.has(term))}::boolean[])
     `.execute(db);
   }
 }

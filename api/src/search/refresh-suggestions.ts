@@ -5,6 +5,7 @@ import { readSearchCategories } from './goods.repository.ts';
 import { readLanguage } from './language.repository.ts';
 import { findRanked } from './rank.repository.ts';
 import { fold, wordsOf } from './search-words.ts';
+import { AFTER_POPULAR } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
 interface Row {
@@ -14,9 +15,7 @@ interface Row {
   position: number;
 }
 
-/** After the popular ones. */
-const CATEGORIES_FROM = 1000;
-const NAMES_FROM = 2000;
+const NAMES_FROM = 2 * AFTER_POPULAR;
 
 /** Categories, what people look for, and names of goods, with how many goods there are for each. */
 export async function refreshSuggestions<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<void> {
@@ -48,7 +47,7 @@ async function categoryRows<Tables>(db: Kysely<Tables>, country: CountryCode): P
     phrase: name,
     url: categoryUrl(slug),
     products: counts.get(id) ?? 0,
-    position: CATEGORIES_FROM + index,
+    position: AFTER_POPULAR + index,
   }));
 }
 

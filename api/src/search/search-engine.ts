@@ -5,7 +5,7 @@ import { correct } from './correct.ts';
 import { IN_TEXTS } from './find-forms.repository.ts';
 import { colorsIn, type WordMeaning } from './meaning.ts';
 import { findRanked } from './rank.repository.ts';
-import { findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
+import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
 /** Goods that are so few that another word may have been meant, which must find so many times more. */
@@ -29,11 +29,14 @@ export interface SearchEngine {
   find: (country: CountryCode, phrase: string) => Promise<FoundGoods>;
   /** Phrases that begin like what is typed, with how many goods there are for them. */
   suggest: (country: CountryCode, phrase: string, limit: number) => Promise<SuggestedPhrase[]>;
+  /** What many people look for. */
+  popular: (country: CountryCode, limit: number) => Promise<SuggestedPhrase[]>;
 }
 
 /** Searches in the index that `refreshSearch` keeps in the shop's own PostgreSQL. */
 export function createSearchEngine(db: Kysely<Database>): SearchEngine {
   return {
+    popular: (country, limit) => findPopular(db, country, limit),
     find: (country, phrase) => findGoods(db, country, phrase),
     suggest: async (country, phrase, limit) =>
       findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit }),

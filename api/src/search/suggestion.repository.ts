@@ -3,6 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { WordMeaning } from './meaning.ts';
 import { fold, typedWordsOf } from './search-words.ts';
 
+/** Positions of what people look for come before those of categories and names. */
+export const AFTER_POPULAR = 1000;
+
+/** Categories are few beside what is searched for. */
+const CATEGORIES = 3;
+
 export interface SuggestedPhrase {
   name: string;
   /** Of a category; `null`: the phrase is searched for. */
@@ -33,11 +39,29 @@ async function findByWords<Tables>(db: Kysely<Tables>, country: CountryCode, wor
   if (words.length === 0) return [];
   const escaped = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
   const has = escaped.map((word) => sql`folded like any(${[`${word}%`, `% ${word}%`]})`);
+  const begins = sql`folded like ${`${escaped[0]}%`}`;
+  const { rows } = await sql<SuggestedPhrase>`
+    select phrase as name, url, products from (
+      select *, row_number() over (partition by url is null order by position < ${AFTER_POPULAR} desc, ${begins} desc, products desc, position, phrase) as place
+      from search_suggestion
+      where country = ${country} and ${sql.join(has, sql` and `)}
+    ) found
+    where place <= case when url is null then ${limit}::int else ${CATEGORIES}::int end
+    order by url is null, place
+  `.execute(db);
+  return rows;
+}
+
+/** What is looked for most, as the words of the language say it. */
+export async function findPopular<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  limit: number,
+): Promise<SuggestedPhrase[]> {
   const { rows } = await sql<SuggestedPhrase>`
     select phrase as name, url, products from search_suggestion
-    where country = ${country} and ${sql.join(has, sql` and `)}
-    order by folded like ${`${escaped[0]}%`} desc, url is null, products desc, position, phrase
-    limit ${limit}
+    where country = ${country} and position < ${AFTER_POPULAR}
+    order by position limit ${limit}
   `.execute(db);
   return rows;
 }

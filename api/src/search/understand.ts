@@ -144,6 +144,7 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
     certainty: meant.length > 0 ? 'known' : 'unknown',
     terms: meant,
     products: Math.max(0, ...forms.map(({ products }) => products)),
+    isKind: forms.some(({ isKind }) => isKind),
   };
 }
 

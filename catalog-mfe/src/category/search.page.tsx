@@ -25,7 +25,7 @@ export function SearchPage() {
   return (
     <div className={layout.wrap}>
       {isEmpty ? (
-        <>
+        <div className={classes.nothing}>
           <EmptyState title={t('search.nothing.title', { term })}>
             <p className={text.soft}>{t('search.nothing.text')}</p>
             <div className={classes.ways}>
@@ -40,7 +40,7 @@ export function SearchPage() {
               <ProductGrid products={popular} level={3} row />
             </section>
           )}
-        </>
+        </div>
       ) : (
         <div className={classes.results}>
           <GoodsList

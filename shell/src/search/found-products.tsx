@@ -13,12 +13,12 @@ interface Props {
   phrase: string;
 }
 
-/** The first products for what is typed, and the way to all of them. */
+/** The first products for what is typed and the way to all of them; before anything is typed those that were viewed last. */
 export function FoundProducts({ products, count, phrase }: Props) {
   const t = useTexts(MENU_TEXTS);
   return (
     <div>
-      <h2 className={classes.title}>{t('search.products')}</h2>
+      <h2 className={classes.title}>{t(phrase ? 'search.products' : 'search.viewed')}</h2>
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
@@ -26,9 +26,11 @@ export function FoundProducts({ products, count, phrase }: Props) {
           </li>
         ))}
       </ul>
-      <a className={text.link} href={searchUrl(searchTermOf(phrase))}>
-        {t('search.all', { count })}
-      </a>
+      {phrase && (
+        <a className={text.link} href={searchUrl(searchTermOf(phrase))}>
+          {t('search.all', { count })}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,5 +1,14 @@
+import { readSearchStart } from '@odeta/contracts';
 import { StorefrontProvider } from '@odeta/storefront';
-import { act, createTestStorefront, fireEvent, renderInStorefront, screen, waitFor } from '@odeta/storefront/testing';
+import {
+  act,
+  answers,
+  createTestStorefront,
+  fireEvent,
+  renderInStorefront,
+  screen,
+  waitFor,
+} from '@odeta/storefront/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -64,7 +73,10 @@ async function openSearched() {
   localStorage.clear();
   rememberTerm('kabát', () => localStorage);
   const { texts: shell } = await messages.sk();
-  return createTestStorefront({ messages: { shell, menu: menuTexts.messages.sk } });
+  return createTestStorefront({
+    api: [answers(readSearchStart, { popular: [{ name: 'čierne šaty', products: 14 }], viewed: [] })],
+    messages: { shell, menu: menuTexts.messages.sk },
+  });
 }
 
 const renderSearched = async () => renderInStorefront(<SearchForm />, { storefront: await openSearched() });
@@ -86,6 +98,13 @@ test('one who turned to the box before React was here finds what it is for, too 
 
   await waitFor(() => expect(history()).toBeInTheDocument(), PATIENCE);
   act(() => root.unmount());
+});
+
+test('before anything is typed the box shows what many look for, with how much there is (C4)', async () => {
+  const { user } = await renderSearched();
+  await user.click(screen.getByRole('textbox'));
+
+  expect(await screen.findByRole('option', { name: 'čierne šaty (14)' }, PATIENCE)).toBeInTheDocument();
 });
 
 test('the panel goes when the page does: who comes back finds the page (C4)', async () => {

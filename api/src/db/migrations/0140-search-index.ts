@@ -34,6 +34,8 @@ create table search_form (
   level real not null,
   shown text not null,
   products int not null,
+  -- A category is named so: the word names the thing that is looked for.
+  is_kind boolean not null,
   primary key (country, form, term)
 );
 create index on search_form (country, form text_pattern_ops);

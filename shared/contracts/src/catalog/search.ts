@@ -72,3 +72,22 @@ export const readSuggestion = endpoint({
   }),
 });
 export type Suggestion = v.InferOutput<typeof readSuggestion.body>;
+
+/** How many products that were viewed last are shown. */
+export const MOST_VIEWED = 4;
+
+/** C4. What is shown before anything is typed: what many look for, and the cards of what this visitor has viewed last. */
+export const readSearchStart = endpoint({
+  method: 'GET',
+  path: '/catalog/search-start',
+  summary: 'C4. Popular searches, and the cards of products that were viewed last',
+  query: v.object({
+    /** Catalogue numbers with commas, the latest first; of others than the shop sells nothing is shown. */
+    viewed: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  }),
+  body: v.object({
+    popular: v.array(v.object({ name: v.string(), products: v.number() })),
+    viewed: v.array(ProductCardSchema),
+  }),
+});
+export type SearchStart = v.InferOutput<typeof readSearchStart.body>;

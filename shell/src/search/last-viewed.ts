@@ -1,0 +1,31 @@
+import { MOST_VIEWED } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+
+const KEY = 'lastViewed';
+
+/** May throw: a browser can be set to store nothing. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Catalogue numbers of the products that were viewed, the latest first; nothing where nothing can be kept. */
+export function readLastViewed(storage: GetStorage): string[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_VIEWED) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** C4. Keeps in this browser what is viewed, for who searches later. */
+export function watchViews({ events }: Pick<Storefront, 'events'>, storage: GetStorage): void {
+  events.on('tracking.reported', (fact) => {
+    if (fact.fact !== 'product-viewed') return;
+    const { catalogNumber } = fact.item;
+    const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
+    try {
+      storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, MOST_VIEWED)));
+    } catch {
+      // A browser that keeps nothing has viewed nothing.
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import type { SearchStart } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { fetchSearchStart } from './suggestion.api.ts';
+
+/** C4. What is shown before anything is typed. */
+export function createSearchStartStore({ api, logger }: Storefront) {
+  const state = proxy<SearchStart>({ popular: [], viewed: [] });
+  return {
+    state,
+
+    async load(viewed: readonly string[]) {
+      try {
+        Object.assign(state, await fetchSearchStart(api, viewed));
+      } catch (error) {
+        // Who searches can do without.
+        logger.log('warning', 'Search start', error);
+      }
+    },
+  };
+}
+createSearchStartStore.storeKey = 'shell.search-start';
