@@ -9,6 +9,7 @@ export const reviewOf = (id: string, part: Partial<Review> = {}): Review => ({
   size: 'size/38',
   fit: 0,
   verified: true,
+  demo: false,
   ...part,
 });
 
@@ -18,6 +19,7 @@ export const reviewsOf = (part: Partial<Reviews> = {}): Reviews => ({
   count: 41,
   distribution: [29, 8, 3, 1, 0],
   fit: 0.3,
+  ofCustomers: { mean: 4.6, count: 41 },
   writtenCount: 15,
   latest: [reviewOf('1'), reviewOf('2', { fit: 1 }), reviewOf('3', { size: null, fit: null, verified: false })],
   ...part,

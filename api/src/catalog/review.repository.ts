@@ -9,13 +9,15 @@ export interface RatingRow {
   fits: number;
   fitting: number;
   written: number;
+  /** Of customers, without those that come with the goods. */
+  ofCustomers: number;
 }
 
 /** How often each number of stars was given. */
 export async function findRatings(db: Kysely<Database>, country: CountryCode, productId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select stars, count(*) as ratings, coalesce(sum(size_rating), 0) as fits, count(size_rating) as fitting,
-      count(*) filter (where body <> '') as written
+      count(*) filter (where body <> '') as written, count(*) filter (where not seeded) as of_customers
     from review
     where product_id = ${productId} and country = ${country} and state = 'shown'
     group by stars
@@ -33,6 +35,7 @@ export interface ReviewRow {
   size: string | null;
   fit: -1 | 0 | 1 | null;
   verified: boolean;
+  demo: boolean;
 }
 
 interface Page {
@@ -48,7 +51,7 @@ export async function findReviews(
   { country, productId, limit, offset }: Page,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select id, stars, nick, body, at::date as on, size, size_rating as fit, verified
+    select id, stars, nick, body, at::date as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo
     from review
     where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
     order by at desc, id desc

@@ -47,15 +47,32 @@ export async function summarizeReviews(
   const sum = (read: (row: RatingRow) => number) => ratings.reduce((total, row) => total + read(row), 0);
   const count = sum((row) => row.ratings);
   const fitting = sum((row) => row.fitting);
+  const ofCustomers = sum((row) => row.ofCustomers);
   return {
-    mean: Math.round((sum((row) => row.stars * row.ratings) / count) * 10) / 10,
+    mean: meanOf(
+      sum((row) => row.stars * row.ratings),
+      count,
+    ),
     count,
     distribution: [5, 4, 3, 2, 1].map((stars) => ratings.find((row) => row.stars === stars)?.ratings ?? 0),
     fit: fitting === 0 ? null : sum((row) => row.fits) / fitting,
+    ofCustomers:
+      ofCustomers === 0
+        ? null
+        : {
+            mean: meanOf(
+              sum((row) => row.stars * row.ofCustomers),
+              ofCustomers,
+            ),
+            count: ofCustomers,
+          },
     writtenCount: sum((row) => row.written),
     latest: latest.map(reviewOf),
   };
 }
+
+/** To one decimal. */
+const meanOf = (sum: number, count: number) => Math.round((sum / count) * 10) / 10;
 
 const reviewOf = ({ id, body, size, ...row }: ReviewRow): Review => ({
   ...row,

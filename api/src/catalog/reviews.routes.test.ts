@@ -73,6 +73,22 @@ test('what waits to be read or was refused is not shown', async () => {
   expect(JSON.stringify(body)).not.toMatch(/Hrozné|example/);
 });
 
+test('reviews that come with the goods are marked as such, and count neither as bought nor as the customers’ (P11)', async () => {
+  const demo = (await newClient(shop.app).send(readProduct, coat)).body.reviews;
+  expect(demo?.latest.map(({ demo, verified }) => [demo, verified])).toEqual(Array(3).fill([true, false]));
+  expect(demo?.ofCustomers).toBeNull();
+
+  await sql`
+    insert into review (product_id, country, stars, nick, email, body, state, verified)
+    select product_id, 'sk', 4, 'Jana', 'jana@example.sk', 'Sedí presne', 'shown', true
+    from product_text where country = 'sk' and slug = ${coat.slug}
+  `.execute(shop.db);
+  const { reviews } = (await newClient(shop.app).send(readProduct, coat)).body;
+
+  expect(reviews?.ofCustomers).toEqual({ mean: 4, count: 1 });
+  expect(reviews?.latest[0]).toMatchObject({ nick: 'Jana', verified: true, demo: false });
+});
+
 test('reviews of a product that does not exist are not found', async () => {
   expect((await newClient(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { createKinds } from './kinds-of-goods.ts';
 import type { Seed } from './schema.ts';
 import { writeReviews } from './write-reviews.ts';
 
-/** Reviews that come with the goods; what customers wrote stays. */
+/** Reviews that come with the goods, marked as such: nobody bought anything for them. What customers wrote stays. */
 export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promise<void> {
   const ids = await readIds(trx, 'product', 'catalog_number');
   const kindsOf = createKinds(seed);
@@ -23,7 +23,7 @@ export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promi
   await trx.deleteFrom('review').where('seeded', '=', true).execute();
   await sql`
     insert into review (product_id, country, stars, size_rating, nick, email, body, size, at, state, verified, seeded)
-    select product_id, country, stars, fit, nick, '', body, size, at, 'shown', true, true
+    select product_id, country, stars, fit, nick, '', body, size, at, 'shown', false, true
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(
       product_id bigint, country text, stars int, fit int, nick text, body text, size text, at timestamptz
     )

@@ -1,6 +1,6 @@
 import { countries } from '@odeta/contracts';
 import { productOf, variantOf } from '../../testing/product.ts';
-import { reviewsOf } from '../../testing/reviews.ts';
+import { reviewOf, reviewsOf } from '../../testing/reviews.ts';
 import { missingIn } from '../../testing/search-engines.ts';
 import { productData } from './product-data.ts';
 
@@ -57,6 +57,12 @@ test('the latest reviews come with who gave how many stars', () => {
   expect(data.review).toHaveLength(3);
 });
 
-test('a product without reviews claims no rating', () => {
-  expect(productData(productOf({ rating: null }), sk)).not.toHaveProperty('aggregateRating');
+test('a product that no customer has reviewed claims no rating, whatever the demonstration says (P11)', () => {
+  const demo = reviewsOf({ ofCustomers: null, latest: [reviewOf('1', { demo: true })] });
+
+  for (const reviews of [null, demo]) {
+    const data = productData(productOf({ reviews }), sk);
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('review');
+  }
 });

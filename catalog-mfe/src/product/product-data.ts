@@ -1,4 +1,11 @@
-import { type Country, largestFile, type Product, type Review, type StructuredData } from '@odeta/contracts';
+import {
+  type Country,
+  largestFile,
+  type Product,
+  type Review,
+  type Reviews,
+  type StructuredData,
+} from '@odeta/contracts';
 import type { Supply } from '../supply.ts';
 import { chooseColor, onlySize, supplyOfColor } from './choice.ts';
 import { shownPrice } from './prices.ts';
@@ -11,7 +18,7 @@ const availabilities: Record<Supply, string> = {
 
 /** A product as search engines read it: with the colour, price and pictures that its page opens with. */
 export function productData(product: Product, country: Country): StructuredData {
-  const { slug, name, description, catalogNumber, brand, colors, composition, rating, reviews } = product;
+  const { slug, name, description, catalogNumber, brand, colors, composition, reviews } = product;
   const url = `/p/${slug}`;
   const color = colors.find(({ code }) => code === chooseColor(product, null));
   return {
@@ -26,14 +33,23 @@ export function productData(product: Product, country: Country): StructuredData 
     material: composition[0]?.material,
     image: color?.pictures.map(({ path }) => largestFile(path, 'webp')),
     offers: offerOf(product, country),
-    ...(rating && {
+    ...ratingsOf(reviews),
+  };
+}
+
+/** What customers say, and nothing that comes with the demonstration. */
+function ratingsOf(reviews: Reviews | null) {
+  const { ofCustomers = null, latest = [] } = reviews ?? {};
+  const own = latest.filter(({ demo }) => !demo);
+  return {
+    ...(ofCustomers && {
       aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: reviews?.mean ?? rating.stars,
-        ratingCount: rating.count,
+        '@type': 'AggregateRating' as const,
+        ratingValue: ofCustomers.mean,
+        ratingCount: ofCustomers.count,
       },
     }),
-    ...(reviews && { review: reviews.latest.map(reviewOf) }),
+    ...(own.length > 0 && { review: own.map(reviewOf) }),
   };
 }
 

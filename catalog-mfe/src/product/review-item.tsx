@@ -11,9 +11,10 @@ import classes from './review-item.module.css';
 export function ReviewItem({ review, ref }: { review: Readonly<Review>; ref?: Ref<HTMLLIElement> }) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
-  const { stars, nick, text: words, on, size, fit, verified } = review;
+  const { stars, nick, text: words, on, size, fit, verified, demo } = review;
   const name = size && sizeName(size);
   const facts = [
+    demo && t('product.reviews.demo'),
     verified && t('product.reviews.verified'),
     name && t('category.filters.chip.size', { size: name }),
     fit !== null && t(`product.reviews.fits.${fit}`),

@@ -25,7 +25,9 @@ export function Reviews({ slug, reviews }: Props) {
             {t('product.reviews.title')}
           </h2>
           <RatingSummary reviews={reviews} />
-          <p className={classNames(text.size12, text.faint)}>{t('product.reviews.note')}</p>
+          <p className={classNames(text.size12, text.faint)}>
+            {t('product.reviews.note')} {reviews.latest.some(({ demo }) => demo) && t('product.reviews.demo-note')}
+          </p>
         </div>
         {reviews.latest.length > 0 && <Written slug={slug} reviews={reviews} />}
       </div>

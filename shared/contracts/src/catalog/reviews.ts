@@ -17,6 +17,8 @@ export const ReviewSchema = v.object({
   fit: v.nullable(v.picklist([-1, 0, 1])),
   /** Written by somebody who bought it here. */
   verified: v.boolean(),
+  /** Comes with the goods of the demonstration: no customer wrote it. Older servers do not tell it apart. */
+  demo: v.optional(v.boolean(), false),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
@@ -29,6 +31,8 @@ export const ReviewsSchema = v.object({
   distribution: v.array(v.number()),
   /** Mean of the fit from -1 to 1; `null` when nobody says. */
   fit: v.nullable(v.number()),
+  /** What customers gave, without the demonstration; `null` before the first one. This is what search engines are told. */
+  ofCustomers: v.optional(v.nullable(v.object({ mean: v.number(), count: v.number() })), null),
   /** Of those with words: how many, and the latest. */
   writtenCount: v.number(),
   latest: v.array(ReviewSchema),
