@@ -22,6 +22,8 @@ interface Deps {
 export function watchCanaries(app: FastifyInstance, { config, failures, sendFor }: Deps): CanaryWatch | undefined {
   const { RELEASE_STOP_KEY: key, RELEASE_KEYS: keys = new Map(), RELEASES_DIR, RELEASES_URL } = config;
   if (!key || RELEASES_URL) return undefined;
+  // What it signed would be used by nobody, and teams could build upon nothing after it.
+  if (!keys.has(key.id)) throw new Error(`RELEASE_KEYS does not name the public key of RELEASE_STOP_KEY (${key.id})`);
   const watch = createCanaryWatch({
     store: createFolderStore(RELEASES_DIR),
     key,

@@ -1,8 +1,8 @@
 import type { Storefront } from '@odeta/storefront';
 import { subscribe } from '@odeta/storefront/state';
 import { createConsentStore } from '../consent/consent.store.ts';
+import { isWanted } from '../document/visit-flag.ts';
 import { whenIdle } from '../document/when-idle.ts';
-import { wantsTrackingPanel } from './debug-flag.ts';
 import { createFactsStore } from './facts.store.ts';
 
 /** Milliseconds to wait for what the tags of the page may know. */
@@ -25,7 +25,7 @@ export function loadTracker(storefront: Storefront, page: Window, tags: Promise<
   start();
 
   function start() {
-    if (known.isStarted || (state.isAsked && !wantsTrackingPanel(page))) return;
+    if (known.isStarted || (state.isAsked && !isWanted(page, 'tracking-debug'))) return;
     known.isStarted = true;
     whenIdle(page, () => {
       load().catch((error) => storefront.logger.log('warning', 'The tracking', error));

@@ -1,5 +1,5 @@
 import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
-import { wantsTrackingPanel } from './debug-flag.ts';
+import { isWanted } from '../document/visit-flag.ts';
 import { createTrackingLog } from './tracking-log.ts';
 import { TrackingPanel } from './tracking-panel.tsx';
 
@@ -28,5 +28,5 @@ test('it is wanted for the visit, until it is not wanted any more', () => {
   const pageAt = (search: string) => ({ location: { search }, sessionStorage }) as unknown as Window;
   const asked = ['', '?tracking-debug', '?page=2', '?tracking-debug=0', ''];
 
-  expect(asked.map((search) => wantsTrackingPanel(pageAt(search)))).toEqual([false, true, true, false, false]);
+  expect(asked.map((search) => isWanted(pageAt(search), 'tracking-debug'))).toEqual([false, true, true, false, false]);
 });

@@ -11,7 +11,7 @@ import { useCustomerLine } from './use-customer-line.ts';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
-import { useTrackingPanel } from './use-tracking-panel.ts';
+import { useWanted } from './use-wanted.ts';
 import { useWindows } from './use-windows.ts';
 
 /** With its texts. */
@@ -28,13 +28,15 @@ function Visit() {
   useRouteChanges();
   useScrollPlaces();
   const CustomerLine = useCustomerLine();
-  const TrackingPanel = useTrackingPanel();
+  const TrackingPanel = useWanted('tracking-debug');
+  const Overlay = useWanted('overlay');
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>
       {CustomerLine && <CustomerLine />}
       {isAsked && <ConsentBanner />}
       {TrackingPanel && <TrackingPanel />}
+      {Overlay && <Overlay />}
       {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}
     </>
   );

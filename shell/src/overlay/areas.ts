@@ -1,0 +1,31 @@
+/** A part of the page that one unit answers for. */
+export interface Area {
+  unit: string;
+  /** Where it ends when its unit fails: the whole page, or its route alone. */
+  boundary: 'page' | 'route';
+  /** Stands within the area of another unit. */
+  isPart: boolean;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const SHELL = 'shell';
+
+/** `remote`: whose the page is. Places are those in the document. */
+export function findAreas(page: Document, remote: string | undefined): Area[] {
+  const ofShell = ['header', 'footer', 'main [data-shell-part]'].flatMap((selector) =>
+    [...page.querySelectorAll(selector)].map((element) => areaOf(element, SHELL, selector.startsWith('main'))),
+  );
+  const main = page.getElementById('main');
+  const all = [...(main && remote ? [areaOf(main, remote, false)] : []), ...ofShell];
+  return all.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+function areaOf(element: Element, unit: string, isPart: boolean): Area {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
+  const boundary = unit === SHELL ? 'page' : 'route';
+  return { unit, boundary, isPart, top: top + scrollY, left: left + scrollX, width, height };
+}

@@ -1,0 +1,64 @@
+import type { Area } from './areas.ts';
+import classes from './overlay.module.css';
+import type { Releases } from './read-releases.ts';
+import type { ShownRelease } from './shown-releases.ts';
+
+interface Props {
+  areas: readonly Area[];
+  shown: readonly ShownRelease[];
+  releases: Releases;
+  onClose: () => void;
+}
+
+/** The same in words, with what was loaded and shows nothing. */
+export function OverlayPanel({ areas, shown, releases, onClose }: Props) {
+  const kilobytes = shown.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0) / 1000;
+  return (
+    <aside className={classes.panel} aria-label="Overlay">
+      <div className={classes.title}>
+        <b>Overlay, {areas.length} areas</b>
+        <button type="button" className={classes.close} onClick={onClose}>
+          Close the overlay
+        </button>
+      </div>
+      <ul className={classes.list}>
+        {shown.map((release) => (
+          <Release key={release.unit} release={release} releases={releases} areas={areas} />
+        ))}
+      </ul>
+      <p className={classes.foot}>
+        Document {releases.number}. {kilobytes.toFixed(1)} KB of scripts. <a href="/releases">All releases</a>
+        <br />
+        Outline: solid a unit, dashed a part within another, red not the wanted version
+      </p>
+    </aside>
+  );
+}
+
+function Release({
+  release,
+  releases,
+  areas,
+}: Pick<Props, 'areas' | 'releases'> & {
+  release: ShownRelease;
+}) {
+  const { unit, version, failed, loadTime } = release;
+  const known = releases.units.find((other) => other.unit === unit);
+  const share = known?.versions.find((other) => other.version === version)?.share ?? 'no longer listed';
+  const isShown = areas.some((area) => area.unit === unit);
+  return (
+    <li>
+      <span>
+        <b>
+          {unit}@{version}
+        </b>{' '}
+        {known?.owner}
+        <small className={failed ? classes.bad : undefined}>
+          {failed ? `last good. ${failed} failed in this browser` : `for ${share}`}
+          {!isShown && ', in reach'}
+        </small>
+      </span>
+      <span>{loadTime === null ? 'not loaded' : `${loadTime} ms`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { writeCookie } from '../document/cookies.ts';
+import { createRouteTable } from '../routing/route-table.ts';
+import { Overlay } from './overlay.tsx';
+import type { Releases } from './read-releases.ts';
+
+const releases = {
+  number: 412,
+  units: [
+    { unit: 'shell', owner: 'Platform', versions: [{ version: '3.4.2', share: 'everyone' }] },
+    { unit: 'cart', owner: 'Buying', versions: [{ version: '1.9.0', share: 'everyone' }] },
+  ],
+};
+
+const fileOf = (name: string, startTime: number, responseEnd: number) => ({
+  name: `http://sk.localhost/releases/${name}`,
+  startTime,
+  responseEnd,
+  encodedBodySize: 1_000,
+});
+
+/** A page of the cart, whose newest version has failed in this browser. */
+async function openPage(read: () => Promise<Releases | null>) {
+  writeCookie(document, 'set-aside', 'cart@1.10.0');
+  const loaded = [
+    fileOf('shell/3.4.2/browser/main.js', 10, 48),
+    fileOf('cart/1.10.0/browser/remote-entry.js', 20, 90),
+    fileOf('cart/1.9.0/browser/remote-entry.js', 100, 312),
+  ];
+  Object.assign(performance, { getEntriesByType: () => loaded });
+  Element.prototype.getBoundingClientRect = () => ({ top: 1, left: 2, width: 300, height: 40 }) as DOMRect;
+  const storefront = createTestStorefront();
+  Object.assign(storefront.storeOf(createRouteTable).state, { routes: [{ path: '/cart', remote: 'cart' }] });
+  const versions = { cart: { url: '', metadata: { version: '1.10.0', integrity: '' } } };
+  return renderInStorefront(
+    <>
+      <script type="x" data-shell='[["/releases/shell/3.4.2/browser/main.js",""]]' />
+      <script type="application/json" id="page-data">
+        {JSON.stringify({ versions })}
+      </script>
+      <header>Header</header>
+      <main id="main">Cart</main>
+      <Overlay read={read} />
+    </>,
+    { storefront, url: '/cart' },
+  );
+}
+
+test('each area says whose it is, in which version, how long it took and where it ends', async () => {
+  const { user } = await openPage(async () => releases);
+
+  expect(await screen.findByText('boundary: page')).toBeInTheDocument();
+  expect(screen.getByText('last good: 1.10.0 failed')).toBeInTheDocument();
+  const panel = within(screen.getByRole('complementary', { name: 'Overlay' }));
+  const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'shell@3.4.2 Platformfor everyone38 ms',
+    'cart@1.9.0 Buyinglast good. 1.10.0 failed in this browser212 ms',
+  ]);
+
+  await user.click(panel.getByRole('button', { name: 'Close the overlay' }));
+  expect(screen.queryByRole('complementary', { name: 'Overlay' })).not.toBeInTheDocument();
+});
+
+test('a shopper who asks for it sees nothing', async () => {
+  await openPage(async () => null);
+
+  expect(screen.queryByText(/cart@/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { useLocation } from '@odeta/storefront/router';
+import { classNames } from '@odeta/ui';
+import { useEffect, useState } from 'react';
+import { endFlag } from '../document/visit-flag.ts';
+import { useRoute } from '../routing/route-table.ts';
+import { type Area, findAreas } from './areas.ts';
+import classes from './overlay.module.css';
+import { OverlayPanel } from './overlay-panel.tsx';
+import { type Releases, readReleases } from './read-releases.ts';
+import { readShownReleases, type ShownRelease } from './shown-releases.ts';
+
+/** Milliseconds: what loads after the page is shown moves its areas. */
+const LOOK_EVERY = 1_000;
+
+/** `?overlay`: whose each area of the page is, in which version, and how long it took. For developers and testers, in English. */
+export function Overlay({ read = readReleases }: { read?: typeof readReleases }) {
+  const [releases, setReleases] = useState<Releases | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  const { pathname } = useLocation();
+  const seen = useSeen(useRoute(pathname)?.remote, !isClosed && releases !== null);
+
+  useEffect(() => {
+    read().then(setReleases, () => {});
+  }, [read]);
+
+  if (!releases || isClosed) return null;
+  const close = () => {
+    endFlag(window, 'overlay');
+    setClosed(true);
+  };
+  return (
+    <div className={classes.overlay} lang="en">
+      {seen.areas.map((area) => (
+        <Outline
+          key={`${area.unit} ${area.top} ${area.left}`}
+          area={area}
+          release={seen.releases.find(({ unit }) => unit === area.unit)}
+          owner={releases.units.find(({ unit }) => unit === area.unit)?.owner}
+        />
+      ))}
+      <OverlayPanel areas={seen.areas} shown={seen.releases} releases={releases} onClose={close} />
+    </div>
+  );
+}
+
+interface OutlineProps {
+  area: Area;
+  release: ShownRelease | undefined;
+  owner: string | undefined;
+}
+
+function Outline({ area, release, owner }: OutlineProps) {
+  const { unit, boundary, isPart, top, left, width, height } = area;
+  const kind = classNames(classes.area, isPart && classes.part, release?.failed && classes.failed);
+  const load = release?.loadTime;
+  const place = (element: HTMLElement | null) => {
+    const sizes = { top, left, width, height };
+    for (const [name, pixels] of Object.entries(sizes)) element?.style.setProperty(name, `${pixels}px`);
+  };
+  return (
+    <div className={kind} ref={place}>
+      <span className={classes.label}>
+        <b>
+          {unit}@{release?.version ?? 'unknown'}
+        </b>
+        <span>{owner}</span>
+        {load !== null && load !== undefined && <span>load {load} ms</span>}
+        <span>{release?.failed ? `last good: ${release.failed} failed` : `boundary: ${boundary}`}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What stands where, as long as it is looked at. */
+function useSeen(remote: string | undefined, isLooking: boolean) {
+  const [seen, setSeen] = useState<{ areas: Area[]; releases: ShownRelease[] }>({ areas: [], releases: [] });
+  useEffect(() => {
+    if (!isLooking) return undefined;
+    const look = () => {
+      const next = { areas: findAreas(document, remote), releases: readShownReleases(document, performance) };
+      setSeen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    window.addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', look);
+    };
+  }, [remote, isLooking]);
+  return seen;
+}

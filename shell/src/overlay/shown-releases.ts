@@ -1,0 +1,61 @@
+import { type PageData, SET_ASIDE_COOKIE } from '@odeta/contracts';
+import { readCookie } from '../document/cookies.ts';
+
+export interface ShownRelease {
+  unit: string;
+  version: string;
+  /** The version that the page wanted, where another one had to take its place. */
+  failed: string | null;
+  /** Milliseconds from the first byte that was asked for to the last one that came; `null`: nothing of it was loaded. */
+  loadTime: number | null;
+  /** Bytes of its scripts, as they came over the network. */
+  scriptBytes: number;
+}
+
+const FILE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\/(.+)$/;
+
+/** The versions that a page was loaded with: the shell's, and one of each remote that is here. */
+export function readShownReleases(page: Document, timing: Performance): ShownRelease[] {
+  const files = (timing.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) => {
+    const [, unit, version] = FILE.exec(new URL(entry.name).pathname) ?? [];
+    return unit && version ? [{ unit, version, entry }] : [];
+  });
+  const setAside = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
+
+  return [shellOf(page), ...remotesOf(page)].flatMap((wanted) => {
+    if (!wanted) return [];
+    const { unit, version } = wanted;
+    const others = files.filter((file) => file.unit === unit && !setAside.includes(`${unit}@${file.version}`));
+    const hasFailed = setAside.includes(`${unit}@${version}`);
+    const shown = hasFailed ? (others.at(-1)?.version ?? version) : version;
+    const own = files.filter((file) => file.unit === unit && file.version === shown).map(({ entry }) => entry);
+    const scripts = own.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      unit,
+      version: shown,
+      failed: shown === version ? null : version,
+      loadTime: timeOf(scripts),
+      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
+}
+
+/** Which shell wrote the page stands in its start script. */
+function shellOf(page: Document) {
+  const [, unit, version] = FILE.exec(page.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell ?? '') ?? [];
+  return unit && version ? { unit, version } : null;
+}
+
+function remotesOf(page: Document) {
+  const data = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null') as PageData | null;
+  return Object.entries(data?.versions ?? {}).map(([unit, { metadata }]) => ({ unit, version: metadata.version }));
+}
+
+function timeOf(entries: readonly PerformanceResourceTiming[]) {
+  if (entries.length === 0) return null;
+  const [from, to] = [
+    Math.min(...entries.map(({ startTime }) => startTime)),
+    Math.max(...entries.map(({ responseEnd }) => responseEnd)),
+  ];
+  return Math.round(to - from);
+}
