@@ -26,6 +26,8 @@ export const order: PlacedOrder = {
   shipTo: ['Anna Lis'],
   point: null,
   items: [cartItemOf()],
+  progress: null,
+  parcels: [],
   summary: summaryOf({ total: 31.17 }),
 };
 export const pending: PlacedOrder = { ...order, state: 'payment-pending', failure: null };

@@ -1,4 +1,4 @@
-import { buyAgain, cancelOrder, readItems, readOrder, readOrders } from '@odeta/contracts';
+import { buyAgain, cancelOrder, readConfirmInit, readItems, readOrder, readOrders } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/account.ts';
 import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
@@ -101,6 +101,21 @@ test('an order that is not packed is cancelled once, also by two presses at once
   expect(shop.emails.filter(({ key }) => key.startsWith('order-cancelled'))).toHaveLength(1);
   const { rows } = await sql`select sum(reserved)::int as reserved from stock`.execute(shop.db);
   expect(rows).toEqual([{ reserved: 1 }]);
+});
+
+test('a guest sees in the browser that ordered what the warehouse did, and that his order is cancelled (P5)', async () => {
+  const guest = await prepareBuyer(shop);
+  await order(guest);
+  const { id, number } = await shop.db.selectFrom('shopOrder').select(['id', 'number']).executeTakeFirstOrThrow();
+  const shown = async () => (await guest.send(readConfirmInit, { order: id })).body.order;
+  const before = await shown();
+  await openWarehouse(shop.app, number).send();
+  const sent = await shown();
+  await openWarehouse(shop.app, number).report('cancelled', { reason: 'not-collected' }, { sequence: 3 });
+
+  expect(before).toMatchObject({ state: 'accepted', progress: 'in_progress', parcels: [] });
+  expect(sent).toMatchObject({ state: 'accepted', progress: 'sent', parcels: [{ trackingNumber: '15004471209800' }] });
+  expect(await shown()).toMatchObject({ state: 'cancelled', progress: 'cancelled', parcels: [{ state: 'returned' }] });
 });
 
 test('what was bought is put into the cart again, as far as it is there (P5)', async () => {

@@ -1,4 +1,4 @@
-import type { CustomerFields, OrderParcel, PickupPoint, Summary } from '@odeta/contracts';
+import type { CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
@@ -36,22 +36,6 @@ export async function readOrderedItems(db: Kysely<Database>, orderId: string): P
     left join product p on p.id = v.product_id
     left join product_text t on t.product_id = p.id and t.country = o.country
     where i.order_id = ${orderId} order by i.id
-  `.execute(db);
-  return rows;
-}
-
-export type ParcelRow = Omit<OrderParcel, 'packedAt' | 'sentAt' | 'deliveredAt'> & {
-  packedAt: Date;
-  sentAt: Date | null;
-  deliveredAt: Date | null;
-};
-
-export async function readOrderParcels(db: Kysely<Database>, orderId: string): Promise<ParcelRow[]> {
-  const { rows } = await sql<ParcelRow>`
-    select p.state, p.carrier, p.tracking as tracking_number, p.tracking_url, p.packed_at, p.sent_at, p.expected_on, p.delivered_at,
-      json_agg(json_build_object('lineId', w.order_item_id::text, 'quantity', w.quantity) order by w.order_item_id) as pieces
-    from parcel p join parcel_item w on w.parcel_id = p.id
-    where p.order_id = ${orderId} group by p.id order by p.packed_at, p.id
   `.execute(db);
   return rows;
 }

@@ -2,17 +2,11 @@ import type { CountryCode, OrderDetail } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { readOrderParcels } from '../orders/order-parcels.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import {
-  type OrderedItem,
-  type ParcelRow,
-  readOrderedItems,
-  readOrderParcels,
-  readOrderRow,
-  readRefunds,
-} from './order-detail.repository.ts';
+import { type OrderedItem, readOrderedItems, readOrderRow, readRefunds } from './order-detail.repository.ts';
 import { orderStateOf, textOf, withdrawUntilOf } from './order-state.ts';
 
 /** P5. An order as its page shows it. Whether the visitor may see it is checked before this. */
@@ -35,7 +29,7 @@ export async function readOrderDetail(
     billTo: addressLines(country, billTo),
     point: pickupPoint,
     items: items.map((item) => itemOf(item, country)),
-    parcels: parcels.map(parcelOf),
+    parcels,
     summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
     refunds: refunds.map(({ amount, settledAt }) => ({ amount: toMajor(country, amount), doneAt: textOf(settledAt) })),
     withdrawUntil: withdrawUntilOf(row, shop),
@@ -58,11 +52,4 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   url: item.slug === null ? null : productUrl(item.slug),
   soldOut: item.soldOut,
   returned: item.returned,
-});
-
-const parcelOf = ({ packedAt, sentAt, deliveredAt, ...parcel }: ParcelRow) => ({
-  ...parcel,
-  packedAt: packedAt.toISOString(),
-  sentAt: textOf(sentAt),
-  deliveredAt: textOf(deliveredAt),
 });

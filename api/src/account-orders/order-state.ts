@@ -1,10 +1,9 @@
-import type { CountryCode, ListedOrder, OrderStatus } from '@odeta/contracts';
+import type { CountryCode, ListedOrder } from '@odeta/contracts';
 import { nextState, type OrderState } from '../order-states/order-machine.ts';
+import { statusNames } from '../orders/status-names.ts';
 import { toMajor } from '../pricing/money.ts';
+import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-
-/** Directive 2011/83/EU, article 9. */
-const WITHDRAWAL_DAYS = 14;
 
 /** What a list and a page of an order know alike. Money in minor units. */
 export interface OrderStateRow {
@@ -25,18 +24,6 @@ export interface OrderStateRow {
   hasParcel: boolean;
 }
 
-/** P4. By the names of the specification. */
-export const statusOf: Record<OrderState, OrderStatus> = {
-  'awaiting-payment': 'in_progress',
-  placed: 'in_progress',
-  'in-progress': 'in_progress',
-  subsequent: 'subsequent',
-  sent: 'sent',
-  review: 'review',
-  'sold-out': 'sold_out',
-  cancelled: 'cancelled',
-};
-
 type StateView = Omit<ListedOrder, 'itemsCount' | 'pictures'>;
 
 export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateView {
@@ -46,7 +33,7 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateVi
     id,
     number,
     placedAt: row.placedAt.toISOString(),
-    status: statusOf[row.state],
+    status: statusNames[row.state],
     payUntil: row.state === 'awaiting-payment' ? textOf(row.reservedUntil) : null,
     total: toMajor(country, row.total),
     reducedBy: toMajor(country, row.reducedBy),
@@ -54,7 +41,7 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateVi
     shippingName,
     arrivesOn,
     deliveredAt: textOf(row.deliveredAt),
-    returnUntil: lastDay(row.deliveredAt, shop.returnDays, shop),
+    returnUntil: row.deliveredAt && lastDayAfter(row.deliveredAt, shop.returnDays, shop.country),
     cancelledAt: textOf(row.cancelledAt),
     soldOutPieces,
     mayCancel: nextState(row.state, 'cancelled-by-buyer', pieces) !== undefined,
@@ -62,13 +49,6 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateVi
 }
 
 export const withdrawUntilOf = ({ deliveredAt }: OrderStateRow, shop: CountrySettings): string | null =>
-  lastDay(deliveredAt, WITHDRAWAL_DAYS, shop);
+  deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
 
 export const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-
-/** Days are counted from the one after the delivery, in the time zone of the country (regulation 1182/71, article 3). */
-function lastDay(deliveredAt: Date | null, days: number, { country }: CountrySettings): string | null {
-  if (deliveredAt === null) return null;
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: country.timeZone }).format(deliveredAt);
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}

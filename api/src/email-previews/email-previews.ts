@@ -67,7 +67,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal)),
     shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null })),
     shown('withdrawal-notice', 'known', noticeView(shop, withdrawal)),
-    shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null })),
+    shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null, deliveredAt: null })),
     shown('stock-notice-request', 'request', requestView(shop, notice, links)),
     shown('stock-back', 'back', backView(shop, notice, links)),
     shown('contact-message', 'message', messageView(shop, message)),

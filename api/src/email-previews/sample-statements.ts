@@ -24,6 +24,7 @@ export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
   goods: sender.goods,
   orderId: '',
   placedAt: sender.placedAt,
+  deliveredAt: sender.placedAt,
 });
 
 export const sampleMessage = (sender: Sender): ContactMessageRow => ({

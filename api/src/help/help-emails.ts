@@ -5,6 +5,7 @@ import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
+import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { type ContactMessageRow, readContactMessage } from './contact.repository.ts';
 import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
@@ -68,7 +69,8 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): Email
 /** What the shop receives of a withdrawal. */
 export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, date, time } = emailWordsOf(shop);
-  const { number, origin, receivedAt, placedAt } = declared;
+  const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
+  const until = deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
   const text = placedAt ? say('notice-known', { date: date(placedAt) }) : say('notice-unknown');
   return {
     ...emailFrameOf(shop, origin),
@@ -76,7 +78,11 @@ export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailV
     preview: text,
     status: say('receipt-status', { time: time(receivedAt) }),
     title: say('notice-subject', { number }),
-    intro: [text],
+    intro: [
+      text,
+      ...(placedAt && !deliveredAt ? [say('notice-undelivered')] : []),
+      ...(deliveredAt && until ? [say('notice-delivered', { date: date(deliveredAt), until: date(until) })] : []),
+    ],
     sections: [statementSection(shop, declared)],
   };
 }

@@ -33,6 +33,8 @@ export const findWithdrawalByKey = (db: Kysely<Database>, key: string): Promise<
 export interface WithdrawalOfEmail extends WithdrawalRow {
   /** When the order that it names was placed; `null` when there is none of the same e-mail. */
   placedAt: Date | null;
+  /** When the last parcel of that order was delivered; `null` as long as it is not. */
+  deliveredAt: Date | null;
 }
 
 export async function readWithdrawal(db: Kysely<Database>, id: string): Promise<WithdrawalOfEmail> {
@@ -40,7 +42,7 @@ export async function readWithdrawal(db: Kysely<Database>, id: string): Promise<
     .selectFrom('withdrawal')
     .leftJoin('shopOrder', 'shopOrder.id', 'withdrawal.orderId')
     .selectAll('withdrawal')
-    .select('shopOrder.placedAt')
+    .select(['shopOrder.placedAt', 'shopOrder.deliveredAt'])
     .where('withdrawal.id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -179,3 +179,18 @@ test('a program that proves nothing declares nothing (M9, P6)', async () => {
 
   expect([status, problem.code, stored]).toEqual([403, 'bot-protection', []]);
 });
+
+test('the shop learns with a withdrawal when the goods were delivered, and until when it is in time (P6)', async () => {
+  const { number, email } = await placeOrder();
+  const noticeOf = async () => {
+    shop.emails.length = 0;
+    await declare({ orderNumber: number, email });
+    return shop.emails.find(({ key }) => key.startsWith('withdrawal-notice'))?.text;
+  };
+
+  const before = await noticeOf();
+  await sql`update shop_order set delivered_at = ${TEST_NOW} where number = ${number}`.execute(shop.db);
+
+  expect(before).toContain('Tovar ešte nie je doručený');
+  expect(await noticeOf()).toMatch(/doručený 21\. novembra 2026, lehota na odstúpenie trvá do 5\.\s+decembra 2026/);
+});

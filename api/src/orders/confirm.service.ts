@@ -11,6 +11,7 @@ import {
 } from './confirm.repository.ts';
 import { type AskedOrder, findConfirmed } from './find-confirmed.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { readOrderParcels } from './order-parcels.repository.ts';
 import { placedOrderOf } from './placed-order.ts';
 
 /** N1. The order that is asked for. Refuses a visitor who has none. */
@@ -20,8 +21,9 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   const found = await findConfirmed(deps, idHash ? { idHash, country } : null, asked);
   const { order, isOwn } = found;
   const mayRegister = found.unpaid === null && (isOwn ? order.isGuest : order.isUnclaimed);
-  const [items, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
+  const [items, parcels, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
+    readOrderParcels(db, order.id),
     isSubscribed(db, order),
     hasAskedForNewsletter(db, order.id),
     mayRegister ? findAccountOf(db, country, order.email) : undefined,
@@ -36,7 +38,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     showPushNotification: false,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
-    order: placedOrderOf(found, items, settings.of(country)),
+    order: placedOrderOf(found, { items, parcels }, settings.of(country)),
     isOwn,
     // R21.
     canRegister: mayRegister && !account,

@@ -1,13 +1,18 @@
-import type { CountryCode, PlacedOrder } from '@odeta/contracts';
+import type { CountryCode, OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
 import type { ConfirmedOrder, OrderItemRow } from './confirm.repository.ts';
 import type { FoundOrder } from './find-confirmed.ts';
 import { paymentsAgain } from './retry-payment.ts';
+import { statusNames } from './status-names.ts';
 
 /** N1. An order as its buyer sees it. */
-export function placedOrderOf(found: FoundOrder, items: readonly OrderItemRow[], shop: CountrySettings): PlacedOrder {
+export function placedOrderOf(
+  found: FoundOrder,
+  { items, parcels }: { items: readonly OrderItemRow[]; parcels: OrderParcel[] },
+  shop: CountrySettings,
+): PlacedOrder {
   const { order } = found;
   return {
     id: order.id,
@@ -20,6 +25,8 @@ export function placedOrderOf(found: FoundOrder, items: readonly OrderItemRow[],
     point: order.pickupPoint,
     items: items.map((item) => itemOf(item, order.country)),
     summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
+    progress: progressOf(found),
+    parcels,
   };
 }
 
@@ -32,6 +39,10 @@ function paymentOf({ order, unpaid }: FoundOrder, shop: CountrySettings) {
     payAgain: unpaid && order.state === 'awaiting-payment' && order.reservedUntil ? payAgainOf(order, shop) : null,
   } satisfies Partial<PlacedOrder>;
 }
+
+/** P5. An order that was cancelled after it was placed has some, unlike one that nobody paid in time. */
+const progressOf = ({ order, unpaid }: FoundOrder): PlacedOrder['progress'] =>
+  unpaid === null || order.cancelledBy !== null ? statusNames[order.state] : null;
 
 function stateOf({ state }: ConfirmedOrder, unpaid: FoundOrder['unpaid']): PlacedOrder['state'] {
   if (unpaid === null) return 'accepted';

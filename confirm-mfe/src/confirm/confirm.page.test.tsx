@@ -21,6 +21,8 @@ const order: PlacedOrder = {
   shipTo: ['Jana Hrušková', 'Šancová 48', '811 05 Bratislava'],
   point: null,
   items: [cartItemOf({ quantity: 2 })],
+  progress: null,
+  parcels: [],
   summary: summaryOf({
     itemsValue: 25.98,
     shippingCost: 5.19,

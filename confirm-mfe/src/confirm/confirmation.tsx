@@ -16,9 +16,10 @@ import { PayAgainOffer } from './pay-again-offer.tsx';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface Props {
-  order: Omit<PlacedOrder, 'items' | 'payAgain' | keyof DeliveredOrder> &
+  order: Omit<PlacedOrder, 'items' | 'payAgain' | 'parcels' | keyof DeliveredOrder> &
     DeliveredOrder & {
       readonly items: readonly PlacedOrder['items'][number][];
+      readonly parcels: Parameters<typeof OrderTrack>[0]['order']['parcels'];
       readonly payAgain: (PayAgain & { readonly until: string }) | null;
     };
   email: string;
@@ -34,7 +35,8 @@ interface Props {
 export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
-  const { state, paid, shipping, items, summary, payAgain } = order;
+  const { state, paid, shipping, items, summary, payAgain, progress, parcels } = order;
+  const isOpen = progress === null || progress === 'in_progress' || progress === 'subsequent';
   const total = format.price(summary.total);
   usePaymentWatch(order.id, state === 'payment-pending');
 
@@ -43,14 +45,14 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
       <div className={classes.story}>
         <OrderHead order={order} email={email} />
         {payAgain && <PayAgainOffer order={order} payAgain={payAgain} total={total} isOwn={isOwn} />}
-        {state === 'accepted' && <OrderTrack order={order} />}
+        {state === 'accepted' && progress !== 'sold_out' && <OrderTrack order={order} />}
         <div className={classes.panels}>
           <DeliveryBox order={order} />
-          {state === 'accepted' && <NextSteps order={order} total={total} />}
+          {state === 'accepted' && isOpen && parcels.length === 0 && <NextSteps order={order} total={total} />}
         </div>
         {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}
-        {state === 'cancelled' && isOwn ? (
+        {state === 'cancelled' && progress === null && isOwn ? (
           <a className={classNames(buttonClass({}), classes.onScreen)} href={buyingPages.cart}>
             {t('to-cart')}
           </a>

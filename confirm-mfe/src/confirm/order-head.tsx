@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import classes from './confirm.module.css';
 import { momentText } from './moment-text.ts';
 
-type Order = Pick<PlacedOrder, 'number' | 'firstName' | 'paid' | 'state' | 'failure'> & {
+type Order = Pick<PlacedOrder, 'number' | 'firstName' | 'paid' | 'state' | 'failure' | 'progress'> & {
   readonly payment: { readonly name: string };
   readonly payAgain: { readonly until: string } | null;
 };
@@ -22,7 +22,8 @@ const icons: Record<PlacedOrder['state'], IconSource> = {
 export function OrderHead({ order, email }: { order: Order; email: string }) {
   const t = useTexts('confirm');
   const { country } = useStorefront().session;
-  const { number, firstName, paid, state, failure, payment, payAgain } = order;
+  const { number, paid, state, failure, payment, payAgain, progress } = order;
+  const isCancelled = progress === 'cancelled';
   const title = useRef<HTMLHeadingElement>(null);
   const [before, after] = t(state === 'accepted' ? 'number' : 'number-alone', { number: '|', email }).split('|');
   const isOnDelivery = state === 'accepted' && !paid;
@@ -33,10 +34,11 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
     <div className={layout.stack}>
       <p role="status" className={classNames(classes.state, paid && classes.paid)}>
         <Icon icon={isOnDelivery ? 'clock' : icons[state]} size={24} />
-        {state === 'accepted' ? [paid && t('paid'), payment.name].filter(Boolean).join(' · ') : t(`state.${state}`)}
+        {state === 'accepted' && [paid && t('paid'), payment.name].filter(Boolean).join(' · ')}
+        {state !== 'accepted' && t(isCancelled ? 'progress.cancelled-state' : `state.${state}`)}
       </p>
       <h1 className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
-        {state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`)}
+        {titleOf(order, t)}
       </h1>
       <p className={classNames(text.soft, classes.number)}>
         {before}
@@ -44,8 +46,15 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
         {after}
       </p>
       {state === 'payment-failed' && failure !== null && <p className={text.soft}>{failure}</p>}
-      {state === 'cancelled' && <p className={text.soft}>{t('over')}</p>}
+      {state === 'cancelled' && !isCancelled && <p className={text.soft}>{t('over')}</p>}
+      {(isCancelled || progress === 'sold_out') && <p className={text.soft}>{t(`progress.text.${progress}`)}</p>}
       {payAgain && <p className={text.soft}>{t('held-until', { time: momentText(payAgain.until, country) })}</p>}
     </div>
   );
+}
+
+/** What has become of the order, unless it was just placed. */
+function titleOf({ state, progress, firstName }: Order, t: ReturnType<typeof useTexts>): string {
+  if (progress !== null && progress !== 'in_progress') return t(`progress.title.${progress}`);
+  return state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`);
 }

@@ -102,3 +102,27 @@ test('the day of delivery of an accepted order can be taken into a calendar (N1)
   const link = getByRole('link', { name: 'Do kalendarza' });
   expect(link).toHaveAttribute('href', `/api/checkout/order/${ID}/delivery.ics`);
 });
+
+const parcel = {
+  ...{ state: 'sent' as const, carrier: 'DPD', trackingNumber: '15004471209800', trackingUrl: null },
+  ...{ packedAt: '2026-11-23T06:00:00Z', sentAt: '2026-11-23T07:10:00Z', expectedOn: '2026-11-24', deliveredAt: null },
+  pieces: [],
+} as const;
+
+test('the link of an e-mail shows a guest where each parcel of his order is (P5)', async () => {
+  const { open } = await openOrder({ ...accepted, progress: 'sent', parcels: [{ ...parcel, pieces: [] }] });
+  const { getByRole, queryByText } = await open();
+
+  expect(getByRole('heading', { level: 1, name: 'Zamówienie jest w drodze.' })).toBeVisible();
+  expect(getByRole('region', { name: 'Paczka 1: DPD 15004471209800' })).toHaveTextContent('Wysłan');
+  expect(queryByText('Co dalej')).not.toBeInTheDocument();
+});
+
+test('an order that was cancelled after it was placed is not said to be unpaid (P5)', async () => {
+  const { open } = await openOrder({ ...accepted, state: 'cancelled', progress: 'cancelled' }, { isOwn: true });
+  const { getByRole, getByText } = await open();
+
+  expect(getByRole('heading', { level: 1, name: 'Zamówienie jest anulowane.' })).toBeVisible();
+  expect(getByText(/Wpłatę zwracamy/)).toBeVisible();
+  expect(getByRole('link', { name: 'Kontynuuj zakupy' })).toHaveAttribute('href', '/');
+});

@@ -1,19 +1,69 @@
-import type { PlacedOrder } from '@odeta/contracts';
+import type { OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { Track } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { layout, text } from '@odeta/ui';
 
-/** Where the order is on its way. */
-export function OrderTrack({ order: { placedAt, shipping } }: { order: Pick<PlacedOrder, 'placedAt' | 'shipping'> }) {
+type Parcel = Omit<OrderParcel, 'pieces'>;
+
+interface Props {
+  order: Pick<PlacedOrder, 'placedAt'> & {
+    readonly shipping: Pick<PlacedOrder['shipping'], 'arrivesOn'>;
+    readonly parcels: readonly Parcel[];
+  };
+}
+
+/** Where the order is on its way: each of its parcels, or all of it as long as nothing is packed. */
+export function OrderTrack({ order }: Props) {
+  const t = useTexts('confirm');
+  const { placedAt, shipping, parcels } = order;
+  if (parcels.length === 0)
+    return <Way label={t('track.title')} placedAt={placedAt} arrivesOn={shipping.arrivesOn} parcel={null} />;
+  return parcels.map((parcel, index) => {
+    const number = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ');
+    const label = t(number ? 'progress.way' : 'progress.parcel', { place: index + 1, number });
+    return (
+      <section key={parcel.packedAt + label} className={layout.stack} aria-label={label}>
+        <h2 className={text.size18}>
+          {parcel.trackingUrl ? (
+            <a className={text.link} href={parcel.trackingUrl} rel="noreferrer">
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </h2>
+        {parcel.state === 'returned' ? (
+          <p className={text.soft}>{t('progress.returned')}</p>
+        ) : (
+          <Way label={label} placedAt={placedAt} arrivesOn={parcel.expectedOn ?? shipping.arrivesOn} parcel={parcel} />
+        )}
+      </section>
+    );
+  });
+}
+
+function Way({
+  label,
+  placedAt,
+  arrivesOn,
+  parcel,
+}: {
+  label: string;
+  placedAt: string;
+  arrivesOn: string;
+  parcel: Parcel | null;
+}) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
+  const { sentAt = null, deliveredAt = null } = parcel ?? {};
   return (
     <Track
-      label={t('track.title')}
+      label={label}
       steps={[
         { name: t('track.received'), when: format.day(placedAt), isDone: true },
-        { name: t('track.sent'), when: t('track.sent-when'), isDone: false },
-        { name: t('track.delivered'), when: format.day(shipping.arrivesOn), isDone: false },
+        { name: t('track.sent'), when: sentAt ? format.day(sentAt) : t('track.sent-when'), isDone: sentAt !== null },
+        { name: t('track.delivered'), when: format.day(deliveredAt ?? arrivesOn), isDone: deliveredAt !== null },
       ]}
     />
   );

@@ -9,6 +9,8 @@ const order = {
   payment: { key: 'cod', name: 'Dobierka' },
   shipping: { key: 'courier', name: 'Kuriér na adresu', arrivesOn: '2026-11-24' },
   items: [cartItemOf({ name: 'Sveter' }), cartItemOf({ name: 'Tričko' })],
+  progress: null,
+  parcels: [],
   summary: summaryOf({ total: 31.17 }),
 };
 const purchase = { itemId: 'SK 2611 0482', itemAmount: 31.17, itemName: 'Sveter, Tričko', currency: 'EUR' };

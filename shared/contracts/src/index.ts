@@ -64,6 +64,7 @@ export * from './my-account/account.ts';
 export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';
 export * from './my-account/log-ins.ts';
+export * from './my-account/order-parcel.ts';
 export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';
 export * from './my-account/password.ts';

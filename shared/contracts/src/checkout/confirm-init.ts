@@ -3,6 +3,7 @@ import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
+import { OrderParcelSchema, orderStatuses } from '../my-account/order-parcel.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
@@ -49,6 +50,10 @@ const PlacedOrderSchema = v.object({
   point: v.optional(v.nullable(PickupPointSchema), null),
   items: v.array(v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture'])),
   summary: SummarySchema,
+  /** P5. What has become of it since it was placed; `null` for one that is not paid. */
+  progress: v.optional(v.nullable(v.picklist(orderStatuses)), null),
+  /** P5. Those that were packed, in this order. */
+  parcels: v.optional(v.array(OrderParcelSchema), []),
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 

@@ -7,10 +7,7 @@ import { CartAnswerSchema } from '../checkout/items.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { SummarySchema } from '../checkout/summary.ts';
 import { endpoint } from '../endpoint.ts';
-
-/** P4. How an order stands, by the names of the specification. `subsequent`: its delivery takes longer. */
-export const orderStatuses = ['in_progress', 'subsequent', 'sent', 'review', 'sold_out', 'cancelled'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 
 /** P4. All orders, those in progress (also unpaid and delayed ones), under way, or delivered and to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;
@@ -78,20 +75,6 @@ export const readOrders = endpoint({
   problems: ['log-in-required'],
 });
 export type Orders = v.InferOutput<typeof readOrders.body>;
-
-/** P5. A parcel, with the pieces that are in it. */
-export const OrderParcelSchema = v.object({
-  state: v.picklist(['packed', 'sent', 'delivered', 'returned']),
-  carrier: v.nullable(v.string()),
-  trackingNumber: v.nullable(v.string()),
-  trackingUrl: v.nullable(v.string()),
-  packedAt: v.string(),
-  sentAt: MomentSchema,
-  expectedOn: DaySchema,
-  deliveredAt: MomentSchema,
-  pieces: v.array(v.object({ lineId: v.string(), quantity: CountSchema })),
-});
-export type OrderParcel = v.InferOutput<typeof OrderParcelSchema>;
 
 export const OrderDetailSchema = v.object({
   ...OrderStateEntries,

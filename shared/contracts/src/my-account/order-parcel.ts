@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** P4. How an order stands, by the names of the specification. `subsequent`: its delivery takes longer. */
+export const orderStatuses = ['in_progress', 'subsequent', 'sent', 'review', 'sold_out', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** ISO date and time; `null`: it has not happened. */
+const MomentSchema = v.nullable(v.string());
+
+/** P5. A parcel, with the pieces that are in it. */
+export const OrderParcelSchema = v.object({
+  state: v.picklist(['packed', 'sent', 'delivered', 'returned']),
+  carrier: v.nullable(v.string()),
+  trackingNumber: v.nullable(v.string()),
+  trackingUrl: v.nullable(v.string()),
+  packedAt: v.string(),
+  sentAt: MomentSchema,
+  /** YYYY-MM-DD */
+  expectedOn: v.nullable(v.string()),
+  deliveredAt: MomentSchema,
+  pieces: v.array(v.object({ lineId: v.string(), quantity: v.number() })),
+});
+export type OrderParcel = v.InferOutput<typeof OrderParcelSchema>;
