@@ -4,7 +4,9 @@ import { addresses } from './addresses.ts';
 export const accountEntries = [
   { key: 'overview', url: addresses.overview.path },
   { key: 'orders', url: addresses.orders.path },
+  { key: 'codes', url: addresses.codes.path },
   { key: 'settings', url: addresses.settings.path },
+  { key: 'marketing', url: addresses.marketing.path },
 ] as const;
 
 export type AccountPageKey = (typeof accountEntries)[number]['key'];

@@ -12,5 +12,7 @@ export const addresses = {
   forgottenPassword: { path: accountPages.forgottenPassword, area },
   newPassword: { path: accountPages.newPassword, area },
   confirmEmail: { path: accountPages.confirmEmail, area },
+  codes: { path: '/my-account/codes', area },
+  marketing: { path: '/my-account/consents', area },
   settings: { path: '/my-account/settings', area },
 } satisfies Record<string, DeclaredRoute>;

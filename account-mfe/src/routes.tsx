@@ -48,4 +48,14 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'settings',
     open: () => import(/* webpackChunkName: "page-settings" */ './settings/settings.parts.ts'),
   },
+  {
+    path: addresses.codes.path,
+    chunk: 'benefits',
+    open: () => import(/* webpackChunkName: "page-benefits" */ './benefits/benefits.parts.ts'),
+  },
+  {
+    path: addresses.marketing.path,
+    chunk: 'marketing',
+    open: () => import(/* webpackChunkName: "page-marketing" */ './marketing/marketing.parts.ts'),
+  },
 ];

@@ -10,7 +10,9 @@ import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
+import { benefitsRoutes } from './customers/benefits/benefits.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
+import { marketingRoutes } from './customers/marketing/marketing.routes.ts';
 import { overviewRoutes } from './customers/overview/overview.routes.ts';
 import { securityRoutes } from './customers/security/security.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
@@ -55,6 +57,8 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   addressRoutes(shop, deps);
   overviewRoutes(shop, deps);
   securityRoutes(shop, deps);
+  benefitsRoutes(shop, deps);
+  marketingRoutes(shop, deps);
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);

@@ -2,6 +2,7 @@ import type { AccountOverview } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
+import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
 import classes from './overview.module.css';
 
@@ -21,6 +22,9 @@ export function ClubPanel({ club }: { club: NonNullable<AccountOverview['club']>
           ? t('overview.club-until', { date: formatDate(session.country, until) })
           : t('overview.club-none')}
       </p>
+      <a className={classNames(text.link, text.size14)} href={addresses.codes.path}>
+        {t('overview.to-club')}
+      </a>
     </section>
   );
 }

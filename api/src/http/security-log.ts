@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'log-ins-ended'
   | 'email-confirmed'
   | 'consent-given'
+  | 'consent-withdrawn'
+  | 'club-left'
   | 'payment-notice'
   /** Its signature is wrong, or it is no notice at all. */
   | 'payment-notice-refused'

@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 /** D10: where an address was given: in the block of the page, or as a consent of an order (L4). */
 export const NEWSLETTER_BLOCK = 1;
 export const NEWSLETTER_ORDER = 2;
+/** In the account (P9). */
+export const NEWSLETTER_ACCOUNT = 3;
 
 /** D11. What a subscriber gets. */
 export const NewsletterRewardSchema = v.object({

@@ -1,0 +1,70 @@
+import { type BodyOf, changeClubStatus, leaveClub, type Membership, readBenefits } from '@odeta/contracts';
+import { answers, screen, unreachable, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { parts } from './benefits.parts.ts';
+
+const club: Membership = {
+  ...{ name: 'Klub ODETA', percent: 10, fee: 5.99, months: 6, state: 'active', canJoin: false },
+  ...{ since: '2026-09-14', until: '2027-03-14', daysLeft: 111, renewableFrom: '2027-02-12', saved: 34.2, orders: 5 },
+};
+const rest = { percent: 10, amount: null, freeDelivery: false, orderNumber: null };
+const benefits: BodyOf<typeof readBenefits> = {
+  club,
+  codes: [
+    { ...rest, code: 'ZIMA10', name: '10 %', minOrder: 40, state: 'active', validUntil: '2026-11-28', daysLeft: 6 },
+    {
+      ...{ ...rest, code: 'SVETER15', name: '15 %', minOrder: 0, state: 'used', validUntil: null, daysLeft: null },
+      orderNumber: 'SK 2611 0482',
+    },
+    { ...rest, code: 'JESEN20', name: '20 %', minOrder: 0, state: 'expired', validUntil: '2026-11-15', daysLeft: null },
+  ],
+  vouchers: [{ code: 'GIFT-1', value: 20, remaining: 17, state: 'active', validUntil: '2026-11-23', daysLeft: 0 }],
+};
+const open = (body = benefits, ...api: ReturnType<typeof unreachable>[]) =>
+  openAccountPage(parts, { url: '/my-account/codes', api: [answers(readBenefits, body), ...api] });
+const row = (code: string) => within(screen.getByText(code).closest('li') ?? document.body);
+
+test('each code says whether it can be used, and how long; one that can leads into the cart (P2)', async () => {
+  await open();
+
+  expect(row('ZIMA10').getByText('Zľava 10 %')).toBeVisible();
+  expect(row('ZIMA10').getByText('ešte 6 dní')).toBeVisible();
+  expect(row('ZIMA10').getByRole('link', { name: 'Použiť v košíku' })).toHaveAttribute('href', '/cart?code=ZIMA10');
+  expect(row('SVETER15').getByText('objednávka SK 2611 0482')).toBeVisible();
+  expect(row('JESEN20').getByText('skončil 15. 11. 2026')).toBeVisible();
+  expect(row('JESEN20').queryByRole('link')).not.toBeInTheDocument();
+  expect(row('GIFT-1').getByText('končí dnes')).toBeVisible();
+  expect(row('GIFT-1').getByRole('meter')).toHaveAccessibleName(/Zostáva 17,00\s€ z 20,00\s€/);
+});
+
+test('who has no code and no voucher reads that it is so (P2)', async () => {
+  await open({ club: null, codes: [], vouchers: [] });
+
+  expect(screen.getByText('Teraz nemáte žiadny kód.')).toBeVisible();
+  expect(screen.getByText('Teraz nemáte žiadny poukaz.')).toBeVisible();
+});
+
+test('the club says what it saved and from when it can be renewed; leaving it is asked twice (P3)', async () => {
+  const { user, sentTo } = await open(
+    benefits,
+    answers(leaveClub, { club: { ...club, state: 'ended', daysLeft: null, canJoin: true } }),
+  );
+  expect(screen.getByText(/34,20\s€ v 5 objednávkach/)).toBeVisible();
+  expect(screen.getByText('Obnoviť môžete od 12. 2. 2027.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Vystúpiť z klubu' }));
+  expect(sentTo(leaveClub.path)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Vystúpiť z klubu' }));
+
+  expect(await screen.findByText('Členstvo skončilo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Obnoviť členstvo' })).toBeVisible();
+});
+
+test('a membership that could not be put into the cart says so (P3, L3)', async () => {
+  const none: Membership = { ...club, state: 'none', canJoin: true, since: null, until: null, renewableFrom: null };
+  const { user } = await open({ ...benefits, club: none }, unreachable(changeClubStatus));
+
+  await user.click(screen.getByRole('button', { name: 'Vstúpiť do klubu' }));
+
+  expect(await screen.findByText(/Server neodpovedá/)).toBeVisible();
+});

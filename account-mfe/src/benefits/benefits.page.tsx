@@ -1,0 +1,29 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { AccountLayout } from '../account-layout.tsx';
+import classes from './benefits.module.css';
+import { createBenefitsStore } from './benefits.store.ts';
+import { ClubCard } from './club-card.tsx';
+import { Codes } from './codes.tsx';
+import { Vouchers } from './vouchers.tsx';
+
+/** P2, P3. */
+export function BenefitsPage() {
+  const t = useTexts('account');
+  const account = useStore(createAccountStore);
+  const store = useStore(createBenefitsStore);
+  const { club, codes, vouchers, problem } = useSnapshot(store.state);
+  return (
+    <AccountLayout current="codes" title={t('nav.codes')} onRetry={() => account.load(store.load)}>
+      <div role="alert" className={classes.problem}>
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      </div>
+      {club && <ClubCard club={club} />}
+      <Codes codes={codes} />
+      <Vouchers vouchers={vouchers} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { changeMarketing, type Marketing, type MarketingChannel, readMarketing } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+
+interface MarketingState extends Attempting {
+  marketing: Marketing | null;
+  /** What the server said of a channel that stayed as it was. */
+  refused: Partial<Record<MarketingChannel, string>>;
+}
+
+/** P9. What the customer wants to be sent. */
+export function createMarketingStore({ api, storeOf }: Storefront) {
+  const state = proxy<MarketingState>({ marketing: null, refused: {}, ...idle });
+  const { hasEnded } = storeOf(createAccountStore);
+
+  return {
+    state,
+
+    async load() {
+      state.marketing = (await api.send(readMarketing, {}, { suppressMessages: true })).marketing;
+    },
+
+    async change(channel: MarketingChannel, active: boolean) {
+      if (state.isBusy) return;
+      const wrong = await attempt(
+        state,
+        async () => {
+          const change = { channel, active };
+          state.marketing = (await api.send(changeMarketing, change, { suppressMessages: true })).marketing;
+        },
+        hasEnded,
+      );
+      state.refused = wrong ?? {};
+    },
+  };
+}
+createMarketingStore.storeKey = 'account.marketing';

@@ -1,0 +1,125 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+export interface TermRow {
+  state: 'active' | 'used' | 'expired';
+  validUntil: string | null;
+  daysLeft: number | null;
+}
+
+export interface OwnCodeRow extends TermRow {
+  code: string;
+  name: string;
+  percent: number | null;
+  amount: number | null;
+  freeDelivery: boolean;
+  minOrder: number;
+  orderNumber: string | null;
+}
+
+/** The term of a code or voucher that is used up when the condition holds. */
+const termOf = (isUsed: ReturnType<typeof sql>) => sql`
+  case when ${isUsed} then 'used' when valid_until < current_date then 'expired' else 'active' end as state,
+  to_char(valid_until, 'YYYY-MM-DD') as valid_until,
+  case when ${isUsed} or valid_until < current_date then null else valid_until - current_date end as days_left
+`;
+/** What can be used first, and of it what ends first. */
+const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
+
+/** P2. The customer's own codes, and everybody's that he ordered with; what has not begun yet is not told. */
+export async function findOwnCodes(
+  db: Kysely<Database>,
+  customerId: string,
+  country: CountryCode,
+): Promise<OwnCodeRow[]> {
+  const isUsed = sql`(max_uses is not null and uses >= max_uses) or (owner is null and order_number is not null)`;
+  const { rows } = await sql<OwnCodeRow>`
+    select * from (
+      select code, name, percent, amount, free_delivery, min_order, order_number, ${termOf(isUsed)}
+      from (
+      select d.code, d.name, d.percent, d.amount, d.free_delivery, d.min_order, d.max_uses, d.uses, d.valid_until,
+        d.customer_id as owner, o.number as order_number
+      from discount_code d
+      left join lateral (
+        select s.number from discount_use u join shop_order s on s.id = u.order_id
+        where u.code_id = d.id and not u.released and s.customer_id = ${customerId}
+        order by s.placed_at desc limit 1
+      ) o on true
+      where d.country = ${country} and d.valid_from <= current_date
+        and (d.customer_id = ${customerId} or (d.customer_id is null and o.number is not null))
+      ) own
+    ) shown ${byState}
+  `.execute(db);
+  return rows;
+}
+
+export interface OwnVoucherRow extends TermRow {
+  code: string;
+  value: number;
+  remaining: number;
+}
+
+/** P2. */
+export async function findOwnVouchers(
+  db: Kysely<Database>,
+  customerId: string,
+  country: CountryCode,
+): Promise<OwnVoucherRow[]> {
+  const { rows } = await sql<OwnVoucherRow>`
+    select * from (
+      select code, value, remaining, ${termOf(sql`remaining = 0`)} from voucher
+      where customer_id = ${customerId} and country = ${country} and valid_from <= current_date
+    ) shown ${byState}
+  `.execute(db);
+  return rows;
+}
+
+export interface MembershipRow {
+  since: string | null;
+  until: string | null;
+  days: number | null;
+  pending: boolean;
+  saved: number;
+  orders: number;
+}
+
+/** P3. `days` are those until the end, below zero after it. */
+export async function readMembership(
+  db: Kysely<Database>,
+  customerId: string,
+  country: CountryCode,
+): Promise<MembershipRow> {
+  const { rows } = await sql<MembershipRow>`
+    select to_char(m.since, 'YYYY-MM-DD') as since, to_char(m.until, 'YYYY-MM-DD') as until, m.until - current_date as days,
+      exists (
+        select from club_membership p where p.customer_id = ${customerId} and p.valid_from is null
+      ) as pending,
+      o.saved, o.orders
+    from (
+      select min(valid_from) filter (where valid_until = (
+        select max(valid_until) from club_membership where customer_id = ${customerId}
+      )) as since, max(valid_until) as until
+      from club_membership where customer_id = ${customerId}
+    ) m, (
+      select coalesce(sum(club_discount), 0)::int as saved, count(*)::int as orders from shop_order
+      where customer_id = ${customerId} and country = ${country} and club_discount > 0
+        and state not in ('cancelled', 'sold-out') and placed_at >= date_trunc('year', now())
+    ) o
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate has no row');
+  return row;
+}
+
+/** P3. The last day of membership was yesterday; one that began today never was. */
+export async function endMembership(trx: Transaction<Database>, customerId: string): Promise<void> {
+  await sql`
+    delete from club_membership
+    where customer_id = ${customerId} and valid_from >= current_date - 1 and valid_until >= current_date
+  `.execute(trx);
+  await sql`
+    update club_membership set valid_until = current_date - 1
+    where customer_id = ${customerId} and valid_until >= current_date
+  `.execute(trx);
+}

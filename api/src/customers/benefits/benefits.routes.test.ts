@@ -1,0 +1,78 @@
+import { leaveClub, readBenefits } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { meetCustomer } from '../../../testing/account.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
+
+let shop: TestShop;
+let jana: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  shop = await openTestShop();
+  jana = await meetCustomer(shop, 'sk', { email: 'jana@example.sk' });
+  other = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
+});
+afterAll(() => shop.close());
+
+const janas = sql`(select id from customer where email = 'jana@example.sk')`;
+
+test('codes and vouchers are listed by state with the days that are left, and nothing of another customer (P2)', async () => {
+  await sql`
+    insert into discount_code (country, code, name, percent, min_order, valid_from, valid_until, max_uses, uses, customer_id, hidden)
+    values
+      ('sk', 'OWN-NOW', 'Own', 10, 4000, current_date - 5, current_date + 6, 1, 0, ${janas}, false),
+      ('sk', 'OWN-USED', 'Used', 10, 0, current_date - 5, current_date + 6, 1, 1, ${janas}, false),
+      ('sk', 'OWN-OVER', 'Over', 10, 0, current_date - 9, current_date - 1, null, 0, ${janas}, false),
+      ('sk', 'OWN-LATER', 'Later', 10, 0, current_date + 1, current_date + 9, null, 0, ${janas}, false)
+  `.execute(shop.db);
+  await sql`
+    insert into voucher (country, code, customer_id, value, remaining, valid_from, valid_until)
+    values ('sk', 'GIFT-7719', ${janas}, 2000, 1700, current_date - 5, current_date),
+      ('sk', 'GIFT-0342', ${janas}, 5000, 0, current_date - 5, null)
+  `.execute(shop.db);
+
+  const { body } = await jana.send(readBenefits);
+
+  expect(body.codes.map(({ code, state, daysLeft, minOrder }) => [code, state, daysLeft, minOrder])).toEqual([
+    ['OWN-NOW', 'active', 6, 40],
+    ['OWN-USED', 'used', null, 0],
+    ['OWN-OVER', 'expired', null, 0],
+  ]);
+  expect(body.vouchers).toMatchObject([
+    { code: 'GIFT-7719', state: 'active', value: 20, remaining: 17, daysLeft: 0 },
+    { code: 'GIFT-0342', state: 'used', remaining: 0, validUntil: null },
+  ]);
+  expect((await other.send(readBenefits)).body).toMatchObject({ codes: [], vouchers: [] });
+});
+
+test('the club says since when and until when one is a member, and from when it can be renewed (P3)', async () => {
+  expect((await jana.send(readBenefits)).body.club).toMatchObject({ state: 'none', canJoin: true, fee: 5.99 });
+  await sql`
+    insert into club_membership (customer_id, valid_from, valid_until, fee)
+    values (${janas}, current_date - 30, current_date + 90, 599)
+  `.execute(shop.db);
+
+  const { club } = (await jana.send(readBenefits)).body;
+
+  expect(club).toMatchObject({ state: 'active', canJoin: false, daysLeft: 90, percent: 10 });
+  const days = (Date.parse(club?.until ?? '') - Date.parse(club?.renewableFrom ?? '')) / 86_400_000;
+  expect(days).toBe(30);
+  expect((await other.send(readBenefits)).body.club?.state).toBe('none');
+});
+
+test('who leaves the club is no member from now on, and leaving again changes nothing (P3)', async () => {
+  await other.send(leaveClub, {});
+  expect((await jana.send(readBenefits)).body.club?.state).toBe('active');
+
+  const answers = [await jana.send(leaveClub, {}), await jana.send(leaveClub, {})];
+
+  expect(answers.map(({ body }) => body.club?.state)).toEqual(['ended', 'ended']);
+  expect((await jana.send(readBenefits)).body.club).toMatchObject({ canJoin: true, daysLeft: null });
+});
+
+test('whoever is not logged in sees and ends nothing (P2, P3)', async () => {
+  const stranger = await startSession(shop.app, 'sk');
+
+  expect((await stranger.send(readBenefits)).problem.code).toBe('log-in-required');
+  expect((await stranger.send(leaveClub, {})).problem.code).toBe('log-in-required');
+});
