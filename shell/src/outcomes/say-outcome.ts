@@ -9,7 +9,7 @@ export type SayOutcome = (release: string | null | undefined, outcome: Outcome) 
 export function createSayOutcome({ api }: Pick<Storefront, 'api'>, page: Document): SayOutcome {
   const isMeasured = readCookie(page, cookieNameOn('https', CANARY_COOKIE)) ?? readCookie(page, CANARY_COOKIE);
   if (!isMeasured) return () => {};
-  const outcomes = import(/* webpackChunkName: "outcomes" */ './outcomes.ts').then(({ createOutcomes }) =>
+  const outcomes = import(/* webpackChunkName: "lazy" */ './outcomes.ts').then(({ createOutcomes }) =>
     createOutcomes(api, page),
   );
   return (release, outcome) =>

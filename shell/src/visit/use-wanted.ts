@@ -4,7 +4,7 @@ import { isWanted, type VisitFlag } from '../document/visit-flag.ts';
 const loaders: Record<VisitFlag, () => Promise<ComponentType>> = {
   'tracking-debug': async () =>
     (await import(/* webpackChunkName: "tracking-panel" */ '../tracking/tracking-panel.tsx')).TrackingPanel,
-  overlay: async () => (await import(/* webpackChunkName: "overlay" */ '../overlay/overlay.tsx')).Overlay,
+  overlay: async () => (await import(/* webpackChunkName: "tracking-panel" */ '../overlay/overlay.tsx')).Overlay,
 };
 
 /** `?tracking-debug`, `?overlay`: the code of either is fetched by who asks for it. */

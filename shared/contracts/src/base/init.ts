@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WishSchema } from '../catalog/wishlist.ts';
+import { WishSchema } from '../catalog/wish.ts';
 import { endpoint } from '../endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';

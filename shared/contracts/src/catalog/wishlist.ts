@@ -4,19 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { VariantSchema } from './product.ts';
 import { ProductCardSchema } from './product-card.ts';
 import { VariantIdSchema } from './variant.ts';
-
-/** The most products of one wishlist. */
-export const WISHLIST_MOST = 200;
-
-/** P14. What a heart stands for: a product in one colour. */
-export const WishSchema = v.object({
-  productId: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
-  color: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-});
-export type Wish = v.InferOutput<typeof WishSchema>;
-
-export const isSameWish = (one: Wish, other: Wish): boolean =>
-  one.productId === other.productId && one.color === other.color;
+import { WishSchema } from './wish.ts';
 
 const WishesSchema = v.object({ wishlist: v.array(WishSchema) });
 
