@@ -5,9 +5,6 @@ import * as v from 'valibot';
 /** The most products of one wishlist. */
 export const WISHLIST_MOST = 200;
 
-/** Apart from the wishlist's endpoints: the shell knows this alone of them, on every page. */
-import * as v from 'valibot';
-
 /** P14. What a heart stands for: a product in one colour. */
 export const WishSchema = v.object({
   productId: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),

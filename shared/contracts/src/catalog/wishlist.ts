@@ -6,9 +6,6 @@ import { ProductCardSchema } from './product-card.ts';
 import { VariantIdSchema } from './variant.ts';
 import { WishSchema } from './wish.ts';
 
-/** The most products of one wishlist. */
-export const WISHLIST_MOST = 200;
-
 const WishesSchema = v.object({ wishlist: v.array(WishSchema) });
 
 export const WishlistItemSchema = v.object({
