@@ -45,6 +45,8 @@ export const VouchersSchema = v.array(
     value: v.pipe(MoneyOfCountrySchema, v.gtValue(0)),
     from: DateSchema,
     until: v.optional(DateSchema),
+    /** P2. E-mail of the account that lists it as its own. */
+    customer: v.optional(v.pipe(v.string(), v.email())),
   }),
 );
 

@@ -70,9 +70,14 @@ async function findAccountId(trx: Transaction<Database>, country: CountryCode, e
 }
 
 async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {
-  const rows = vouchers.map(({ country, code, value, from, until }) => {
+  const rows = [];
+  for (const { country, code, value, from, until, customer } of vouchers) {
     const amount = toMinor(country, value);
-    return { country, code, value: amount, remaining: amount, valid_from: from, valid_until: until ?? null };
-  });
+    const owner = customer === undefined ? null : await findAccountId(trx, country, customer);
+    // The account has another e-mail by now: its voucher must not become everybody's.
+    if (owner === undefined) continue;
+    const term = { valid_from: from, valid_until: until ?? null };
+    rows.push({ country, code, customer_id: owner, value: amount, remaining: amount, ...term });
+  }
   await upsert(trx, 'voucher', ['code'], rows, { remaining: 'voucher.remaining', value: 'voucher.value' });
 }
