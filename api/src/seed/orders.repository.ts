@@ -46,17 +46,18 @@ export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder
 
 async function findGoods(trx: Transaction<Database>, { country, pieces, place }: MadeOrder): Promise<Goods[]> {
   const { rows } = await sql<Omit<Goods, 'quantity'>>`
-    select v.id as variant_id, r.price, r.price_promo
-    from (
-      select distinct on (v.product_id) v.id, v.product_id
-      from variant v join stock s on s.variant_id = v.id
-      where v.active and s.on_hand - s.reserved >= ${PIECES_LEFT}
-      order by v.product_id, v.id
-    ) v
-    join product p on p.id = v.product_id and p.active
-    join product_text t on t.product_id = p.id and t.country = ${country}
-    join price r on r.variant_id = v.id and r.country = ${country}
-    order by p.id offset ${place * GOODS_APART} limit ${pieces.length}
+    with fit as (
+      select distinct on (v.product_id) v.product_id, v.id as variant_id, r.price, r.price_promo
+      from variant v
+      join stock s on s.variant_id = v.id and s.on_hand - s.reserved >= ${PIECES_LEFT}
+      join product p on p.id = v.product_id and p.active
+      join product_text t on t.product_id = p.id and t.country = ${country}
+      join price r on r.variant_id = v.id and r.country = ${country}
+      where v.active order by v.product_id, v.id
+    )
+    select variant_id, price, price_promo from fit order by product_id
+    offset ${place * GOODS_APART}::int % greatest(1, (select count(*)::int from fit) - ${pieces.length}::int)
+    limit ${pieces.length}
   `.execute(trx);
   return rows.map((row, index) => ({ ...row, quantity: pieces[index] ?? 1 }));
 }
@@ -120,13 +121,12 @@ async function insertItems(
   { state, country }: MadeOrder,
   goods: readonly Goods[],
 ) {
-  const { language } = countries[country];
   const [ids, counts] = [goods.map(({ variantId }) => variantId), goods.map(({ quantity }) => quantity)];
   await sql`
     insert into order_item (order_id, variant_id, source, quantity, catalog_number, name, color_name, size, picture,
       picture_alt, price, price_promo, price_old)
-    select ${orderId}, v.id, 'on-hand', w.quantity, p.catalog_number, t.name, coalesce(c.names->>${language}, ''), v.size, k.pictures[1],
-      concat_ws(', ', t.name, c.names->>${language}), r.price, r.price_promo, r.price_old
+    select ${orderId}, v.id, 'on-hand', w.quantity, p.catalog_number, t.name, coalesce(c.names->>${country}, ''), v.size, k.pictures[1],
+      concat_ws(', ', t.name, c.names->>${country}), r.price, r.price_promo, r.price_old
     from unnest(${ids}::bigint[], ${counts}::int[]) with ordinality as w(variant_id, quantity, place)
     join variant v on v.id = w.variant_id
     join product p on p.id = v.product_id

@@ -43,6 +43,7 @@ test.each([
   ['/ready', true],
   ['/api/health', true],
   ['/releases/cart/1/main.js', true],
+  ['/api/warehouse/v1/events', true],
   ['/api/payments/notices/sandbox', true],
   ['/healthy', false],
   ['/api/base/newsletter/subscribe', false],
