@@ -44,6 +44,7 @@ import { searchIndex } from './migrations/0140-search-index.ts';
 import { canaryVisits } from './migrations/0160-canary-visits.ts';
 import { accountSecurity } from './migrations/0161-account-security.ts';
 import { stockNotices } from './migrations/0165-stock-notices.ts';
+import { contactAttachments } from './migrations/0166-contact-attachments.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -103,4 +104,5 @@ export const schemaSteps: SchemaSteps = {
   '0160-canary-visits': canaryVisits,
   '0161-account-security': accountSecurity,
   '0165-stock-notices': stockNotices,
+  '0166-contact-attachments': contactAttachments,
 };

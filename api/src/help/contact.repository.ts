@@ -39,3 +39,21 @@ export async function countMessages(trx: Transaction<Database>, emailKey: string
   `.execute(trx);
   return rows[0]?.count ?? 0;
 }
+
+export async function saveAttachments(
+  trx: Transaction<Database>,
+  messageId: string,
+  files: readonly { name: string; content: Buffer }[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map(({ name, content }, position) => ({ messageId, position, name, content }));
+  await trx.insertInto('contactAttachment').values(rows).execute();
+}
+
+export const findAttachments = (db: Kysely<Database>, messageId: string) =>
+  db
+    .selectFrom('contactAttachment')
+    .select(['name', 'content'])
+    .where('messageId', '=', messageId)
+    .orderBy('position')
+    .execute();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = TEST_NOW;
   shop.emails.length = 0;
-  await sql`truncate contact_message, outbox`.execute(shop.db);
+  await sql`truncate contact_message, contact_attachment, outbox`.execute(shop.db);
 });
 afterAll(() => shop.close());
 

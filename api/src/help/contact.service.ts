@@ -11,8 +11,15 @@ import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { type ContactMessageRow, countMessages, findMessageByKey, saveContactMessage } from './contact.repository.ts';
+import {
+  type ContactMessageRow,
+  countMessages,
+  findMessageByKey,
+  saveAttachments,
+  saveContactMessage,
+} from './contact.repository.ts';
 import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
+import { encodeAnew, type PictureFile } from './picture-attachments.ts';
 
 /** Messages of one address in a day: anybody can type anybody's address, and the copies go there. */
 const MOST_MESSAGES = 5;
@@ -41,24 +48,27 @@ type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 interface Written extends HelpRequest {
   fields: { topic: ContactTopic; orderNumber: string; name: string; email: string; message: string };
   copy: boolean;
+  pictures: readonly PictureFile[];
   digest: Buffer;
 }
 
 /** P16. Stores a message and has it sent to the shop, and to its sender if he wants: one transaction, once for each key. */
 export async function sendMessageOf(
   deps: Deps,
-  { copy, ...payload }: PayloadOf<typeof sendMessage>,
+  { copy, attachments, ...payload }: PayloadOf<typeof sendMessage>,
   request: HelpRequest,
 ): Promise<AnswerOf<typeof sendMessage>> {
   const { country } = request;
   const fields = demandFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
-  const written = { ...request, fields, copy, digest: digestOf({ country, copy, ...fields }) };
+  const pictures = await encodeAnew(attachments, country);
+  const digest = digestOf({ country, copy, ...fields, ...(attachments.length > 0 && { attachments }) });
+  const written = { ...request, fields, copy, pictures, digest };
   const row = await retryConflicts(() => deps.db.transaction().execute((trx) => store(deps, trx, written)));
   return { number: row.number, answerBy: row.answerBy };
 }
 
 async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
-  const { country, key, proof, origin, fields, digest, copy } = written;
+  const { country, key, proof, origin, fields, digest, copy, pictures } = written;
   const known = await findMessageByKey(trx, key);
   if (known) return demandSame(known, digest);
   const shop = deps.settings.of(country);
@@ -79,6 +89,7 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
   });
   // Another request with the key was first, and is done by now.
   if (!row) return demandSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
+  await saveAttachments(trx, row.id, pictures);
   await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });
   return row;
 }

@@ -7,7 +7,7 @@ import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
-import { type ContactMessageRow, readContactMessage } from './contact.repository.ts';
+import { type ContactMessageRow, findAttachments, readContactMessage } from './contact.repository.ts';
 import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
 
 interface Deps {
@@ -37,7 +37,13 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
     },
     'contact-message': async ({ country, data: { id = '' } }) => {
       const message = await readContactMessage(db, id);
-      return { ...layout(messageView(settings.of(country), message)), replyTo: message.email };
+      const files = await findAttachments(db, id);
+      const attachments = files.map(({ name: filename, content }) => ({
+        filename,
+        content,
+        contentType: 'image/jpeg',
+      }));
+      return { ...layout(messageView(settings.of(country), message)), replyTo: message.email, attachments };
     },
     'contact-copy': async ({ country, data: { id = '' } }) =>
       layout(copyView(settings.of(country), await readContactMessage(db, id))),

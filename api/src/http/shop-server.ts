@@ -80,6 +80,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(endpoint, headers),
       config: limit ? { limit } : {},
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       // After the limits of rates, and before a body is read.
       preParsing(request, _reply, body, done) {
         request.session = readSession(request, secret);

@@ -8,7 +8,7 @@ export interface EmailContent {
   subject: string;
   text: string;
   html: string;
-  attachments?: readonly { filename: string; content: string; contentType: string }[];
+  attachments?: readonly { filename: string; content: string | Buffer; contentType: string }[];
   /** Address that answers go to; the shop's when left out. */
   replyTo?: string;
 }

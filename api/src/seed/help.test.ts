@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { countries, countryCodes, languages } from '@odeta/contracts';
+import { countries, countryCodes, languages, largestFile } from '@odeta/contracts';
 import { helpOf } from './help.ts';
 import { factsIn } from './help-facts.ts';
 import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 import { siteContentsOf } from './site-contents.ts';
+
+const MEDIA = path.join(__dirname, '../../../assets/pictures/files');
 
 let seed: Seed;
 beforeAll(async () => {
@@ -69,3 +72,16 @@ test.each(countryCodes)(
     expect(missing).toEqual([]);
   },
 );
+
+test.each(countryCodes)('inspirations of %s lead to goods, and press and work say whom to write (P18)', (country) => {
+  const topics = new Map(helpOf(seed, country).map((topic) => [topic.key, topic]));
+
+  const tiles = topics.get('inspirations')?.tiles ?? [];
+  expect(tiles).toHaveLength(4);
+  for (const { url, picture } of tiles) {
+    expect(url).toMatch(/^\/c\/[a-z0-9-]+$/);
+    expect(existsSync(path.join(MEDIA, largestFile(picture.path, 'webp').replace('/media/', '')))).toBe(true);
+  }
+  const contact = topics.get('contact')?.url ?? '';
+  for (const key of ['press', 'work']) expect(JSON.stringify(topics.get(key)?.questions)).toContain(contact);
+});

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   readonly payload?: PayloadSchema;
   readonly body: v.GenericSchema;
+  /** Most bytes of a request's body; the server's general limit when left out. */
+  readonly bodyBytes?: number;
   /** The problem codes that it may answer with, beyond those of every endpoint. */
   readonly problems?: readonly string[];
 }

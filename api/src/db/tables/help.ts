@@ -31,4 +31,5 @@ export interface HelpTables {
     /** YYYY-MM-DD */
     answerBy: string;
   };
+  contactAttachment: { messageId: string; position: number; name: string; content: Buffer };
 }

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { AttachmentList } from './attachment-list.tsx';
 import { type ContactFields, createContactStore } from './contact.store.ts';
 
 const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
@@ -85,6 +86,7 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
           required
         />
       </FieldGrid>
+      <AttachmentList />
       <Checkbox id="copy" checked={copy} onChange={setCopy}>
         {t('contact.copy')}
       </Checkbox>

@@ -24,8 +24,13 @@ export function createSender(storefront: Storefront, name: string, botProof: Bot
     /** M9. Whoever begins to fill in the form will send it. */
     prepare: botProof.prepare,
 
-    async send<C extends Endpoint>(endpoint: C, input: InputOf<C>): Promise<BodyOf<C>> {
-      const key = keyOf(JSON.stringify(input));
+    /** `content`: what makes it the same form, where the input is too long to be kept. */
+    async send<C extends Endpoint>(
+      endpoint: C,
+      input: InputOf<C>,
+      content = JSON.stringify(input),
+    ): Promise<BodyOf<C>> {
+      const key = keyOf(content);
       const headers = { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: await botProof.prove() };
       const answer = await storefront.api.send(endpoint, input, { suppressMessages: true, headers });
       press.forget();

@@ -8,6 +8,16 @@ export type ContactTopic = (typeof contactTopics)[number];
 /** In characters, of a message to the shop. */
 export const MESSAGE_LENGTH = 2000;
 
+/** H16. What may be attached to a message: pictures alone, since they are encoded anew. Bytes of a file, and files. */
+export const attachmentRules = {
+  extensions: ['jpg', 'jpeg', 'png', 'webp'],
+  maxSize: 4 * 1024 * 1024,
+  most: 3,
+} as const;
+
+/** A third more than the files, as base64 is, and room for the rest of the message. */
+const MESSAGE_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
+
 /** Who sells in the country, as the law wants it said. */
 export const SellerSchema = v.object({
   name: v.string(),
@@ -56,7 +66,10 @@ export const sendMessage = endpoint({
     message: v.string(),
     /** Whether the sender wants a copy. */
     copy: v.boolean(),
+    /** H16. `data` is base64. Left out by older pages. */
+    attachments: v.optional(v.array(v.object({ name: v.string(), data: v.string() })), []),
   }),
+  bodyBytes: MESSAGE_BYTES,
   body: v.object({
     /** By which people may speak of the message. */
     number: v.string(),

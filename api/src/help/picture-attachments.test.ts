@@ -1,0 +1,105 @@
+import { attachmentRules, type InputOf, sendMessage } from '@odeta/contracts';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { startSession } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  shop.emails.length = 0;
+  await sql`truncate contact_message, contact_attachment, outbox`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const message: InputOf<typeof sendMessage> = {
+  topic: 'complaint',
+  orderNumber: '',
+  name: '',
+  email: 'jana@example.sk',
+  message: 'Na rukáve sa uvoľnil šev.',
+  copy: true,
+};
+const picture = (width = 30, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 150, g: 90, b: 40 } } });
+const file = (name: string, content: Buffer) => ({ name, data: content.toString('base64') });
+
+async function send(attachments: ReturnType<typeof file>[]) {
+  const client = await startSession(shop.app, 'sk');
+  const answer = await client.send(sendMessage, { ...message, attachments });
+  await shop.sendEmails();
+  return answer;
+}
+const kept = () => shop.db.selectFrom('contactAttachment').selectAll().orderBy('position').execute();
+const refused = async (...files: ReturnType<typeof file>[]) => {
+  const { status, problem } = await send(files);
+  expect(await kept()).toEqual([]);
+  expect(await shop.db.selectFrom('contactMessage').selectAll().execute()).toEqual([]);
+  return { status, messages: problem?.validation?.attachments };
+};
+
+test('pictures are encoded anew, without what the camera wrote, and go to the shop alone (H16)', async () => {
+  const place = { IFD3: { GPSLatitude: '48/1 8/1 0/1' }, IFD0: { Copyright: 'Jana' } };
+  const photo = await picture(4000, 1000).withExif(place).jpeg().toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+
+  const { status } = await send([
+    file('Šev na rukáve.JPG', photo),
+    file('../../evil.exe.png', await picture().png().toBuffer()),
+    file('a.webp', await picture().webp().toBuffer()),
+  ]);
+
+  expect(status).toBe(200);
+  const files = await kept();
+  expect(files.map(({ name }) => name)).toEqual(['Šev na rukáve.jpg', 'evilexe.jpg', 'a.jpg']);
+  const [first] = await Promise.all(files.map(({ content }) => sharp(content).metadata()));
+  expect(first).toMatchObject({ format: 'jpeg', width: 2000, height: 500 });
+  expect(first?.exif).toBeUndefined();
+  const attached = Object.fromEntries(shop.emails.map(({ to, attachments = [] }) => [to, attachments.length]));
+  expect(attached).toEqual({
+    'jana@example.sk': 0,
+    [shop.emails.find(({ to }) => to !== 'jana@example.sk')?.to ?? '']: 3,
+  });
+});
+
+test('what is no picture is refused, whatever its name says, and the message is not sent (H16)', async () => {
+  const html = Buffer.from('<script>alert(1)</script>');
+  const broken = (await picture().jpeg().toBuffer()).subarray(0, 200);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  for (const content of [html, broken, svg, Buffer.alloc(0)]) {
+    expect(await refused(file('foto.jpg', content))).toEqual({
+      status: 422,
+      messages: ['Toto nie je fotka, ktorú by sme vedeli otvoriť'],
+    });
+  }
+});
+
+test('a type that is not taken, a file that is too large and one too many are refused in words (H16)', async () => {
+  const small = await picture().jpeg().toBuffer();
+  expect((await refused(file('zmluva.pdf', small))).messages).toEqual([
+    'Tento typ súboru neprijímame. Možné sú: jpg, jpeg, png, webp',
+  ]);
+  expect((await refused(file('foto.jpg', Buffer.alloc(attachmentRules.maxSize + 1)))).messages).toEqual([
+    'Súbor je príliš veľký, najviac 4 MB',
+  ]);
+  const four = Array.from({ length: attachmentRules.most + 1 }, () => file('foto.jpg', small));
+  expect((await refused(...four)).messages).toEqual(['Pošlite najviac 3 fotky']);
+});
+
+test('a picture that would fill the memory is refused (H16)', async () => {
+  const bomb = await picture(12_000, 6000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(attachmentRules.maxSize);
+
+  expect((await refused(file('foto.png', bomb))).messages).toEqual(['Toto nie je fotka, ktorú by sme vedeli otvoriť']);
+});
+
+test('pictures go with their message (H16)', async () => {
+  await send([file('a.jpg', await picture().jpeg().toBuffer())]);
+  expect(await kept()).toHaveLength(1);
+
+  await shop.db.deleteFrom('contactMessage').execute();
+
+  expect(await kept()).toEqual([]);
+});

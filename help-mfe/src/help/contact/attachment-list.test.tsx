@@ -1,0 +1,52 @@
+import { attachmentRules, sendMessage } from '@odeta/contracts';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { openHelpPage } from '../../../testing/open-help-page.tsx';
+
+const taken = answers(sendMessage, { number: 'P 2611 0442', answerBy: '2026-11-23' });
+
+beforeEach(() => sessionStorage.clear());
+
+type Page = Awaited<ReturnType<typeof openHelpPage>>;
+const fotoOf = (name: string, content = 'obraz') => new File([content], name, { type: 'image/jpeg' });
+const choose = ({ user }: Page, ...files: File[]) => user.upload(screen.getByLabelText(/^Fotky/), files);
+
+async function send({ user }: Page) {
+  await user.selectOptions(screen.getByLabelText('Téma'), 'Reklamácia');
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  await user.type(screen.getByLabelText('Správa'), 'Šev.');
+  await user.click(screen.getByRole('button', { name: 'Odoslať správu' }));
+}
+const sentBy = ({ storefront }: Page) => storefront.sent.filter(({ path }) => path === sendMessage.path);
+
+test('pictures are listed, can be taken back, and go with the message; only their names are kept for the visit (H16)', async () => {
+  const page = await openHelpPage('contact', taken);
+  await choose(page, fotoOf('a.jpg'), fotoOf('b.png'));
+  await page.user.click(screen.getByRole('button', { name: 'Odobrať a.jpg' }));
+  await send(page);
+
+  await screen.findByText('Správu sme prijali');
+  expect(sentBy(page)).toMatchObject([{ payload: { attachments: [{ name: 'b.png', data: btoa('obraz') }] } }]);
+});
+
+test('a file of another type, one that is too large and one too many are refused at once (H16)', async () => {
+  const page = await openHelpPage('contact');
+  const huge = fotoOf('veľká.jpg');
+  Object.defineProperty(huge, 'size', { value: attachmentRules.maxSize + 1 });
+  await choose(page, huge);
+  expect(await screen.findByText('Súbor je príliš veľký, najviac 4 MB')).toBeVisible();
+  expect(screen.getByLabelText(/^Fotky/)).toHaveAccessibleDescription('Súbor je príliš veľký, najviac 4 MB');
+
+  await choose(page, ...['1', '2', '3', '4'].map((name) => fotoOf(`${name}.jpg`)));
+  expect(await screen.findByText('Pošlite najviac 3 fotky')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Odobrať/ })).toHaveLength(attachmentRules.most);
+});
+
+test('what the server refuses is said at the pictures, which stay (H16)', async () => {
+  const validation = { attachments: ['Toto nie je fotka'] };
+  const page = await openHelpPage('contact', refuses(sendMessage, { code: 'validation', status: 422, validation }));
+  await choose(page, fotoOf('a.jpg'));
+  await send(page);
+
+  expect(await screen.findByText('Toto nie je fotka')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Odobrať a.jpg' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { attachmentRules } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { buttonClass, classNames, Icon, text } from '@odeta/ui';
+import { FieldError } from '@odeta/ui/forms';
+import type { ChangeEvent } from 'react';
+import classes from './attachment-list.module.css';
+import { createContactStore } from './contact.store.ts';
+
+const BYTES_OF_MB = 1024 * 1024;
+const accept = attachmentRules.extensions.map((extension) => `.${extension}`).join(',');
+
+/** H16. Pictures that go with the message. */
+export function AttachmentList() {
+  const t = useTexts('help');
+  const { format } = useStorefront();
+  const contact = useStore(createContactStore);
+  const { files, fileProblem } = useSnapshot(contact.state);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    contact.addFiles([...(target.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    target.value = '';
+  }
+
+  const note = t('files.note', { count: attachmentRules.most, max: attachmentRules.maxSize / BYTES_OF_MB });
+  return (
+    <div className={classes.attachments}>
+      <p className={classes.label} id="attachments-label">
+        {t('files.label')} <span className={text.faint}>({t('form.optional')})</span>
+      </p>
+      <div className={classes.choose}>
+        <label className={classNames(buttonClass({ kind: 'secondary' }), classes.add)}>
+          <input
+            id="attachments"
+            className={text.spoken}
+            type="file"
+            accept={accept}
+            multiple
+            onChange={choose}
+            aria-labelledby="attachments-label attachments-add"
+            aria-describedby={fileProblem === null ? 'attachments-note' : 'attachments-error'}
+            aria-invalid={fileProblem !== null || undefined}
+          />
+          <span id="attachments-add">{t('files.add')}</span>
+        </label>
+        <p id="attachments-note" className={classes.note}>
+          {note}
+        </p>
+      </div>
+      <div role="alert">{fileProblem !== null && <FieldError id="attachments-error" message={fileProblem} />}</div>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`} className={classes.file}>
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.note}>{format.number(Math.ceil(file.size / KB_STEP) / TENTHS)} MB</span>
+              <button type="button" className={classes.remove} onClick={() => contact.removeFile(index)}>
+                <Icon icon="x" />
+                <span className={text.spoken}>{t('files.remove', { name: file.name })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Sizes are said in tenths of a megabyte, never as nothing. */
+const TENTHS = 10;
+const KB_STEP = BYTES_OF_MB / TENTHS;
