@@ -49,8 +49,8 @@ function Entry({ logIn: { device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn;
         </p>
       </div>
       {!isThis && (
-        <Button kind="text" aria-label={t('settings.end-one', { name })} onClick={onEnd}>
-          {t('nav.log-out')}
+        <Button kind="text" onClick={onEnd}>
+          {t('nav.log-out')} <span className={text.spoken}>{name}</span>
         </Button>
       )}
     </li>

@@ -48,7 +48,7 @@ test('another browser is logged out by a press, and all others by one (P8)', asy
   const page = await open(answers(endLogIns, { logIns: [here] }));
   expect(screen.getByText('Naposledy použité 20. 11. 2026')).toBeVisible();
 
-  await page.user.click(screen.getByRole('button', { name: 'Odhlásiť: Safari, iPhone' }));
+  await page.user.click(screen.getByRole('button', { name: 'Odhlásiť sa Safari, iPhone' }));
 
   expect(screen.queryByText('Safari, iPhone')).not.toBeInTheDocument();
   expect(page.sentTo(endLogIns.path)[0]?.payload).toEqual({ id: '2' });
