@@ -3,9 +3,22 @@ import { findBrowser } from './browser.ts';
 import { StartFailure } from './failure.ts';
 import { runCommand } from './run-command.ts';
 
-const benches = ['pages', 'tick', 'menus', 'servers', 'rendering', 'api', 'facets', 'points', 'map', 'orders', 'mixed'];
+const benches = [
+  'pages',
+  'tick',
+  'menus',
+  'servers',
+  'rendering',
+  'api',
+  'facets',
+  'search',
+  'points',
+  'map',
+  'orders',
+  'mixed',
+];
 
-/** `npm run bench [-- pages|tick|menus|servers|rendering|api|facets|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|tick|menus|servers|rendering|api|facets|search|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);

@@ -70,14 +70,35 @@ export async function findProductIds(
   filter: ListingFilter,
   { sort, limit, offset }: ListingPage,
 ): Promise<number[]> {
+  if (sort === 'found') return (await findInOrder(db, filter)).slice(offset, offset + limit);
   const { rows } = await sql<{ productId: number }>`
     select product_id from (${goods(filter)}) g
     where refused = 0
-    order by ${sort === 'found' ? asFound(filter) : sql.raw(orders[sort])}
+    order by ${sql.raw(orders[sort])}
     limit ${limit} offset ${offset}
   `.execute(db);
   return rows.map(({ productId }) => productId);
 }
+
+/** As they were found: their order is known here, and the database would have to look for each of them. */
+async function findInOrder(db: Kysely<Database>, filter: ListingFilter): Promise<readonly number[]> {
+  const found = 'found' in filter.scope ? filter.scope.found : [];
+  if (!isNarrowed(filter)) return found;
+  const { rows } = await sql<{ productId: number }>`
+    select product_id from (${goods(filter)}) g where refused = 0
+  `.execute(db);
+  const fitting = new Set(rows.map(({ productId }) => productId));
+  return found.filter((id) => fitting.has(id));
+}
+
+const isNarrowed = ({ colors, sizes, materials, supply, from, to, sale }: ListingFilter) =>
+  colors.length > 0 ||
+  !isEmpty(sizes) ||
+  !isEmpty(materials) ||
+  supply.length > 0 ||
+  from !== null ||
+  to !== null ||
+  sale;
 
 /** C5. The id parts what is equal, so that no product stands on two pages. */
 const orders: Record<Exclude<ListingSort, 'found'>, string> = {
@@ -116,13 +137,10 @@ function goods(filter: ListingFilter): RawBuilder<unknown> {
 function within({ country, scope }: ListingFilter): RawBuilder<unknown> {
   if ('categoryId' in scope) return sql`l.country = ${country} and l.category_id = ${scope.categoryId}`;
   return sql`
-    l.country = ${country} and l.product_id = any(${scope.found}::bigint[])
-    and l.category_id = (select main_category_id from product where id = l.product_id)
+    l.country = ${country}
+    and (l.category_id, l.product_id) in (select main_category_id, id from product where id = any(${scope.found}::bigint[]))
   `;
 }
-
-const asFound = ({ scope }: ListingFilter) =>
-  'found' in scope ? sql`array_position(${scope.found}::bigint[], product_id)` : sql`product_id`;
 
 interface SizeWords {
   now: BitWords;

@@ -27,7 +27,7 @@ export async function findForms<Tables>(
     where country = ${country} and term = any(${forms.map((form) => NUMBER + form)})
     union all
     select term, term, ${IN_TEXTS}::real, term, 1, false from search_posting
-    where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '=', '~')
+    where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '~')
       and not exists (select from search_form f where f.country = ${country} and f.form = search_posting.term)
   `.execute(db);
   return rows;
@@ -52,17 +52,19 @@ export async function findBeginnings<Tables>(
   return rows;
 }
 
-/** Forms that may be meant by a word: they begin or end like it and are about as long. */
+/** Words about as long as a mistyped one that begin with the same letter or, which takes longer, end with the same three. */
 export async function findSimilar<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   typed: string,
-): Promise<FoundForm[]> {
-  const { rows } = await sql<FoundForm>`
-    select form, term, level, shown, products, is_kind from search_form
-    where country = ${country} and length(form) between ${typed.length - 2} and ${typed.length + 2}
-      and (left(form, 1) = ${typed.slice(0, 1)} or right(form, 3) = ${typed.slice(-3)})
+  { by, most }: { by: 'start' | 'end'; most: number },
+): Promise<string[]> {
+  const pattern = by === 'start' ? `${typed.slice(0, 1)}%` : `%${typed.slice(-3)}`;
+  const { rows } = await sql<{ form: string }>`
+    select distinct form from search_form
+    where country = ${country} and form like ${pattern.replaceAll(/[\\_]/g, '\\$&')}
+      and length(form) between ${typed.length - most} and ${typed.length + most}
       and form !~ '[~ ]' and left(term, 1) not in (':', '>')
   `.execute(db);
-  return rows;
+  return rows.map(({ form }) => form);
 }

@@ -21,12 +21,8 @@ const weights = {
   size: 20,
   description: 6,
   brand: 5,
-  /** The word in just this form in the name. */
-  exact: 8,
 };
 const HEAVIEST = 255;
-/** Marks terms that stand for a word in one form. */
-export const EXACT = '=';
 export const NUMBER = '#number/';
 
 export interface IndexContext {
@@ -49,7 +45,6 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   for (const word of new Set(wordsOf(goods.name))) {
     if (isStop(word)) weight = weights.nameAside;
     addWord(word, weight);
-    add(EXACT + fold(word), weights.exact);
     for (const part of lexicon.partsOf(word, isKnown)) addWord(part, Math.min(weight, weights.part));
   }
   for (const key of goods.categories) addCategory(key);

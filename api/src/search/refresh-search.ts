@@ -20,6 +20,8 @@ const ROWS = 5000;
  * changed one of them: until it ends, everybody searches in the index before.
  */
 export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
+  // What was loaded a moment ago is not in the planner's statistics yet.
+  await sql`analyze product, product_text, product_color, product_material, product_offer, variant`.execute(db);
   for (const table of ['search_posting', 'search_form', 'search_suggestion']) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
@@ -90,7 +92,9 @@ async function collectPostings<Tables>(
   }
 }
 
+/** The heaviest first: the first one says how much a term weighs at most. */
 async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, postings: Map<string, number[]>) {
+  for (const list of postings.values()) list.sort((one, other) => (other % 256) - (one % 256));
   for (const rows of batches([...postings])) {
     await sql`
       insert into search_posting (country, term, postings)
