@@ -108,7 +108,7 @@ export async function openTestShop({
 }
 
 async function openFilledDatabase(seedFolder: string, options: Parameters<typeof openEmptyDatabase>[0] = {}) {
-  if (seedFolder === SEED_FOLDER && options.url === undefined) return openSeededDatabase(options);
+  if (options.url === undefined) return openSeededDatabase({ ...options, seedFolder });
   const opened = await openEmptyDatabase(options);
   await migrate(opened.pool);
   await loadSeed(opened.db, seedFolder);

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import { openEmptyDatabase } from '../../testing/database.ts';
+import { openSeededDatabase } from '../../testing/template-database.ts';
+import { readConfig } from '../config.ts';
 import type { ShopDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { loadSeed } from '../seed/load-seed.ts';
 import { findGoods } from './search-engine.ts';
 import { fold } from './search-words.ts';
 
@@ -27,9 +26,7 @@ interface Product {
 
 let shop: ShopDatabase;
 beforeAll(async () => {
-  shop = await openEmptyDatabase({ name: 'queries' });
-  await migrate(shop.pool);
-  await loadSeed(shop.db, path.join(__dirname, '../seed/data'));
+  shop = await openSeededDatabase({ name: 'queries', seedFolder: readConfig({}).SEED_DIR });
 }, 120_000);
 afterAll(() => shop.db.destroy());
 
