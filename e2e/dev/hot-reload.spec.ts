@@ -73,7 +73,7 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
 
 test('a mistake is said in the console, and the page goes on when it was mended', async ({ page, shop, watch }) => {
   const buyer = new Buyer(shop, 'sk');
-  const file = 'catalog-mfe/src/product/stock-line.tsx';
+  const file = 'catalog-mfe/src/stock-line.tsx';
   await shop.open('sk', product);
   await shop.mark();
   await buyer.chooseVariant();
@@ -106,7 +106,7 @@ test('api and edge start anew, and the page goes on', async ({ page, shop }) => 
   await shop.open('sk', product);
   await buyer.chooseVariant();
 
-  sources.edit('edge/src/assets/favicon.ts', '#1b1917', '#1b1918');
+  sources.edit('edge/src/assets/shop-icons.ts', '#1b1917', '#1b1918');
   sources.edit(
     'api/src/health/health.routes.ts',
     "'ok' : 'unwell', parts };",

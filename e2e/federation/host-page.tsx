@@ -1,6 +1,6 @@
 // webpack provides a shared module to remotes only if the host imports it.
 import '@odeta/storefront/i18n';
-import '@odeta/storefront/router';
+import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import '@odeta/storefront/state';
 import '@odeta/ui';
 import { loadRemote } from '@module-federation/enhanced/runtime';
@@ -13,7 +13,7 @@ if (!loaded) throw new Error('The remote was not loaded');
 const { remote } = loaded;
 const { default: messages } = await remote.messages.sk();
 /** As a server fills it: this host has none to ask. */
-const filled = { 'help.page': { status: 'ready', pages: [], page: null, topics: [], addresses: {} } };
+const filled = { 'help.page': { status: 'ready', pages: [], page: null, topics: [], all: [], addresses: {} } };
 const storefront = assembleStorefront(
   {
     country: 'sk',
@@ -35,6 +35,8 @@ const { page: Page } = route;
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <StorefrontProvider storefront={storefront}>
-    <Page />
+    <BrowserRouter history={createHistory()} isUrgent={() => false}>
+      <Page />
+    </BrowserRouter>
   </StorefrontProvider>,
 );

@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
-test('a customer sees in his account that the warehouse sent his parcel (P4, P5)', async ({ page, shop }) => {
+// One customer has few orders that are not packed: each test takes one.
+test('a customer sees in his account that the warehouse sent his parcel (P4, P5)', { tag: '@wide' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('sk', '/my-account/orders');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
   await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
@@ -24,10 +28,9 @@ test('a customer sees in his account that the warehouse sent his parcel (P4, P5)
   await inspectPage(page, 'order-sk');
 });
 
-test('a customer cancels an order that is not packed, and puts its goods into the cart again (P5)', async ({
-  page,
-  shop,
-}) => {
+test('a customer cancels an order that is not packed, and puts its goods into the cart again (P5)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   await shop.open('pl', '/my-account/orders?list=in-progress');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('anna.lis@example.pl');
   await page.getByLabel('Hasło', { exact: true }).fill('Odeta-2026');

@@ -69,7 +69,7 @@ test(
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inspectPage(page, `not-found-hu-${project.name}`);
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(shop.address('hu'));
   },
 );
