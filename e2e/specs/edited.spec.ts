@@ -97,7 +97,10 @@ test('the chat is offered where somebody answers, and its script comes for one w
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveAttribute('data-status', 'available');
   expect(asked).toEqual([]);
-  await dialog.getByRole('button', { name: /czat/i }).click();
+  const start = dialog.getByRole('button', { name: /czat/i });
+  // The window asks once more whether somebody answers; until then nothing can be started.
+  await expect(start).not.toHaveAttribute('aria-busy', 'true');
+  await start.click();
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'open');
   expect(asked).toEqual([CHAT]);
 
