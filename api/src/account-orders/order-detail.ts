@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
 import { readOrderParcels } from '../orders/order-parcels.repository.ts';
+import { orderItemOf } from '../orders/placed-order.ts';
 import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -39,16 +40,9 @@ export async function readOrderDetail(
 }
 
 const itemOf = (item: OrderedItem, country: CountryCode) => ({
+  ...orderItemOf(item, country),
   lineId: String(item.id),
-  id: String(item.variantId),
-  name: item.name,
   catalogNumber: item.catalogNumber,
-  quantity: item.quantity,
-  price: toMajor(country, item.price),
-  pricePromo: item.pricePromo === null ? null : toMajor(country, item.pricePromo),
-  color: { name: item.colorName },
-  size: { name: `size/${item.size}` },
-  picture: { path: item.picture, alt: item.pictureAlt },
   url: item.slug === null ? null : productUrl(item.slug),
   soldOut: item.soldOut,
   returned: item.returned,

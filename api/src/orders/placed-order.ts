@@ -23,7 +23,7 @@ export function placedOrderOf(
     shipping: { key: order.shipping, name: order.shippingName, arrivesOn: order.arrivesOn },
     shipTo: shipToLines(order),
     point: order.pickupPoint,
-    items: items.map((item) => itemOf(item, order.country)),
+    items: items.map((item) => orderItemOf(item, order.country)),
     summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
     progress: progressOf(found),
     parcels,
@@ -60,7 +60,8 @@ function payAgainOf(order: ConfirmedOrder, shop: CountrySettings): PlacedOrder['
 const shipToLines = ({ country, shipTo, pickupPoint }: ConfirmedOrder) =>
   pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo);
 
-const itemOf = (item: OrderItemRow, country: CountryCode) => ({
+/** A line of an order, as every page shows it. */
+export const orderItemOf = (item: OrderItemRow, country: CountryCode) => ({
   id: String(item.variantId),
   name: item.name,
   quantity: item.quantity,
