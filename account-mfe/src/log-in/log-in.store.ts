@@ -25,7 +25,7 @@ interface LogInState {
 
 const nobody = { email: '', firstName: '', lastName: '' };
 
-/** Into the account (K7, K8); the page of before comes after it, with a document of its own. */
+/** Log-in and registration (K7, K8). Afterwards the page that asked for the log-in is loaded as a new document. */
 export function createLogInStore({ api, logger }: Storefront, go = (path: string) => globalThis.location.assign(path)) {
   const state = proxy<LogInState>({
     ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false, isPasswordChanged: false },

@@ -21,7 +21,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string)
   await user.type(screen.getByLabelText('Nové heslo'), 'Nove-Heslo-77{Enter}');
 }
 
-test('the password is changed with the one of before, and other browsers are logged out unless they may stay (P8)', async () => {
+test('a change of the password asks for the current one, and other browsers are logged out unless they may stay (P8)', async () => {
   const page = await open(answers(changePassword, {}));
 
   await fill(page, 'Odeta-2026');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** A parcel as an e-mail tells of it. */
+/** A parcel as an e-mail describes it. */
 export interface ParcelOfEmail {
   carrier: string;
   tracking: string;

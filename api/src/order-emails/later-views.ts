@@ -128,11 +128,11 @@ export function cancelledView(about: About, { reason, back }: { reason: string; 
   };
 }
 
-/** What goes back, or what is still to be paid at the door. */
+/** The amount that is refunded, or that is still to be paid on delivery. */
 function moneyText({ order, words: { say, price } }: Pick<About, 'order' | 'words'>, back: number): string {
-  if (back > 0) return say('back-payment', { amount: price(back) });
+  if (back > 0) return say('refund-follows', { amount: price(back) });
   const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
-  return due > 0 ? say('back-door', { total: price(due) }) : say('back-nothing');
+  return due > 0 ? say('due-on-delivery', { total: price(due) }) : say('due-nothing');
 }
 
 export function refundedView(about: About, refund: { amount: number; paymentId: string | null }): EmailView {

@@ -36,8 +36,8 @@ interface Reduction {
 }
 
 /**
- * The buyer owes so much less. What came by a payment online goes back by it, what was taken at the door by bank transfer; what
- * nobody has taken yet is not asked for. Returns what goes back, in minor units.
+ * Reduces the amount due. What was paid online is refunded by that payment, what was paid on delivery by bank transfer; what was
+ * not paid yet is not collected. Returns the amount of the refund, in minor units.
  */
 export async function reduceOrder(
   trx: Transaction<Database>,

@@ -93,7 +93,7 @@ function nearestOf(typed: string, forms: readonly string[], most: number): strin
   return measured.filter(({ errors }) => errors <= fewest).map(({ form }) => form);
 }
 
-/** How many letters of one word another one lacks: most words are told apart by that, which takes less time than measuring. */
+/** How many letters of one word are missing in the other. It rules most words out, and is faster than the edit distance. */
 function missingIn(other: string, one: string): number {
   const left = [...other];
   return [...one].filter((letter) => {

@@ -29,7 +29,7 @@ const OF_A_NUMBER = telling.length + 2;
 
 /** A rank by which the least telling word is found: `čierne kimono` is a kimono before it is black. */
 export function tellingOf({ terms, certainty, isKind }: WordMeaning): number {
-  // What nobody has named so, or what may be meant, tells less than what is known.
+  // A guess, or a word that no product has, says less about what is meant than a known word.
   if (certainty === 'corrected' || terms.every(({ level }) => level <= IN_TEXTS)) return -1;
   const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
   if (kinds.includes('number')) return OF_A_NUMBER;

@@ -90,7 +90,7 @@ export const planReturned: Planning<WarehouseEventOf<'return-received'>> = (situ
   };
 };
 
-/** Money that was paid at the door went back by bank transfer. */
+/** Money that was paid on delivery was refunded by bank transfer. */
 export const planRefunded: Planning<WarehouseEventOf<'refunded'>> = (situation, { data }) => {
   const { order, transfers } = situation;
   const transfer = transfers.find(({ amount }) => amount === toMinor(order.country, data.amount));

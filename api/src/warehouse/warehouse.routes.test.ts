@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two dresses of one size and one of another, paid at the door. */
+/** Two dresses of one size and one of another, paid on delivery. */
 async function placeOrder(goods: Record<string, number> = { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 }) {
   await order(await prepareBuyer(shop, goods));
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
@@ -117,7 +117,7 @@ test('an order that nobody collects is cancelled, and its pieces can be bought a
   expect(await emailKinds()).toEqual(['parcel-sent', 'order-cancelled']);
 });
 
-test('what was paid at the door goes back by bank transfer, once (P6)', async () => {
+test('what was paid on delivery is refunded by bank transfer, once (P6)', async () => {
   const warehouse = await placeOrder();
   await warehouse.deliver();
   const [line] = (await warehouse.order()).lines;

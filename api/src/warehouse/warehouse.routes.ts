@@ -42,7 +42,7 @@ function demandSignature({ warehouseKey, security }: WarehouseDeps, request: Fas
   throw new ApiError('validation', { status: 401 });
 }
 
-/** The program on the other side is told the field, in no language of a country. */
+/** The answer is for a program: it names the field, in no language of a country. */
 function demand<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;

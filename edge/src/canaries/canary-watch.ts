@@ -22,7 +22,7 @@ interface Deps {
   key: SigningKey;
   keys: TrustedKeys;
   readCounts(canary: RunningCanary, client: ClientRequest): Promise<CanaryCounts>;
-  /** Is told of each canary that this process has stopped, and why. */
+  /** Receives each canary that this process has stopped, and why. */
   onStopped(release: string, reason: string): void;
 }
 

@@ -27,7 +27,7 @@ const termOf = (isUsed: ReturnType<typeof sql>) => sql`
 /** What can be used first, and of it what ends first. */
 const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
 
-/** P2. The customer's own codes, and everybody's that he ordered with; what has not begun yet is not told. */
+/** P2. The customer's own codes, and everybody's that he ordered with; those that are not valid yet are left out. */
 export async function findOwnCodes(
   db: Kysely<Database>,
   customerId: string,

@@ -10,7 +10,7 @@ export interface LogInRow {
   isThis: boolean;
 }
 
-/** The browsers of a customer. What they share is a row without a home, which no browser has the id of. */
+/** The browsers of a customer. They share a row without a home, whose id no browser has. */
 const browsersOf = (customerId: string) =>
   sql`customer_id = ${customerId} and home_id is not null and expires_at > now()`;
 

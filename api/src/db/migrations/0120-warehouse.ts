@@ -10,7 +10,7 @@ alter table shop_order
   add column delivered_at timestamptz,
   add column cancelled_by text check (cancelled_by in ('buyer', 'warehouse')),
   add column cancelled_at timestamptz,
-  -- What the buyer does not owe any more: what was paid online goes back, the rest is not asked for at the door.
+  -- By how much the amount due was reduced: what was paid online is refunded, the rest is not collected on delivery.
   add column reduced_by bigint not null default 0,
   add check (reduced_by between 0 and total);
 

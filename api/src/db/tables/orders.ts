@@ -78,7 +78,7 @@ export interface OrderTables {
     deliveredAt: Date | null;
     cancelledBy: 'buyer' | 'warehouse' | null;
     cancelledAt: Date | null;
-    /** What the buyer does not owe any more. */
+    /** By how much the amount due was reduced. */
     reducedBy: Generated<number>;
   };
   orderItem: {

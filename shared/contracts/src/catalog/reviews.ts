@@ -31,7 +31,7 @@ export const ReviewsSchema = v.object({
   distribution: v.array(v.number()),
   /** Mean of the fit from -1 to 1; `null` when nobody says. */
   fit: v.nullable(v.number()),
-  /** What customers gave, without the demonstration; `null` before the first one. This is what search engines are told. */
+  /** What customers gave, without the demonstration; `null` before the first one. This is what search engines get. */
   ofCustomers: v.optional(v.nullable(v.object({ mean: v.number(), count: v.number() })), null),
   /** Of those with words: how many, and the latest. */
   writtenCount: v.number(),

@@ -100,7 +100,7 @@ export const warehouseEventSchemas = {
   ),
   refunded: eventSchema(
     'refunded',
-    'Money went back by bank transfer, because the order was paid at the door.',
+    'Money was refunded by bank transfer, because the order was paid on delivery.',
     v.object({
       amount: v.pipe(v.number(), v.minValue(0.01), v.description('In major units of the currency of the order')),
     }),

@@ -18,7 +18,7 @@ export const WarehouseOrderSchema = v.object({
   }),
   collect: v.pipe(
     v.nullable(v.object({ amount: v.number(), currency: v.string() })),
-    v.description('What the carrier takes at the door, in major units; null: nothing'),
+    v.description('What the carrier collects on delivery, in major units; null: nothing'),
   ),
   toTransfer: v.pipe(v.number(), v.description('What has to go back by bank transfer, in major units')),
   lines: v.array(
