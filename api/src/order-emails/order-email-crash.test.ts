@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
 import { movedTo } from '../../testing/test-client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let shop: TestShop;
+let opened: KilledShop;
+let postgres: KilledShop['postgres'];
+let shop: KilledShop['shop'];
+let mail: KilledShop['mail'];
 let api: ApiProcess;
-let mail: MailServer;
 /** What happens while an e-mail is on its way; by default nothing. */
 const hooks = { onData: async () => {} };
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-email-crash-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  shop = await openTestShop({ url: postgres.url });
-  mail = await startMailServer({ onData: () => hooks.onData() });
+  opened = await openKilledShop({ onMail: () => hooks.onData() });
+  ({ postgres, shop, mail } = opened);
 });
 beforeEach(async () => {
   hooks.onData = async () => {};
@@ -30,10 +23,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await api.kill();
-  await mail.stop();
-  await shop.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await opened.close();
 });
 
 const start = (smtpUrl?: string) => startApi(postgres.url, smtpUrl === undefined ? {} : { smtpUrl });

@@ -1,32 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { type ApiProcess, startApi } from '../../testing/api-process.ts';
 import { order, prepareBuyer } from '../../testing/buyer.ts';
 import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
 import { openWarehouse } from '../../testing/warehouse.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let shop: TestShop;
+let opened: KilledShop;
+let postgres: KilledShop['postgres'];
+let shop: KilledShop['shop'];
+let mail: KilledShop['mail'];
 let api: ApiProcess;
-let mail: MailServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-warehouse-crash-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  shop = await openTestShop({ url: postgres.url });
-  mail = await startMailServer();
+  opened = await openKilledShop();
+  ({ postgres, shop, mail } = opened);
 });
 afterAll(async () => {
   await api.kill();
-  await mail.stop();
-  await shop.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await opened.close();
 });
 
 test('the server killed between a parcel and its e-mail: the next one sends it, once, also when the event comes again (N1)', async () => {
