@@ -44,8 +44,7 @@ export interface EdgeOptions {
 
 /** The gateway, read top to bottom. It does not listen yet. */
 export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
-  const { RELEASES_URL, RELEASES_DIR } = config;
-  const store = createReleaseStore(RELEASES_URL ? { address: RELEASES_URL } : { directory: RELEASES_DIR });
+  const store = createReleaseStore(config.RELEASES_URL ?? config.RELEASES_DIR);
   const discovery = createDiscoveryReader(store, config.RELEASE_KEYS, config.DISCOVERY_CACHE_SECONDS, (cause) =>
     failures.report({ kind: 'release-not-usable', cause }),
   );

@@ -53,7 +53,7 @@ export const EdgeConfigSchema = v.object({
   ),
   RELEASES_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('A release store that servers read from, in place of the folder'),
+    v.description('A release store in place of the folder: `s3://bucket/prefix`, or an address that can only be read'),
   ),
   RELEASE_KEYS: v.pipe(
     v.optional(TrustedKeysSchema),

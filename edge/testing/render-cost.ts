@@ -38,7 +38,7 @@ const country: CountryCode = 'sk';
 const url = '/cart';
 
 const keys = v.parse(TrustedKeysSchema, values.keys);
-const store = createReleaseStore({ directory: path.resolve(values.releases) });
+const store = createReleaseStore(path.resolve(values.releases));
 const units = createUnits(store);
 const discovery = createDiscoveryReader(store, keys, 0, (cause) => fail({ cause }));
 const { versions, routes } = await discovery.read();

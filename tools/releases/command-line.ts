@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
-import { createFolderStore } from '@odeta/releases/folder-store';
+import { openWritableStore } from '@odeta/releases/open-store';
 import { StartFailure } from '../failure.ts';
 import { releasesFolder, workspace } from '../workspace.ts';
 import type { TeamStore } from './change-live.ts';
@@ -27,9 +27,12 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(args
 
 /** The store that a command names with `--store`, else the one of the environment, with the keys for it. */
 export function openTeamStore(location: string | undefined, environment = process.env): TeamStore {
-  if (location && /^https?:/.test(location))
-    throw new StartFailure(`${location} can only be read. Name the folder of the store with --store.`, WRONG_INPUT);
-  const store = createFolderStore(location ?? releasesFolder(environment));
+  const { RELEASES_URL: address } = environment;
+  const bucket = address?.startsWith('s3:') ? address : undefined;
+  const place = location ?? bucket ?? releasesFolder(environment);
+  const store = openWritableStore(place);
+  if (!store)
+    throw new StartFailure(`${place} can only be read. Name a folder or s3://bucket with --store.`, WRONG_INPUT);
   return { store, team: readTeamKeys(environment) };
 }
 

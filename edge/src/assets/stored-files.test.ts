@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { openWritableStore } from '@odeta/releases/open-store';
+import { s3Credentials, startS3Server } from '@odeta/releases/testing/s3-server';
 import { openEdge } from '../../testing/open-edge.ts';
 
 /** An edge that reads releases from a store elsewhere and has no folder of them; the store is the folder of another edge. */
@@ -48,4 +50,23 @@ test.each([
 
   expect((await get(`/releases/${file}`)).statusCode).toBe(404);
   await stop();
+});
+
+test('an edge that reads releases from a bucket renders their pages and hands out their files', async () => {
+  Object.assign(process.env, s3Credentials);
+  const bucket = await startS3Server();
+  const store = openWritableStore(bucket.address);
+  const { directory } = await openEdge();
+  for (const file of readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )) {
+    const place = path.join(file.parentPath, file.name);
+    await store?.create(path.relative(directory, place), readFileSync(place));
+  }
+
+  const { get } = await openEdge({ config: { RELEASES_URL: bucket.address } });
+
+  expect((await get('/cart')).statusCode).toBe(200);
+  expect((await get('/releases/shell/1/style.css')).body).toBe('a{background:url(x.woff2)}');
+  bucket.close();
 });

@@ -1,6 +1,6 @@
 import { readCanaryCounts } from '@odeta/contracts';
 import type { FailureLog } from '@odeta/node/failure-log';
-import { createFolderStore } from '@odeta/releases/folder-store';
+import { openWritableStore } from '@odeta/releases/open-store';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
@@ -21,11 +21,12 @@ interface Deps {
 /** Watches canaries while `edge` is open. Without a key, or with a store that can only be read, people stop them. */
 export function watchCanaries(app: FastifyInstance, { config, failures, sendFor }: Deps): CanaryWatch | undefined {
   const { RELEASE_STOP_KEY: key, RELEASE_KEYS: keys = new Map(), RELEASES_DIR, RELEASES_URL } = config;
-  if (!key || RELEASES_URL) return undefined;
+  const store = key && openWritableStore(RELEASES_URL ?? RELEASES_DIR);
+  if (!key || !store) return undefined;
   // What it signed would be used by nobody, and teams could build upon nothing after it.
   if (!keys.has(key.id)) throw new Error(`RELEASE_KEYS does not name the public key of RELEASE_STOP_KEY (${key.id})`);
   const watch = createCanaryWatch({
-    store: createFolderStore(RELEASES_DIR),
+    store,
     key,
     keys,
     readCounts: createCountReader(sendFor),

@@ -37,7 +37,7 @@ export function releasesRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, discovery, store, sendFor, onRequest, otherwise } = deps;
   const read = createOverview({ store, keys: config.RELEASE_KEYS ?? new Map(), problem: discovery.problem });
   const ownStyles = STYLES.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('');
-  const watches = config.RELEASE_STOP_KEY !== undefined && config.RELEASES_URL === undefined;
+  const watches = config.RELEASE_STOP_KEY !== undefined && !/^https?:/.test(config.RELEASES_URL ?? '');
   const countFor = createCountReader(sendFor);
 
   const stylesOf = async (shell: DiscoveryEntry) => {

@@ -15,19 +15,19 @@ function folderWith(file: string, content: string) {
 }
 
 test('a released file is read when it is the one that was released', async () => {
-  const store = createReleaseStore({ directory: folderWith('a.cjs', code) });
+  const store = createReleaseStore(folderWith('a.cjs', code));
 
   await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).resolves.toBe(code);
 });
 
 test('a file that was changed after its release is refused', async () => {
-  const store = createReleaseStore({ directory: folderWith('a.cjs', `${code} // changed`) });
+  const store = createReleaseStore(folderWith('a.cjs', `${code} // changed`));
 
   await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).rejects.toThrow('not what was released');
 });
 
 test('nothing outside of the store can be read', async () => {
-  const store = createReleaseStore({ directory: folderWith('a.cjs', code) });
+  const store = createReleaseStore(folderWith('a.cjs', code));
 
   await expect(store.read('/releases/../../etc/hostname')).rejects.toThrow('outside of the release store');
 });
@@ -39,9 +39,7 @@ test.each([
   const server = createServer((_request, response) => response.writeHead(status).end('nothing')).listen(0);
   const { port } = server.address() as AddressInfo;
 
-  await expect(createReleaseStore({ address: `http://127.0.0.1:${port}` }).read('/releases/a.cjs')).rejects.toThrow(
-    String(status),
-  );
+  await expect(createReleaseStore(`http://127.0.0.1:${port}`).read('/releases/a.cjs')).rejects.toThrow(String(status));
   server.close();
 });
 
@@ -49,9 +47,7 @@ test('a store that hangs is given up', async () => {
   const server = createServer(() => {}).listen(0);
   const { port } = server.address() as AddressInfo;
 
-  await expect(createReleaseStore({ address: `http://127.0.0.1:${port}` }).read('/releases/a.cjs')).rejects.toThrow(
-    /timeout/i,
-  );
+  await expect(createReleaseStore(`http://127.0.0.1:${port}`).read('/releases/a.cjs')).rejects.toThrow(/timeout/i);
   server.closeAllConnections();
   server.close();
 });

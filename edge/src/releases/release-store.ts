@@ -1,6 +1,5 @@
 import { integrityOf } from '@odeta/node/integrity';
-import { createFolderStore } from '@odeta/releases/folder-store';
-import { createHttpStore } from '@odeta/releases/http-store';
+import { openStore } from '@odeta/releases/open-store';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 
 /** The files of releases. */
@@ -9,9 +8,8 @@ export interface ReleaseStore {
   read(url: string, integrity?: string): Promise<string>;
 }
 
-/** `source` is a folder or an address; `url` of a file begins with `/releases/`. */
-export const createReleaseStore = (source: { directory: string } | { address: string }) =>
-  readReleasesFrom('directory' in source ? createFolderStore(source.directory) : createHttpStore(source.address));
+/** `location` is a folder or an address; `url` of a file begins with `/releases/`. */
+export const createReleaseStore = (location: string) => readReleasesFrom(openStore(location));
 
 export function readReleasesFrom(store: ReadableStore): ReleaseStore & ReadableStore {
   return {
