@@ -9,9 +9,8 @@ import type { CountrySettings } from '../settings/settings.ts';
 /** I2. The lines as they are sent. */
 export function cartItemsOf({ lines, code }: Cart, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
-  const soonest = Math.min(...settings.methods.map(({ days }) => days));
-  const arrivesOn = (line: CartLine) =>
-    Number.isFinite(soonest) ? settings.arrivalOf(now, soonest, [availabilityOf(line)]) : null;
+  const soonest = settings.soonestOf(now);
+  const arrivesOn = (line: CartLine) => soonest && settings.arrivalOf(now, soonest, [availabilityOf(line)]);
   const promoCodeName = code && !code.hidden ? code.name : null;
   return lines.map((line) => ({ ...cartItemOf(line, settings), arrivesOn: arrivesOn(line), promoCodeName }));
 }
@@ -75,16 +74,16 @@ export function shippingPaymentOf(
   settings: CountrySettings,
   now: Date,
 ): DeliveryMethod[] {
-  return methods.map(({ key, group, map, name, description, cost, days, needsPhone, payments }) => ({
-    key,
-    group,
-    map,
-    name,
-    description,
-    cost: toMajor(settings.code, cost),
-    arrivesOn: settings.arrivalOf(now, days, goods),
-    phoneRequired: needsPhone,
-    payments: payments.map((payment, order) => ({
+  return methods.map((method) => ({
+    key: method.key,
+    group: method.group,
+    map: method.map,
+    name: method.name,
+    description: method.description,
+    cost: toMajor(settings.code, method.cost),
+    arrivesOn: settings.arrivalOf(now, method, goods),
+    phoneRequired: method.needsPhone,
+    payments: method.payments.map((payment, order) => ({
       key: payment.key,
       name: payment.name,
       description: payment.description,

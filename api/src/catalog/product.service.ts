@@ -106,9 +106,10 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
 
 function deliveryOf(shop: CountrySettings, now: Date, variants: readonly Variant[]) {
   const { code, methods, freeDeliveryFrom, returnDays } = shop;
+  const soonest = shop.soonestOf(now);
   return {
     arrivesOn: variants.flatMap(({ arrivesOn }) => arrivesOn ?? []).sort()[0] ?? null,
-    orderUntil: { date: shop.dispatchOf(now), hour: shop.dispatchUntil },
+    orderUntil: soonest && { date: shop.dispatchOf(now, soonest), hour: soonest.dispatchUntil },
     costs: (['address', 'pick-up'] as const).flatMap((group) => {
       const costs = methods.filter((method) => method.group === group).map(({ cost }) => cost);
       return costs.length === 0 ? [] : [{ group, cost: toMajor(code, Math.min(...costs)) }];

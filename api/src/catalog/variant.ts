@@ -11,16 +11,15 @@ export function variantOf(
   shop: CountrySettings,
   now: Date,
 ): Variant {
+  const soonest = shop.soonestOf(now);
   return {
     variantId: String(row.id),
     colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
     size: `size/${row.size}`,
     availability: availabilityOf(row),
     piecesLeft: piecesLeftOf(row),
-    arrivesOn: shop.arrivalOf(now, soonestDays(shop), [availabilityOf(row)]),
+    arrivesOn: soonest && shop.arrivalOf(now, soonest, [availabilityOf(row)]),
     ...pricesOf(row, shop),
     discountPercent: row.discountPercent,
   };
 }
-
-const soonestDays = ({ methods }: CountrySettings) => Math.min(...methods.map(({ days }) => days));

@@ -45,6 +45,7 @@ import { canaryVisits } from './migrations/0160-canary-visits.ts';
 import { accountSecurity } from './migrations/0161-account-security.ts';
 import { stockNotices } from './migrations/0165-stock-notices.ts';
 import { contactAttachments } from './migrations/0166-contact-attachments.ts';
+import { deliveryCalendar } from './migrations/0167-delivery-calendar.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -105,4 +106,5 @@ export const schemaSteps: SchemaSteps = {
   '0161-account-security': accountSecurity,
   '0165-stock-notices': stockNotices,
   '0166-contact-attachments': contactAttachments,
+  '0167-delivery-calendar': deliveryCalendar,
 };

@@ -152,7 +152,7 @@ function orderRow(order: CheckedOrder) {
 
 /** Somewhere else the same goods would have been refused: what is ordered can be bought, and so it has a date. */
 function arrivalOf({ shop, terms, goods, now }: CheckedOrder): string {
-  const date = shop.arrivalOf(now, terms.shipping.days, goods.map(availabilityOf));
+  const date = shop.arrivalOf(now, terms.shipping, goods.map(availabilityOf));
   if (date === null) throw new Error('An order of goods that cannot be bought');
   return date;
 }

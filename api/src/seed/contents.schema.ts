@@ -1,5 +1,6 @@
 import { countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
+import { NotificationSchema } from './notification.schema.ts';
 import { SiteContentsSchema } from './site-contents.schema.ts';
 import {
   DateSchema,
@@ -29,7 +30,10 @@ export const CountriesSchema = v.strictObject(
       returnDays: v.pipe(v.number(), v.integer()),
       /** Orders before this hour of the shop's day leave the same day. */
       dispatchUntil: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
-      holidays: v.array(DateSchema),
+      /** Days on which no parcel leaves or arrives, beside weekends and the public holidays of the country. */
+      closedDays: v.optional(v.array(DateSchema), []),
+      /** Public holidays on which parcels leave and arrive. */
+      openDays: v.optional(v.array(DateSchema), []),
       liveChat: v.optional(v.boolean(), false),
       /** R18. What one unit of a foreign currency is worth, and since when. */
       exchangeRates: v.optional(v.record(v.string(), v.strictObject({ rate: v.number(), on: DateSchema })), {}),
@@ -173,7 +177,7 @@ export const ContentsSchema = v.strictObject({
     }),
   ),
   ...SiteContentsSchema.entries,
-  checkoutNotifications: v.array(v.strictObject({ only: OnlySchema, texts: TextsSchema })),
+  checkoutNotifications: v.array(NotificationSchema),
 });
 
 function isRegExp(source: string) {

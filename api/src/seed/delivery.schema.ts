@@ -47,6 +47,8 @@ const MethodSchema = v.strictObject({
   cost: MoneyOfCountrySchema,
   /** Working days until it arrives, counted from dispatch. */
   days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+  /** Until which hour the carrier takes what is ordered on that day; left out, that of the country. */
+  dispatchUntil: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
   payments: v.pipe(v.array(OfferedPaymentSchema), v.nonEmpty()),
 });
 

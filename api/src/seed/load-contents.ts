@@ -2,6 +2,7 @@ import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
+import type { Notification } from '../settings/checkout-notifications.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { footerOf } from './footer.ts';
 import { helpOf } from './help.ts';
@@ -28,7 +29,7 @@ export async function loadContents(
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
     { country, name: 'around', body: siteContentsOf(seed, country) },
-    { country, name: 'checkoutNotifications', body: notificationsOf(seed, country) },
+    { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
     { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
   ]);
   await upsert(trx, 'content', ['country', 'name'], documents);
@@ -76,5 +77,10 @@ function topMenuOf(seed: Seed, country: CountryCode) {
   return { application: html(application), desktop: html(desktop), mobile: html(mobile) };
 }
 
-const notificationsOf = ({ contents }: Seed, country: CountryCode) =>
-  contents.checkoutNotifications.filter((one) => isFor(country, one)).map(({ texts }) => textOf(texts, country));
+const notificationsOf = ({ contents }: Seed, country: CountryCode): Notification[] =>
+  contents.checkoutNotifications
+    .filter((one) => isFor(country, one))
+    .map(({ from = null, until = null, arrivesBy = null, texts }) => ({
+      ...{ from, until, arrivesBy },
+      text: textOf(texts, country),
+    }));

@@ -37,7 +37,7 @@ export async function baseInitFor(
     systemNotice: systemNoticeOf(shop, now()),
     topMenu: shop.topMenu,
     liveChatStatus: liveChatStatusOf(shop, now(), demoChat),
-    checkoutNotifications: shop.checkoutNotifications,
+    checkoutNotifications: shop.notificationsOf(now()),
     workMode: shop.siteContents.workMode ?? 1,
     uid: idHash && sessionUidOf(secret, idHash),
     clientType: clientTypeOf(userAgent),

@@ -1,10 +1,10 @@
-import { arrivalDate, createArrivals, createClock, workingDayAfter } from './arrival.ts';
+import { arrivalDate, createArrivals, createClock, soonestPace, workingDayAfter } from './arrival.ts';
 
 const shop = {
   clock: createClock('Europe/Bratislava'),
-  dispatchUntil: 14,
-  holidays: new Set(['2026-12-24', '2026-12-25']),
+  isHoliday: (date: string) => ['2026-12-24', '2026-12-25'].includes(date),
 };
+const pace = (days: number, dispatchUntil = 14) => ({ days, dispatchUntil });
 
 test.each([
   ['a Monday morning, in one working day', '2026-11-23T09:00:00Z', 1, '2026-11-24'],
@@ -15,7 +15,7 @@ test.each([
   ['before the holidays: nothing leaves or arrives on them', '2026-12-23T09:00:00Z', 1, '2026-12-28'],
   ['the same day when it takes no working day', '2026-11-23T09:00:00Z', 0, '2026-11-23'],
 ])('arrival of what is ordered on %s', (_, now, days, date) => {
-  expect(arrivalDate(shop, new Date(now), days)).toBe(date);
+  expect(arrivalDate(shop, new Date(now), pace(days))).toBe(date);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['sold out: nothing', [3], null],
   ['in stock, beside what is sold out and not sent', [1, 3], '2026-11-24'],
 ] as const)('what is promised for goods that are %s', (_, goods, date) => {
-  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), 1, goods)).toBe(date);
+  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), pace(1), goods)).toBe(date);
 });
 
 test.each([
@@ -37,18 +37,37 @@ test.each([
 });
 
 test('a delivery that takes longer than the goods decides the date', () => {
-  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), 30, [2])).toBe('2027-01-06');
+  expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), pace(30), [2])).toBe('2027-01-06');
 });
 
 test('the date is that of the shop, not of the server', () => {
   const kyiv = { ...shop, clock: createClock('Europe/Kyiv') };
 
-  expect(arrivalDate(kyiv, new Date('2026-11-22T22:30:00Z'), 0)).toBe('2026-11-23');
+  expect(arrivalDate(kyiv, new Date('2026-11-22T22:30:00Z'), pace(0))).toBe('2026-11-23');
 });
 
 test('a date is worked out anew in the next minute', () => {
   const arrivalOf = createArrivals(shop);
 
-  expect(arrivalOf(new Date('2026-11-23T12:59:59Z'), 1)).toBe('2026-11-24');
-  expect(arrivalOf(new Date('2026-11-23T13:00:00Z'), 1)).toBe('2026-11-25');
+  expect(arrivalOf(new Date('2026-11-23T12:59:59Z'), pace(1))).toBe('2026-11-24');
+  expect(arrivalOf(new Date('2026-11-23T13:00:00Z'), pace(1))).toBe('2026-11-25');
+});
+
+test.each([
+  ['in the morning: the courier, who comes a day earlier than the post', '2026-11-23T09:00:00Z', 'courier'],
+  ['in the afternoon: the locker, whose carrier takes parcels until the evening', '2026-11-23T15:00:00Z', 'locker'],
+  [
+    'at night: the courier and the locker come together, the locker may be ordered longer',
+    '2026-11-23T20:00:00Z',
+    'locker',
+  ],
+])('what comes first when it is ordered %s', (_, now, key) => {
+  const methods = [
+    { key: 'post', ...pace(2, 10) },
+    { key: 'courier', ...pace(1, 14) },
+    { key: 'locker', ...pace(now < '2026-11-23T12' ? 2 : 1, 18) },
+  ];
+
+  expect(soonestPace(shop, new Date(now), methods)?.key).toBe(key);
+  expect(soonestPace(shop, new Date(now), [])).toBeNull();
 });

@@ -8,10 +8,12 @@ import {
 } from '@odeta/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { createArrivals, createClock, dispatchDate, workingDayAfter } from './arrival.ts';
+import { createArrivals, createClock, dispatchDate, oncePerMinute, soonestPace, workingDayAfter } from './arrival.ts';
 import { createCategoryTree } from './category-tree.ts';
+import { createNotifications, type Notification } from './checkout-notifications.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
+import { createHolidays } from './public-holidays.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 
 /** `undefined` when the settings are still those of that version. */
@@ -72,17 +74,19 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
   if (!row) throw new Error(`The country ${code} is not in the database`);
   const content = (name: string) => own(rows.contents).find((one) => one.name === name)?.body;
   const { currency, timeZone } = countries[code];
-  const days = { clock: createClock(timeZone), dispatchUntil: row.dispatchUntil, holidays: new Set(row.holidays) };
+  const days = { clock: createClock(timeZone), isHoliday: createHolidays(code, row) };
+  const methods = own(rows.methods).map((method) => methodOf(method, row.dispatchUntil, own(rows.payments)));
   return {
     ...row,
     code,
     country: countries[code],
     currency,
     arrivalOf: createArrivals(days),
-    dispatchOf: (now) => dispatchDate(days, now),
+    soonestOf: oncePerMinute((now) => soonestPace(days, now, methods)),
+    dispatchOf: (now, { dispatchUntil }) => dispatchDate(days, now, dispatchUntil),
     workingDayAfter: (now, count) => workingDayAfter(days, now, count),
     today: (now) => days.clock(now).date,
-    methods: own(rows.methods).map((method) => methodOf(method, own(rows.payments))),
+    methods,
     agreements: own(rows.agreements),
     club: own(rows.clubs)[0] ?? null,
     colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
@@ -100,7 +104,11 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     shops: countryCodes.flatMap((other) =>
       rows.countries.filter((one) => one.code === other).map(({ name }) => ({ iso: countries[other].iso, name })),
     ),
-    checkoutNotifications: content('checkoutNotifications') as string[],
+    notificationsOf: createNotifications(content('orderNotifications') as Notification[], {
+      shop: days,
+      methods,
+      locale: countries[code].locale,
+    }),
     defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
     // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.
     notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
@@ -124,8 +132,11 @@ const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
   questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),
 });
 
-function methodOf(method: Selectable<Database['shippingMethod']>, payments: Rows['payments']): ShippingMethod {
-  const { deliveryGroup: group, ...facts } = method;
-  const offered = payments.filter(({ shipping }) => shipping === method.key);
-  return { ...facts, group, payments: offered };
+function methodOf(
+  { deliveryGroup: group, ...facts }: Selectable<Database['shippingMethod']>,
+  dispatchUntil: number,
+  payments: Rows['payments'],
+): ShippingMethod {
+  const offered = payments.filter(({ shipping }) => shipping === facts.key);
+  return { ...facts, group, dispatchUntil: facts.dispatchUntil ?? dispatchUntil, payments: offered };
 }

@@ -10,8 +10,9 @@ import type {
 } from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
-import type { ArrivalOf } from './arrival.ts';
+import type { ArrivalOf, Pace } from './arrival.ts';
 import type { CategoryTree } from './category-tree.ts';
+import type { NotificationsOf } from './checkout-notifications.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
 
 export interface OfferedPayment {
@@ -23,7 +24,7 @@ export interface OfferedPayment {
   disabled: boolean;
 }
 
-export interface ShippingMethod {
+export interface ShippingMethod extends Pace {
   key: string;
   group: 'address' | 'pick-up';
   map: boolean;
@@ -32,8 +33,6 @@ export interface ShippingMethod {
   description: string;
   /** Minor units, without the payment's fee. */
   cost: number;
-  /** Working days. */
-  days: number;
   payments: readonly OfferedPayment[];
 }
 
@@ -86,16 +85,16 @@ export interface CountrySettings {
   currency: string;
   freeDeliveryFrom: number | null;
   returnDays: number;
-  /** The date (YYYY-MM-DD) on which a parcel with these goods arrives that is ordered then and takes so many working days. */
+  /** The date (YYYY-MM-DD) on which a parcel with these goods arrives that is ordered then. */
   arrivalOf: ArrivalOf;
-  /** The date on which a parcel leaves that is ordered then. */
-  dispatchOf: (now: Date) => string;
+  /** The method that brings goods in stock first that are ordered then. */
+  soonestOf: (now: Date) => ShippingMethod | null;
+  /** The date on which a parcel of such a method leaves that is ordered then. */
+  dispatchOf: (now: Date, method: Pace) => string;
   /** The date so many working days after today. */
   workingDayAfter: (now: Date, days: number) => string;
   /** The shop's own date, YYYY-MM-DD. */
   today: (now: Date) => string;
-  /** Orders before this hour of the shop's day leave the same day. */
-  dispatchUntil: number;
   liveChat: boolean;
   exchangeRates: Record<string, ExchangeRate>;
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
@@ -119,7 +118,8 @@ export interface CountrySettings {
   siteContents: SiteContents;
   /** The shops of all countries, by the names that people there give them. */
   shops: readonly { iso: string; name: string }[];
-  checkoutNotifications: string[];
+  /** I10. What is said then to everybody who orders. */
+  notificationsOf: NotificationsOf;
   /** J11. Where points are looked for when nothing is said. */
   defaultCity: string;
   notices: readonly Notice[];

@@ -28,9 +28,9 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
           <Icon icon="truck" />
           <div>
             <p className={text.medium}>{t('product.delivery.arrives', { day: format.day(variant.arrivesOn) })}</p>
-            {supplyOf(variant) === 'now' && (
+            {supplyOf(variant) === 'now' && orderUntil && (
               <p className={text.soft}>
-                {t('product.delivery.until', { day: format.day(orderUntil.date), hour: orderUntil.hour })}
+                {t(`product.delivery.until.${weekdayOf(orderUntil.date)}`, { hour: orderUntil.hour })}
               </p>
             )}
           </div>
@@ -71,3 +71,6 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
     </ul>
   );
 }
+
+/** 1 is Monday. A working day, at most a few days ahead: its name is enough. */
+const weekdayOf = (isoDate: string) => new Date(isoDate).getUTCDay() as 1 | 2 | 3 | 4 | 5;

@@ -20,6 +20,8 @@ export interface CartTables {
     description: string;
     cost: number;
     days: number;
+    /** `null`: that of the country. */
+    dispatchUntil: number | null;
     position: number;
     active: boolean;
   };

@@ -15,8 +15,10 @@ export interface ContentTables {
     freeDeliveryFrom: number | null;
     returnDays: number;
     dispatchUntil: number;
-    /** YYYY-MM-DD */
-    holidays: string[];
+    /** YYYY-MM-DD: closed beside the public holidays. */
+    closedDays: string[];
+    /** YYYY-MM-DD: public holidays on which parcels leave and arrive. */
+    openDays: string[];
     liveChat: boolean;
     exchangeRates: JSONColumnType<Record<string, ExchangeRate>>;
     staticUrls: JSONColumnType<{ home: string; wishlist: string; cart: string; backToShop: string }>;

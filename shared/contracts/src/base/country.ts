@@ -19,17 +19,19 @@ export interface Country {
   readonly minorDigits: number;
   /** Names of time zones as `Intl` knows them: a delivery date is the shop's date, not the visitor's. */
   readonly timeZone: string;
+  /** Whether a day in a sentence names its month: `november 24., kedd`, and `utorok 24. 11.` */
+  readonly monthInDays: 'long' | 'numeric';
   /** Years of the legal guarantee of conformity that the notice of the EU names; `null` outside of the EU. */
   readonly legalGuaranteeYears: number | null;
 }
 
 /** A1, A2. */
 export const countries: Record<CountryCode, Country> = {
-  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 2),
-  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 2),
-  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 2),
-  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest', 2),
-  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv', null),
+  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 'long', 2),
+  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 'numeric', 2),
+  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 'long', 2),
+  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest', 'long', 2),
+  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv', 'long', null),
 };
 
 export const defaultCountry: CountryCode = 'pl';
@@ -62,7 +64,9 @@ function country(
   currency: string,
   minorDigits: number,
   timeZone: string,
+  monthInDays: Country['monthInDays'],
   legalGuaranteeYears: number | null,
 ): Country {
-  return { code, iso: code.toUpperCase(), language, locale, currency, minorDigits, timeZone, legalGuaranteeYears };
+  const written = { language, locale, currency, minorDigits, timeZone, monthInDays };
+  return { code, iso: code.toUpperCase(), ...written, legalGuaranteeYears };
 }

@@ -60,8 +60,8 @@ export const readProduct = endpoint({
     delivery: v.object({
       /** ISO date on which the variant that comes soonest arrives, ordered now; `null` when none can be bought. */
       arrivesOn: v.nullable(v.string()),
-      /** Until when goods in stock must be ordered for that: the shop's date and hour. */
-      orderUntil: v.object({ date: v.string(), hour: v.number() }),
+      /** Until when goods in stock must be ordered for that: the shop's date and hour; `null` where nothing is delivered. */
+      orderUntil: v.nullable(v.object({ date: v.string(), hour: v.number() })),
       /** The least that each way of delivery costs. */
       costs: v.array(v.object({ group: v.picklist(['address', 'pick-up']), cost: PricesSchema.entries.price })),
       freeFrom: v.nullable(PricesSchema.entries.price),

@@ -4,7 +4,7 @@ import { createNumberFormat, createPriceFormat } from './number-format.ts';
 /** Prices, dates and numbers as the country writes them. */
 export interface Format {
   price(value: number): string;
-  /** `utorok 24. 11.`: the day and the date of an ISO date, as dates are written in the shop's texts. */
+  /** `utorok 24. 11.`, `november 24., kedd`: the day and the date of an ISO date, as the country writes dates in sentences. */
   day(isoDate: string): string;
   number(value: number): string;
 }
@@ -17,12 +17,12 @@ function makeFormat(country: Country): Format {
 }
 
 /** The formatter is made when it is first needed, and the lines of a cart mostly come on the same day. */
-function createDayFormat({ locale, timeZone }: Country) {
+function createDayFormat({ locale, timeZone, monthInDays }: Country) {
   let days: Intl.DateTimeFormat | undefined;
   let last = { isoDate: '', text: '' };
 
   return (isoDate: string): string => {
-    days ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone });
+    days ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: monthInDays, timeZone });
     if (last.isoDate !== isoDate) last = { isoDate, text: days.format(new Date(isoDate)) };
     return last.text;
   };

@@ -1,0 +1,26 @@
+import type { CountryCode } from '@odeta/contracts';
+import Holidays from 'date-holidays';
+
+/** What a country's own data changes in the calendar of its public holidays, as dates (YYYY-MM-DD). */
+export interface HolidayChanges {
+  /** Closed beside the public holidays, such as bridge days. */
+  closedDays: readonly string[];
+  /** Public holidays on which parcels leave and arrive. */
+  openDays: readonly string[];
+}
+
+/** Whether no parcel leaves or arrives on a date because of a holiday; weekends are not asked for. */
+export function createHolidays(country: CountryCode, changes: HolidayChanges): (date: string) => boolean {
+  const calendar = new Holidays(country.toUpperCase(), { types: ['public'] });
+  const years = new Map<string, ReadonlySet<string>>();
+  const closed = new Set(changes.closedDays);
+  const open = new Set(changes.openDays);
+
+  function holidaysOf(year: string): ReadonlySet<string> {
+    const known = years.get(year) ?? new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));
+    years.set(year, known);
+    return known;
+  }
+
+  return (date) => closed.has(date) || (holidaysOf(date.slice(0, 4)).has(date) && !open.has(date));
+}
