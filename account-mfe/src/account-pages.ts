@@ -5,6 +5,7 @@ export const accountEntries = [
   { key: 'overview', url: addresses.overview.path },
   { key: 'orders', url: addresses.orders.path },
   { key: 'codes', url: addresses.codes.path },
+  { key: 'addresses', url: addresses.addresses.path },
   { key: 'settings', url: addresses.settings.path },
   { key: 'marketing', url: addresses.marketing.path },
 ] as const;

@@ -13,6 +13,7 @@ export const addresses = {
   newPassword: { path: accountPages.newPassword, area },
   confirmEmail: { path: accountPages.confirmEmail, area },
   codes: { path: '/my-account/codes', area },
+  addresses: { path: '/my-account/addresses', area },
   marketing: { path: '/my-account/consents', area },
   settings: { path: '/my-account/settings', area },
 } satisfies Record<string, DeclaredRoute>;

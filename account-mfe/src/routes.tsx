@@ -54,6 +54,11 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-benefits" */ './benefits/benefits.parts.ts'),
   },
   {
+    path: addresses.addresses.path,
+    chunk: 'addresses',
+    open: () => import(/* webpackChunkName: "page-addresses" */ './address-book/address-book.parts.ts'),
+  },
+  {
     path: addresses.marketing.path,
     chunk: 'marketing',
     open: () => import(/* webpackChunkName: "page-marketing" */ './marketing/marketing.parts.ts'),

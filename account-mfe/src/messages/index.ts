@@ -4,8 +4,8 @@ import type { RemoteModule } from '@odeta/storefront';
 type Texts = Awaited<ReturnType<RemoteModule['messages'][Language]>>;
 
 /**
- * The remote's texts with those of the buying process, of the forms that ask for a password and of the rules; each language is one
- * chunk, named as the release expects it.
+ * The remote's texts with those of the buying process, of the forms that ask for a password or an address and of the rules; each language is
+ * one chunk, named as the release expects it.
  */
 export const messages: RemoteModule['messages'] = {
   pl: () =>
@@ -13,6 +13,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/account-messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/address-messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/account-messages/pl.json'),
     ),
@@ -21,6 +22,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/account-messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/address-messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/account-messages/sk.json'),
     ),
@@ -29,6 +31,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/account-messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/address-messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/account-messages/hu.json'),
     ),
@@ -37,6 +40,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/account-messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/address-messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/account-messages/ro.json'),
     ),
@@ -45,16 +49,18 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/account-messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/address-messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/account-messages/ru.json'),
     ),
 };
 
 async function together(...parts: Promise<Texts>[]): Promise<Texts> {
-  const [own, purchase, forms, rules, accountRules] = await Promise.all(parts);
+  const [own, purchase, forms, address, rules, accountRules] = await Promise.all(parts);
   return {
     default: {
       ...own?.default,
+      ...address?.default,
       purchase: purchase?.default ?? {},
       forms: forms?.default ?? {},
       validation: { ...rules?.default, ...accountRules?.default },

@@ -46,6 +46,7 @@ import { accountSecurity } from './migrations/0161-account-security.ts';
 import { stockNotices } from './migrations/0165-stock-notices.ts';
 import { contactAttachments } from './migrations/0166-contact-attachments.ts';
 import { deliveryCalendar } from './migrations/0167-delivery-calendar.ts';
+import { addressBook } from './migrations/0168-address-book.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -107,4 +108,5 @@ export const schemaSteps: SchemaSteps = {
   '0165-stock-notices': stockNotices,
   '0166-contact-attachments': contactAttachments,
   '0167-delivery-calendar': deliveryCalendar,
+  '0168-address-book': addressBook,
 };

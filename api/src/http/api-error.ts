@@ -22,6 +22,8 @@ export const apiErrorStatuses = {
   'login-failed': 401,
   'login-blocked': 429,
   'unknown-address': 404,
+  'address-known': 409,
+  'address-book-full': 409,
   'empty-cart': 409,
   'not-placed': 404,
   'sold-out': 409,

@@ -1,5 +1,6 @@
 import type { AddressFields, CustomerFields } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
+import { isUnchosen } from '../customers/addresses/address.repository.ts';
 import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
 import { emptyCustomer } from '../customers/customer.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +10,7 @@ import type { KnownSession } from '../http/session.ts';
 /** Whom an order is for. */
 export interface OrderBuyer {
   customer: CustomerFields & Partial<CustomerRow>;
-  /** The chosen address; the customer's own when there is none. */
+  /** The chosen address, or the customer's one for parcels; his own when there is none. */
   destination: AddressFields | undefined;
   /** For a new order: the first of the drawn ones that no order has. */
   number: string;
@@ -33,7 +34,8 @@ export async function findBuyer(
         'staircase', a.staircase, 'floor', a.floor, 'postCode', a.post_code, 'city', a.city,
         'mobilePhone', a.mobile_phone
       )
-      from cart c join address a on a.id = c.address_id where c.id = ${cartId} and a.customer_id = u.id
+      from cart c join address a on a.id = c.address_id or (a.is_default and ${isUnchosen})
+      where c.id = ${cartId} and a.customer_id = u.id
     ) as destination
     from session s
     join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

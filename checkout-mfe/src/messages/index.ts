@@ -2,45 +2,56 @@ import type { RemoteModule } from '@odeta/storefront';
 
 type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
 
-/** The remote's texts with those of the buying process and of the rules; each language is one chunk, named as the release expects it. */
+/**
+ * The remote's texts with those of the buying process, of addresses and of the rules; each language is one chunk, named as the release
+ * expects it.
+ */
 export const messages: RemoteModule['messages'] = {
   pl: () =>
     together(
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/address-messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/messages/pl.json'),
     ),
   sk: () =>
     together(
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/address-messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/messages/sk.json'),
     ),
   hu: () =>
     together(
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/address-messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/messages/hu.json'),
     ),
   ro: () =>
     together(
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/address-messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/messages/ro.json'),
     ),
   ru: () =>
     together(
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/address-messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/messages/ru.json'),
     ),
 };
 
-async function together(own: Promise<Texts>, ofPurchase: Promise<Texts>, ofRules: Promise<Texts>): Promise<Texts> {
-  const [{ default: texts }, { default: purchase }, { default: validation }] = await Promise.all([
-    own,
-    ofPurchase,
-    ofRules,
-  ]);
-  return { default: { ...texts, purchase, validation } };
+async function together(...parts: Promise<Texts>[]): Promise<Texts> {
+  const [own, purchase, address, rules] = await Promise.all(parts);
+  return {
+    default: {
+      ...own?.default,
+      ...address?.default,
+      purchase: purchase?.default ?? {},
+      validation: rules?.default ?? {},
+    },
+  };
 }

@@ -62,6 +62,7 @@ export * from './endpoint.ts';
 export * from './help/contact.ts';
 export * from './help/withdrawal.ts';
 export * from './my-account/account.ts';
+export * from './my-account/address-book.ts';
 export * from './my-account/benefits.ts';
 export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';

@@ -2,6 +2,7 @@ import type { AddressFields, ShippingAddress } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
+import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.repository.ts';
 
 /** K1. */
 const SHOWN = 3;
@@ -12,11 +13,17 @@ export interface AddressRow extends ShippingAddress {
   chosen: boolean;
 }
 
+/**
+ * P7. Of the cart `c`: nothing was chosen, so that the parcel goes to the customer's address for parcels. With a point it goes to none of
+ * his addresses.
+ */
+export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
+
 /** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
   select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
     a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.mobile_phone,
-    a.id as row_id, a.one_time, coalesce(a.id = c.address_id, false) as chosen
+    a.id as row_id, a.one_time, coalesce(a.id = c.address_id, a.is_default and ${isUnchosen}, false) as chosen
   from session s
   join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null
   join address a on a.customer_id = u.id
@@ -45,16 +52,23 @@ export async function findAddressRow(
   return rows[0];
 }
 
-/** K3. One for this order only takes the place of the one before it. */
+/**
+ * K3, P7. One for this order only takes the place of the one before it. One that is in the book already is found there, and what a
+ * full book cannot take is for this order only.
+ */
 export async function insertAddress(
   trx: Transaction<Database>,
   customerId: string,
   { keep, ...fields }: AddressFields & { keep: boolean },
 ): Promise<number> {
-  if (!keep) {
+  const book = await lockBook(trx, customerId);
+  const known = book.find((address) => isSameAddress(address, fields));
+  if (keep && known) return known.id;
+  const oneTime = !keep || book.length >= MOST_ADDRESSES;
+  if (oneTime) {
     await trx.deleteFrom('address').where('customerId', '=', customerId).where('oneTime', '=', true).execute();
   }
-  const row = { ...fields, customerId, oneTime: !keep };
+  const row = { ...fields, customerId, oneTime };
   const { id } = await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -65,5 +79,9 @@ export async function saveDestination(
   cartId: number,
   choice: { addressId: number | null; shippingPostCode: string },
 ): Promise<void> {
-  await trx.updateTable('cart').set(choice).where('id', '=', cartId).execute();
+  await trx
+    .updateTable('cart')
+    .set({ ...choice, destinationChosen: true })
+    .where('id', '=', cartId)
+    .execute();
 }

@@ -1,25 +1,21 @@
 import {
-  type AddressFields,
-  AddressFieldsSchema,
   type AnswerOf,
   BILLING_ADDRESS,
   type chooseShippingAddress,
   type createShippingAddress,
   type PayloadOf,
 } from '@odeta/contracts';
-import { normalizePostCode, shippingAddressSchema } from '@odeta/validation';
-import * as v from 'valibot';
 import { summaryOf } from '../../carts/cart-answer.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { openCart, saveSession } from '../../carts/open-cart.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
 import { totalsOf } from '../../pricing/totals.ts';
 import { isDelivered } from '../../settings/deliverable.ts';
 import { ensureCustomer } from '../customer.repository.ts';
 import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
+import { checkedAddress } from './checked-address.ts';
 
 /** K2. Throws an `ApiError` for an address that is not the visitor's. */
 export async function chooseAddress(
@@ -47,7 +43,7 @@ export async function createAddress(
   session: KnownSession,
   { shipping: _, keep, ...given }: PayloadOf<typeof createShippingAddress>,
 ): Promise<AnswerOf<typeof createShippingAddress>> {
-  const address = checkedAddress(deps, session, given);
+  const address = checkedAddress(deps, session.country, given);
   await deps.db.transaction().execute(async (trx) => {
     const sessionId = await saveSession(trx, session.idHash);
     const customerId = await ensureCustomer(trx, session);
@@ -61,16 +57,6 @@ export async function createAddress(
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     ...(await whatItCosts(deps, session, address.postCode)),
   };
-}
-
-function checkedAddress({ settings }: CartDeps, { country }: KnownSession, fields: AddressFields): AddressFields {
-  const { patterns } = settings.of(country);
-  const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
-  if (!result.success) {
-    throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
-  }
-  const postCode = normalizePostCode(country, result.output.postCode);
-  return v.parse(AddressFieldsSchema, { ...result.output, postCode });
 }
 
 async function whatItCosts(deps: CartDeps, session: KnownSession, postCode: string) {

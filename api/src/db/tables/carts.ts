@@ -52,6 +52,8 @@ export interface CartTables {
     shippingPostCode: Generated<string>;
     pointId: number | null;
     addressId: number | null;
+    /** Whether the buyer chose where the parcel goes, be it the billing address. */
+    destinationChosen: Generated<boolean>;
     discountCodeId: number | null;
     clubChecked: Generated<boolean>;
     createdAt: Generated<Date>;

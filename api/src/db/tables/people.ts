@@ -54,6 +54,8 @@ export interface PeopleTables {
     customerId: string;
     /** For one order; not in the address book. */
     oneTime: Generated<boolean>;
+    /** P7. Parcels go there unless another one is chosen. */
+    isDefault: Generated<boolean>;
     createdAt: Generated<Date>;
   };
   rateCount: {

@@ -1,12 +1,11 @@
-import { useStore, useStorefront } from '@odeta/storefront';
+import { ShippingFields } from '@odeta/purchase/address';
+import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
-import { Checkbox, CsrfField, FieldGrid } from '@odeta/ui/forms';
-import { addressFields } from '@odeta/validation';
+import { Checkbox, CsrfField } from '@odeta/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { AddressField } from './address-field.tsx';
 import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 
@@ -19,11 +18,9 @@ interface Props {
 /** K3. Another address; what is typed is kept until it is saved. */
 export function AddressEditor({ wrong, onDone }: Props) {
   const t = useTexts('checkout');
-  const country = useStorefront().session.country.code;
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [keep, setKeep] = useState(true);
   const { field, submit } = useNewAddress({ keep, wrong, onDone });
-  const { shown, required } = addressFields[country];
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -33,21 +30,7 @@ export function AddressEditor({ wrong, onDone }: Props) {
   return (
     <form className={classes.editor} noValidate onSubmit={handleSubmit}>
       <CsrfField />
-      <FieldGrid>
-        {shown.map((name) => {
-          if (name === 'email') return null;
-          return (
-            <AddressField
-              key={name}
-              name={name}
-              field={{ ...field(name), id: `shipping-${name}` }}
-              required={required.includes(name)}
-              help={name === 'mobilePhone' ? t('customer.phone-help') : undefined}
-              section="shipping"
-            />
-          );
-        })}
-      </FieldGrid>
+      <ShippingFields field={field} texts={t} />
       {customer?.hasAccount && (
         <Checkbox checked={keep} onChange={setKeep}>
           {t('customer.keep')}

@@ -1,3 +1,4 @@
+import { AddressField } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -5,7 +6,6 @@ import { FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
-import { AddressField } from './address-field.tsx';
 
 /** K5. What only customer service changes for an authorised customer. */
 const fixedNames: ReadonlySet<string> = new Set(['firstName', 'lastName', 'familyName']);
@@ -30,9 +30,10 @@ export function AddressFields({ order }: { order: OrderForm }) {
             key={name}
             name={name}
             field={order.field(name)}
+            texts={t}
             required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
             fixed={isFixed}
-            help={isFixed ? t('address.customer-service') : phoneHelp}
+            help={isFixed ? t('customer-service') : phoneHelp}
           />
         );
       })}

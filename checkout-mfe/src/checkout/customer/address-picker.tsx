@@ -1,3 +1,4 @@
+import { addressLines } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
@@ -7,7 +8,6 @@ import { createOrderStore } from '../order/order.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 import { shownAddresses } from './address-choice.ts';
 import { AddressEditor } from './address-editor.tsx';
-import { addressLines } from './address-lines.ts';
 import classes from './delivery-address.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
 

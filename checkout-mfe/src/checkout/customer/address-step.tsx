@@ -1,3 +1,4 @@
+import { addressLines } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -9,7 +10,6 @@ import emailClasses from '../email/email-step.module.css';
 import type { OrderForm } from '../order/use-order-form.ts';
 import { Step } from '../step.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { addressLines } from './address-lines.ts';
 
 /** K4, K5. The billing address; that of a customer who is logged in is folded away while nothing is wrong with it. */
 export function AddressStep({ order }: { order: OrderForm }) {

@@ -1,10 +1,10 @@
+import { addressLines } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
-import { addressLines } from '../customer/address-lines.ts';
 import classes from './order-panel.module.css';
 import type { OrderForm } from './use-order-form.ts';
 

@@ -1,5 +1,5 @@
 import { useStorefront } from '@odeta/storefront';
-import { useTexts } from '@odeta/storefront/i18n';
+import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
 import { fieldLimit } from '@odeta/validation';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
@@ -20,17 +20,18 @@ const streetTypes = [
 interface Props {
   name: AddressFieldName;
   field: FieldBinding;
+  /** The unit's texts, with those of `address-messages` among them. */
+  texts: Translate;
   required: boolean;
   /** It is read, not changed. */
   fixed?: boolean;
-  help?: string;
+  help?: string | undefined;
   /** What the browser fills in belongs to this address. */
   section?: 'billing' | 'shipping';
 }
 
 /** A field of an address as the country writes it. */
-export function AddressField({ name, field, required, fixed = false, help, section = 'billing' }: Props) {
-  const t = useTexts('checkout');
+export function AddressField({ name, field, texts: t, required, fixed = false, help, section = 'billing' }: Props) {
   const country = useStorefront().session.country.code;
   const { width, short, autoComplete, ...input } = layoutOf(country, name);
   const common = { field, width, short, help, required, label: t(`fields.${name}`) };

@@ -1,0 +1,99 @@
+import {
+  type BodyOf,
+  type BookAddress,
+  chooseDefaultAddress,
+  deleteBookAddress,
+  readAddressBook,
+  saveBookAddress,
+} from '@odeta/contracts';
+import { addressFieldsOf } from '@odeta/purchase/address';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { parts } from './address-book.parts.ts';
+
+const viera: BookAddress = {
+  ...addressFieldsOf({ firstName: 'Viera', lastName: 'Hrušková', street: 'Hlavná', streetNumber: '7' }),
+  ...{ postCode: '917 01', city: 'Trnava', id: '7', isDefault: true },
+};
+const work: BookAddress = { ...viera, id: '8', firstName: 'Jana', street: 'Mlynské nivy', isDefault: false };
+const phone = { min: 9, max: 9, pattern: '^\\d+$' };
+const book: BodyOf<typeof readAddressBook> = {
+  addresses: [viera, work],
+  most: 20,
+  validationPatterns: { city: '', 'client-name': '', 'client-surname': '', street: '', phone },
+};
+const open = (...api: ReturnType<typeof refuses>[]) =>
+  openAccountPage(parts, { url: '/my-account/addresses', api: [answers(readAddressBook, book), ...api] });
+const card = (street: RegExp) => within(screen.getByText(street).closest('li') ?? document.body);
+
+test('the addresses are there to be read, and the one for parcels says so (P7)', async () => {
+  await open();
+
+  expect(card(/^Hlavná 7$/).getByText('Predvolená na doručenie')).toBeVisible();
+  expect(card(/^Mlynské nivy 7$/).queryByText('Predvolená na doručenie')).not.toBeInTheDocument();
+});
+
+test('a new address is saved by the rules of the country, with what the server finds wrong at its field (P7, H3, H22)', async () => {
+  const page = await open(
+    refuses(saveBookAddress, {
+      code: 'validation',
+      status: 422,
+      validation: { 'shippingAddress.city': ['Také mesto nepoznáme'] },
+    }),
+  );
+  const { user } = page;
+  await user.click(screen.getByRole('button', { name: 'Pridať adresu' }));
+  expect(screen.getByLabelText('Meno')).toHaveValue('Jana');
+
+  await user.type(screen.getByLabelText('Ulica'), 'Dlhá');
+  await user.type(screen.getByLabelText('Číslo domu'), '3');
+  await user.type(screen.getByLabelText('Mesto'), 'Nitra');
+  await user.type(screen.getByLabelText('PSČ'), '9490');
+  await user.click(screen.getByRole('button', { name: 'Uložiť adresu' }));
+  expect(page.sentTo(saveBookAddress.path)).toEqual([]);
+  await user.type(screen.getByLabelText('PSČ'), '1');
+  await user.click(screen.getByRole('button', { name: 'Uložiť adresu' }));
+
+  expect(await screen.findByText('Také mesto nepoznáme')).toBeVisible();
+  expect(screen.getByLabelText('Mesto')).toHaveFocus();
+  expect(page.sentTo(saveBookAddress.path)[0]?.payload).toMatchObject({ postCode: '949 01', isDefault: false });
+});
+
+test('an address is changed in its place (P7)', async () => {
+  const page = await open(answers(saveBookAddress, { addresses: [{ ...work, city: 'Nitra' }] }));
+
+  await page.user.click(screen.getByRole('button', { name: 'Upraviť Jana Hrušková, Mlynské nivy 7' }));
+  await page.user.clear(screen.getByLabelText('Mesto'));
+  await page.user.type(screen.getByLabelText('Mesto'), 'Nitra');
+  await page.user.click(screen.getByRole('button', { name: 'Uložiť adresu' }));
+
+  expect(await screen.findByText('Adresár je uložený.')).toBeVisible();
+  expect(screen.getByText('917 01 Nitra')).toBeVisible();
+  expect(page.sentTo(saveBookAddress.path)[0]?.payload).toMatchObject({ id: '8', city: 'Nitra' });
+});
+
+test('an address goes by two presses, and another becomes the one for parcels by one (P7)', async () => {
+  const page = await open(
+    answers(chooseDefaultAddress, { addresses: [viera, { ...work, isDefault: true }] }),
+    answers(deleteBookAddress, { addresses: [work] }),
+  );
+
+  await page.user.click(screen.getByRole('button', { name: 'Predvoliť Jana Hrušková, Mlynské nivy 7' }));
+  expect(page.sentTo(chooseDefaultAddress.path)[0]?.payload).toEqual({ id: '8' });
+  await page.user.click(screen.getByRole('button', { name: 'Odstrániť Viera Hrušková, Hlavná 7' }));
+  expect(page.sentTo(deleteBookAddress.path)).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Odstrániť' }));
+
+  expect(await screen.findByText('Adresa je odstránená.')).toBeVisible();
+  expect(screen.queryByText(/^Hlavná 7$/)).not.toBeInTheDocument();
+});
+
+test('an address that the book has already is said in words (P7)', async () => {
+  const said = { type: 'error', message: 'Táto adresa už v adresári je.', autoclose: true, closable: true } as const;
+  const page = await open(refuses(saveBookAddress, { code: 'address-known', status: 409, messages: [said] }));
+
+  await page.user.click(screen.getByRole('button', { name: 'Upraviť Jana Hrušková, Mlynské nivy 7' }));
+  await page.user.click(screen.getByRole('button', { name: 'Uložiť adresu' }));
+
+  expect(await screen.findByText('Táto adresa už v adresári je.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, text } from '@odeta/ui';
+import { createAccountStore } from '../account.store.ts';
+import { AccountLayout } from '../account-layout.tsx';
+import classes from './address-book.module.css';
+import { createAddressBookStore, NEW } from './address-book.store.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+
+/** P7. Where parcels may go; the checkout offers these addresses. */
+export function AddressBookPage() {
+  const t = useTexts('account');
+  const account = useStore(createAccountStore);
+  const store = useStore(createAddressBookStore);
+  const { addresses, most, editing, done, problem } = useSnapshot(store.state);
+  return (
+    <AccountLayout current="addresses" title={t('nav.addresses')} onRetry={() => account.load(store.load)}>
+      <p className={text.soft}>{t('addresses.lead')}</p>
+      <div role="alert" className={classes.said}>
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      </div>
+      <div role="status" className={classes.said}>
+        {done && <Alert type="success">{t(`addresses.${done}`)}</Alert>}
+      </div>
+      {addresses.length === 0 && editing === null && <p>{t('addresses.none')}</p>}
+      <ul className={classes.cards}>
+        {addresses.map((address) =>
+          address.id === editing ? (
+            <li key={address.id} className={classNames(classes.card, classes.wide)}>
+              <AddressForm address={address} />
+            </li>
+          ) : (
+            <AddressCard key={address.id} address={address} />
+          ),
+        )}
+      </ul>
+      {editing === NEW && (
+        <div className={classes.card}>
+          <AddressForm />
+        </div>
+      )}
+      {editing === null &&
+        (addresses.length < most ? (
+          <div>
+            <Button onClick={() => store.edit(NEW)}>{t('addresses.add')}</Button>
+          </div>
+        ) : (
+          most > 0 && <p className={text.soft}>{t('addresses.full', { count: most })}</p>
+        ))}
+    </AccountLayout>
+  );
+}

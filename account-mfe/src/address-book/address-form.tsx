@@ -1,0 +1,58 @@
+import type { BookAddress } from '@odeta/contracts';
+import { addressFieldsOf, ShippingFields, useAddressForm } from '@odeta/purchase/address';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
+import { Checkbox, CsrfField } from '@odeta/ui/forms';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createAccountStore } from '../account.store.ts';
+import classes from './address-book.module.css';
+import { createAddressBookStore } from './address-book.store.ts';
+
+/** P7, H22. A new address, or one of the book; a new one begins with the customer's name. */
+export function AddressForm({ address }: { address?: BookAddress }) {
+  const t = useTexts('account');
+  const { account } = useSnapshot(useStore(createAccountStore).state);
+  const store = useStore(createAddressBookStore);
+  const { isBusy, patterns } = useSnapshot(store.state);
+  const [isDefault, setDefault] = useState(address?.isDefault ?? false);
+  const [values] = useState(() =>
+    addressFieldsOf(address ?? { firstName: account?.firstName ?? '', lastName: account?.lastName ?? '' }),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  const { field, submit } = useAddressForm({
+    ...{ values, patterns, texts: t },
+    save: (typed) => store.save(typed, isDefault),
+    onDone: store.close,
+  });
+
+  // The button that opened it is gone.
+  useEffect(() => title.current?.focus(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit} aria-labelledby="address-form-title">
+      <CsrfField />
+      <h2 id="address-form-title" className={text.size18} ref={title} tabIndex={-1}>
+        {t(address ? 'addresses.edit-title' : 'addresses.new-title')}
+      </h2>
+      <ShippingFields field={field} texts={t} />
+      <Checkbox checked={isDefault} onChange={setDefault}>
+        {t('addresses.is-default')}
+      </Checkbox>
+      <div className={classes.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('addresses.save')}
+        </Button>
+        <Button kind="secondary" onClick={() => store.edit(null)}>
+          {t('addresses.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

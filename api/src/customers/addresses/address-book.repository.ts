@@ -1,0 +1,67 @@
+import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** P7. So many addresses a book holds. */
+export const MOST_ADDRESSES = 20;
+
+export interface BookRow extends AddressFields {
+  id: number;
+  isDefault: boolean;
+}
+
+/** P7. The one for parcels first, then the newest. */
+export async function findBook(db: Kysely<Database>, customerId: string): Promise<BookRow[]> {
+  return db
+    .selectFrom('address')
+    .select([...fieldNames, 'id', 'isDefault'])
+    .where('customerId', '=', customerId)
+    .where('oneTime', '=', false)
+    .orderBy('isDefault', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The book until the transaction ends: of two presses at once the second one finds what the first one did. */
+export async function lockBook(trx: Transaction<Database>, customerId: string): Promise<BookRow[]> {
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  return findBook(trx, customerId);
+}
+
+/** P7. Two spellings of one address are the same address; another telephone number is another one. */
+export const isSameAddress = (one: AddressFields, other: AddressFields): boolean =>
+  fieldNames.every((name) => spelled(one[name]) === spelled(other[name]));
+
+export async function insertBookAddress(trx: Transaction<Database>, customerId: string, fields: AddressFields) {
+  const row = { ...fields, customerId };
+  const { id } = await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateBookAddress(trx: Transaction<Database>, id: number, fields: AddressFields): Promise<void> {
+  await trx.updateTable('address').set(fields).where('id', '=', id).execute();
+}
+
+/** `null`: none of them. */
+export async function saveDefault(trx: Transaction<Database>, customerId: string, id: number | null): Promise<void> {
+  await trx
+    .updateTable('address')
+    .set({ isDefault: false })
+    .where('customerId', '=', customerId)
+    .where('isDefault', '=', true)
+    .execute();
+  if (id !== null) await trx.updateTable('address').set({ isDefault: true }).where('id', '=', id).execute();
+}
+
+/** A cart whose parcel was to go there has no choice any more. */
+export async function deleteBookAddress(trx: Transaction<Database>, customerId: string, id: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from address where customer_id = ${customerId} and not one_time and id = ${id}::bigint returning id
+    )
+    update cart c set destination_chosen = false from gone where c.address_id = gone.id and c.state = 'open'
+  `.execute(trx);
+}
+
+const fieldNames = Object.keys(AddressFieldsSchema.entries) as (keyof AddressFields)[];
+const spelled = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,0 +1,21 @@
+import { type AddressFields, AddressFieldsSchema, type CountryCode } from '@odeta/contracts';
+import { normalizePostCode, shippingAddressSchema } from '@odeta/validation';
+import * as v from 'valibot';
+import { ApiError } from '../../http/api-error.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import type { SettingsDeps } from '../../settings/settings-deps.ts';
+
+/** K3, P7. In the usual spelling of the country. Throws an `ApiError` with what does not fit its rules, field by field (H22). */
+export function checkedAddress(
+  { settings }: Pick<SettingsDeps, 'settings'>,
+  country: CountryCode,
+  fields: AddressFields,
+): AddressFields {
+  const { patterns } = settings.of(country);
+  const result = v.safeParse(shippingAddressSchema({ country, patterns }), fields);
+  if (!result.success) {
+    throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
+  }
+  const postCode = normalizePostCode(country, result.output.postCode);
+  return v.parse(AddressFieldsSchema, { ...result.output, postCode });
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { ValidationPatternsSchema } from '../checkout/checkout-init.ts';
+import { AddressFieldsSchema } from '../checkout/shipping-address.ts';
+import { endpoint } from '../endpoint.ts';
+
+const BookIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+
+/** P7. An address of the address book. */
+export const BookAddressSchema = v.object({
+  id: v.string(),
+  ...AddressFieldsSchema.entries,
+  /** Parcels go there unless another address is chosen. */
+  isDefault: v.boolean(),
+});
+export type BookAddress = v.InferOutput<typeof BookAddressSchema>;
+
+/** The one for parcels first, then the newest. */
+const BookSchema = v.object({ addresses: v.array(BookAddressSchema) });
+
+/** P7. */
+export const readAddressBook = endpoint({
+  method: 'GET',
+  path: '/my-account/addresses',
+  summary: 'P7. The address book',
+  body: v.object({
+    ...BookSchema.entries,
+    /** So many addresses the book holds. */
+    most: v.number(),
+    validationPatterns: ValidationPatternsSchema,
+  }),
+  problems: ['log-in-required'],
+});
+
+/**
+ * P7. Adds an address, or changes the one with the id. Field errors come as `shippingAddress.<field>` (H22). An address that is in the
+ * book already is not saved once more.
+ */
+export const saveBookAddress = endpoint({
+  method: 'POST',
+  path: '/my-account/addresses/save',
+  summary: 'P7. Adds an address to the address book, or changes one',
+  payload: v.object({
+    ...AddressFieldsSchema.entries,
+    id: v.optional(BookIdSchema),
+    isDefault: v.optional(v.boolean(), false),
+  }),
+  body: BookSchema,
+  problems: ['log-in-required', 'unknown-address', 'address-known', 'address-book-full'],
+});
+
+/** P7. Orders keep the address that they went to. One that is gone already is no error. */
+export const deleteBookAddress = endpoint({
+  method: 'POST',
+  path: '/my-account/addresses/delete',
+  summary: 'P7. Deletes an address of the address book',
+  payload: v.object({ id: BookIdSchema }),
+  body: BookSchema,
+  problems: ['log-in-required'],
+});
+
+/** P7. `null`: parcels go to the billing address unless another one is chosen. */
+export const chooseDefaultAddress = endpoint({
+  method: 'POST',
+  path: '/my-account/addresses/default',
+  summary: 'P7. Chooses the address that parcels go to',
+  payload: v.object({ id: v.nullable(BookIdSchema) }),
+  body: BookSchema,
+  problems: ['log-in-required', 'unknown-address'],
+});
