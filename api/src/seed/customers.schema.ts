@@ -34,7 +34,16 @@ export const CustomersSchema = v.array(
     authorized: v.optional(v.boolean(), false),
     ...AddressSchema.entries,
     /** K1. The last one is the newest. */
-    addresses: v.optional(v.array(AddressSchema), []),
+    addresses: v.optional(
+      v.array(
+        v.strictObject({
+          ...AddressSchema.entries,
+          /** P7. Parcels go there unless another one is chosen. */
+          isDefault: v.optional(v.boolean(), false),
+        }),
+      ),
+      [],
+    ),
   }),
 );
 export type SeedCustomer = v.InferOutput<typeof CustomersSchema>[number];
