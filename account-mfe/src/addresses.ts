@@ -1,4 +1,4 @@
-import { accountPages, type DeclaredRoute } from '@odeta/contracts';
+import { accountPages, type DeclaredRoute, findOrderPage } from '@odeta/contracts';
 
 const area = 'account';
 
@@ -12,6 +12,7 @@ export const addresses = {
   forgottenPassword: { path: accountPages.forgottenPassword, area },
   newPassword: { path: accountPages.newPassword, area },
   confirmEmail: { path: accountPages.confirmEmail, area },
+  findOrder: { path: findOrderPage, area },
   codes: { path: '/my-account/codes', area },
   addresses: { path: '/my-account/addresses', area },
   marketing: { path: '/my-account/consents', area },

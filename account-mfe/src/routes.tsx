@@ -44,6 +44,11 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-confirm-email" */ './confirm-email/confirm-email.parts.ts'),
   },
   {
+    path: addresses.findOrder.path,
+    chunk: 'find-order',
+    open: () => import(/* webpackChunkName: "page-find-order" */ './find-order/find-order.parts.ts'),
+  },
+  {
     path: addresses.settings.path,
     chunk: 'settings',
     open: () => import(/* webpackChunkName: "page-settings" */ './settings/settings.parts.ts'),

@@ -21,6 +21,7 @@ import { helpRoutes } from './help/help.routes.ts';
 import type { ShopServer } from './http/shop-server.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { orderCodeRoutes } from './order-codes/order-code.routes.ts';
 import { calendarRoutes } from './orders/calendar.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
@@ -62,6 +63,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   checkoutRoutes(shop, deps);
   orderRoutes(shop, deps);
   orderLinkRoutes(app, deps);
+  orderCodeRoutes(shop, deps);
   accountOrderRoutes(shop, deps);
   calendarRoutes(app, deps);
   paymentRoutes(shop, deps);

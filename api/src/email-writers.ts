@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import { helpEmailWriters } from './help/help-emails.ts';
 import { createEmailLayout } from './mail/write-email.ts';
 import { newsletterEmailWriters } from './newsletter/newsletter-emails.ts';
+import { orderCodeEmailWriters } from './order-codes/order-code-emails.ts';
 import { orderEmailWriters } from './order-emails/write-order-emails.ts';
 import type { Sending } from './outbox/send-emails.ts';
 import type { SettingsSource } from './settings/settings-source.ts';
@@ -18,6 +19,7 @@ export function emailWriters(deps: {
   const layout = createEmailLayout();
   return {
     ...orderEmailWriters({ ...deps, layout }),
+    ...orderCodeEmailWriters({ ...deps, layout }),
     ...newsletterEmailWriters({ ...deps, layout }),
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Buyer } from '../buyer.ts';
 import { expectSound } from '../expect-sound.ts';
 import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
 import { mailsTo } from '../read-mail.ts';
 import { Shop } from '../shop.ts';
 
@@ -57,4 +58,37 @@ test('the link of the e-mail shows the order in another browser, on screen and o
   expect(asked.filter((one) => /POST \S+\/checkout\/order/.test(one))).toEqual([]);
   expect(mailsTo(email).map(({ key }) => key.split(':')[0])).toEqual(['order-placed']);
   await context.close();
+});
+
+test('a guest without the e-mail of his order finds it by its number and a code (P5)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const email = `find-order-${randomUUID()}@example.com`;
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.beReadyToOrder(email);
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+  const number = /SK \d{4} \d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number';
+  await page.context().clearCookies({ name: /sid|csrf/ });
+
+  await shop.open('sk', '/my-account/log-in');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Nájsť objednávku' }).click();
+  await main.getByLabel('Číslo objednávky').fill(number);
+  await main.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Poslať kód' }).click();
+  await expect(page.getByText(`Ak objednávka ${number} patrí k adrese ${email}`)).toBeFocused();
+  await inspectPage(page, 'find-order-code');
+  const find = () =>
+    /Váš kód: (\d{6})/.exec(
+      mailsTo(email)
+        .map(({ text }) => text)
+        .join('\n'),
+    )?.[1] ?? '';
+  await expect.poll(find).not.toBe('');
+  await main.getByLabel('Kód z e-mailu').fill(find());
+  await page.getByRole('button', { name: 'Otvoriť objednávku' }).click();
+
+  await expect(main.getByText(number)).toBeVisible();
+  await expect(page).toHaveURL(/\/confirm\?order=[\da-f-]{36}$/);
 });

@@ -68,6 +68,12 @@ function NewCustomer() {
       <a className={buttonClass({ kind: 'secondary', size: 'large', wide: true })} href={registerUrl(returnPath)}>
         {t('register.title')}
       </a>
+      <p className={classNames(text.size14, text.soft)}>
+        {t('find-order.guest')}{' '}
+        <a className={text.link} href={addresses.findOrder.path}>
+          {t('find-order.title')}
+        </a>
+      </p>
     </section>
   );
 }

@@ -9,9 +9,9 @@ import { emailSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
 import formClasses from '../form.module.css';
+import { SingleTask } from '../single-task.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
-import { PasswordPage } from './password-page.tsx';
 
 /** P17. The e-mail that a link is sent to; what is said is the same whether it has an account or not. */
 export function ForgottenPage() {
@@ -22,12 +22,12 @@ export function ForgottenPage() {
   const location = { path: pathname, params: {}, query: new URLSearchParams(search) };
   if (status === 'failed') return <LoadFailure unit="account" onRetry={() => store.loadForgotten(location)} />;
   return (
-    <PasswordPage title={t('forgotten.title')}>
+    <SingleTask title={t('forgotten.title')}>
       {sentTo === null ? <AskForLink /> : <Sent email={sentTo} />}
       <a className={text.link} href={addresses.logIn.path}>
         {t('forgotten.back')}
       </a>
-    </PasswordPage>
+    </SingleTask>
   );
 }
 

@@ -11,8 +11,8 @@ import { passwordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { addresses } from '../addresses.ts';
 import formClasses from '../form.module.css';
+import { SingleTask } from '../single-task.tsx';
 import { createPasswordStore } from './password.store.ts';
-import { PasswordPage } from './password-page.tsx';
 
 /** P17. Another password, by the link of an e-mail. */
 export function NewPasswordPage() {
@@ -23,7 +23,7 @@ export function NewPasswordPage() {
   const location = { path: pathname, params: {}, query: new URLSearchParams(search) };
   if (status === 'failed') return <LoadFailure unit="account" onRetry={() => store.loadNew(location)} />;
   return (
-    <PasswordPage title={t('new-password.title')}>
+    <SingleTask title={t('new-password.title')}>
       {email !== null && <SetPassword email={email} onSend={(password) => store.reset(location, password)} />}
       {email === null && status === 'ready' && (
         <>
@@ -33,7 +33,7 @@ export function NewPasswordPage() {
           </a>
         </>
       )}
-    </PasswordPage>
+    </SingleTask>
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   BOT_PROOF_HEADER,
   type InputOf,
-  readContact,
   readPasswordReset,
   requestPasswordReset,
   resetPassword,
@@ -10,9 +9,6 @@ import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what went wrong. */
 const options = { suppressMessages: true };
-
-/** M9. `null` where reCAPTCHA is not used. */
-export const fetchSiteKey = async (api: ApiClient) => (await api.send(readContact, {}, options)).siteKey;
 
 /** P17. */
 export const fetchReset = (api: ApiClient, token: string) => api.send(readPasswordReset, { token }, options);

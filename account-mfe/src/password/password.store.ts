@@ -4,7 +4,8 @@ import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront'
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchReset, fetchSiteKey, sendNewPassword, sendResetRequest } from './password.api.ts';
+import { fetchSiteKey } from '../site-key.api.ts';
+import { fetchReset, sendNewPassword, sendResetRequest } from './password.api.ts';
 
 interface PasswordState extends Attempting {
   status: 'idle' | 'ready' | 'failed';

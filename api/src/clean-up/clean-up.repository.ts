@@ -167,6 +167,13 @@ const deleteTokens: Deletion = (trx, most) =>
     `,
   );
 
+/** P5. Codes that open nothing any more. */
+const deleteOrderCodes: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`delete from order_code where order_id in (select order_id from order_code where expires_at < now() limit ${most})`,
+  );
+
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
 /** What was counted of a canary: by then it is everyone's, or was stopped. */
@@ -182,6 +189,7 @@ export const deletions = {
   logs: deleteLogs,
   attempts: deleteAttempts,
   tokens: deleteTokens,
+  orderCodes: deleteOrderCodes,
   rateCounts: deleteRateCounts,
   proofs: deleteProofs,
   notices: deleteNotices,

@@ -29,6 +29,7 @@ const none = {
   logs: 0,
   attempts: 0,
   tokens: 0,
+  orderCodes: 0,
   rateCounts: 0,
   proofs: 0,
   notices: 0,

@@ -27,6 +27,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     logs: 0,
     attempts: 0,
     tokens: 0,
+    orderCodes: 0,
     rateCounts: 0,
     proofs: 0,
     notices: 0,

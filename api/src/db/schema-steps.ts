@@ -47,6 +47,7 @@ import { stockNotices } from './migrations/0165-stock-notices.ts';
 import { contactAttachments } from './migrations/0166-contact-attachments.ts';
 import { deliveryCalendar } from './migrations/0167-delivery-calendar.ts';
 import { addressBook } from './migrations/0168-address-book.ts';
+import { orderCodes } from './migrations/0169-order-codes.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -109,4 +110,5 @@ export const schemaSteps: SchemaSteps = {
   '0166-contact-attachments': contactAttachments,
   '0167-delivery-calendar': deliveryCalendar,
   '0168-address-book': addressBook,
+  '0169-order-codes': orderCodes,
 };

@@ -7,6 +7,7 @@ import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailContent } from '../mail/mailer.ts';
 import { createEmailLayout } from '../mail/write-email.ts';
 import { activationView, rewardView } from '../newsletter/newsletter-emails.ts';
+import { codeView } from '../order-codes/order-code-emails.ts';
 import { failedView, placedView, receivedView } from '../order-emails/order-views.ts';
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/schema.ts';
@@ -74,6 +75,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('contact-copy', 'copy', copyView(shop, message)),
     shown('password-reset', 'reset', resetView(shop, { origin: '', token: '', from: 'account' })),
     shown('password-changed', 'changed', changedView(shop, { origin: '', at: order.placedAt })),
+    shown('order-code', 'code', codeView(shop, { origin: '', number: order.number, code: '048213' })),
     shown('email-confirmation', 'confirmation', confirmationView(shop, { origin: '', token: '' })),
   ];
 }

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type declareWithdrawal, type PayloadOf, type Withdrawal } from '@odeta/contracts';
+import type { CountryCode, declareWithdrawal, PayloadOf, Withdrawal } from '@odeta/contracts';
 import { withdrawalSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import { useProof } from '../bots/bot-guard.ts';
@@ -7,6 +7,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts';
 import { digestOf } from '../http/idempotency-key.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
+import { orderNumberOf } from '../identity/typed-number.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
 import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
@@ -60,10 +61,8 @@ async function orderIdOf(
   country: CountryCode,
   { orderNumber, email }: Declared['fields'],
 ): Promise<string | null> {
-  const digits = /^(?:([A-Z]{2}))?(\d{4})(\d{4})$/.exec(orderNumber.replace(/[\s-]/g, '').toUpperCase());
-  if (!digits) return null;
-  const [, iso = countries[country].iso, first, second] = digits;
-  const order = await findOrderByNumber(trx, country, `${iso} ${first} ${second}`);
+  const number = orderNumberOf(country, orderNumber);
+  const order = number === null ? undefined : await findOrderByNumber(trx, country, number);
   return order && emailKeyOf(order.email) === emailKeyOf(email) ? order.id : null;
 }
 

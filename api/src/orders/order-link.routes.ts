@@ -2,7 +2,7 @@ import { buyingPages } from '@odeta/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { identify, readSession } from '../http/session.ts';
+import { identify, type KnownSession, readSession } from '../http/session.ts';
 import { LINK_LIMIT } from '../rate-limits/rate-limits.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { grantOrder } from './order-link.repository.ts';
@@ -19,11 +19,14 @@ export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db'
     async (request, reply) => {
       const session = readSession(request, deps.secret);
       const orderId = orderIdOfToken(deps.secret, request.params['*']);
-      const isGranted = orderId !== null && (await grantOrder(deps.db, identify(session, reply, deps.secret), orderId));
+      const isGranted = orderId !== null && (await grant(deps, identify(session, reply, deps.secret), orderId));
       return goOn(reply, isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`);
     },
   );
 }
+
+const grant = ({ db }: Pick<OrderDeps, 'db'>, session: KnownSession, orderId: string) =>
+  db.transaction().execute((trx) => grantOrder(trx, session, orderId));
 
 /** It is a person who opens a link, and not a program that reads problems. */
 function sendToWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,3 +1,4 @@
+import { findOrderPage } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, EmptyState, text } from '@odeta/ui';
 import type { Missing } from './confirm.store.ts';
@@ -11,6 +12,11 @@ export function NoOrder({ why }: { why: Missing }) {
       <a className={buttonClass({})} href="/">
         {t('to-shop')}
       </a>
+      {why !== 'not-placed' && (
+        <a className={text.link} href={findOrderPage}>
+          {t('find-order')}
+        </a>
+      )}
     </EmptyState>
   );
 }

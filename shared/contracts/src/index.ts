@@ -66,6 +66,7 @@ export * from './my-account/address-book.ts';
 export * from './my-account/benefits.ts';
 export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';
+export * from './my-account/find-order.ts';
 export * from './my-account/log-ins.ts';
 export * from './my-account/marketing.ts';
 export * from './my-account/order-parcel.ts';

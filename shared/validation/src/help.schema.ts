@@ -1,19 +1,13 @@
 import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
 import * as v from 'valibot';
 import { email } from './email.ts';
-import { maxLength, optional, required } from './rules.ts';
+import { maxLength, optional, orderNumber, required } from './rules.ts';
 
 /** In characters, of a name or a number. */
 const LINE_LENGTH = 100;
 
 /** What stands in one line stays in one, whatever was pasted. */
 const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' '));
-
-/** The form of order numbers: a country and eight digits, with or without what stands between them. */
-const orderNumber = v.check<string, string>(
-  (value) => value === '' || /^(?:[a-z]{2})?\d{8}$/i.test(value.replace(/[\s-]/g, '')),
-  'order-number',
-);
 
 /** P16. A message to the shop. `exceptions` are endings of addresses that get no e-mails (H12). */
 export const contactSchema = (exceptions = '') =>

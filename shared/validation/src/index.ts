@@ -7,6 +7,7 @@ export * from './birthday.ts';
 export * from './customer.schema.ts';
 export * from './email.ts';
 export * from './field-limits.ts';
+export * from './find-order.schema.ts';
 export * from './help.schema.ts';
 export * from './instant-code.ts';
 export * from './look-alikes.ts';

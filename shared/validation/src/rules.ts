@@ -120,3 +120,9 @@ const firstCause = (causeOf: (value: string) => string | undefined) =>
 function isEmptyOr(pattern: RegExp, value: string) {
   return value === '' || pattern.test(value);
 }
+
+/** The form of order numbers: a country and eight digits, with or without what stands between them. */
+export const orderNumber = v.check<string, string>(
+  (value) => value === '' || /^(?:[a-z]{2})?\d{8}$/i.test(value.replace(/[\s-]/g, '')),
+  'order-number',
+);

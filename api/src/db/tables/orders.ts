@@ -149,6 +149,13 @@ export interface OrderTables {
     orderId: string;
     expiresAt: Date;
   };
+  /** P5. The code by which a guest opens the order. */
+  orderCode: {
+    orderId: string;
+    hash: Buffer;
+    tries: Generated<number>;
+    expiresAt: Date;
+  };
   orderEvent: {
     id: GeneratedAlways<number>;
     orderId: string;

@@ -19,6 +19,7 @@ export type EmailKind =
   | 'password-reset'
   | 'password-changed'
   | 'email-confirmation'
+  | 'order-code'
   | 'stock-notice-request'
   | 'stock-back';
 

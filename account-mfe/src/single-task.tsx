@@ -1,9 +1,9 @@
 import { classNames, layout, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
-import classes from './password.module.css';
+import classes from './single-task.module.css';
 
 /** A page with one thing to do. */
-export const PasswordPage = ({ title, children }: { title: string; children: ReactNode }) => (
+export const SingleTask = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={classNames(layout.wrap, classes.page)}>
     <h1 className={text.title48}>{title}</h1>
     {children}

@@ -1,0 +1,50 @@
+import { openOrderByCode, readBotChallenge, readContact, requestOrderCode } from '@odeta/contracts';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { parts } from './find-order.parts.ts';
+import { createFindOrderStore } from './find-order.store.ts';
+
+const seller = { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' };
+const links = { privacyUrl: '/', withdrawalUrl: '/', claimsUrl: '/' };
+const page = [
+  answers(readContact, { seller, answerDays: 1, ...links, siteKey: null }),
+  refuses(readBotChallenge, { code: 'not-found', status: 404 }),
+  answers(requestOrderCode, {}),
+];
+const wrongCode = ['Kód nesedí alebo už neplatí.'];
+
+test('a guest asks for a code with the number and e-mail of his order, and types it (P5)', async () => {
+  const { user, sentTo } = await openAccountPage(parts, {
+    url: '/my-account/find-order',
+    api: [...page, refuses(openOrderByCode, { code: 'validation', status: 422, validation: { code: wrongCode } })],
+  });
+  expect(screen.queryByText(/nemôže byť prázdne/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Číslo objednávky'), 'SK 26{Enter}');
+  expect(screen.getByLabelText('Číslo objednávky')).toHaveAccessibleDescription(/má tvar SK 2611 0155/);
+  await user.type(screen.getByLabelText('Číslo objednávky'), '11 0155');
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk{Enter}');
+
+  expect(await screen.findByText(/Ak objednávka SK 2611 0155 patrí k adrese jana@example.sk/)).toHaveFocus();
+  expect(sentTo(requestOrderCode.path)).toMatchObject([
+    { payload: { orderNumber: 'SK 2611 0155', email: 'jana@example.sk' }, headers: { 'bot-proof': '' } },
+  ]);
+  await user.type(screen.getByLabelText('Kód z e-mailu'), '048 213{Enter}');
+  expect(await screen.findByText('Kód nesedí alebo už neplatí.')).toBeVisible();
+  expect(screen.getByLabelText('Kód z e-mailu')).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: /nový kód/ }));
+  expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
+});
+
+test('a code that is right leads to the order (P5)', async () => {
+  const orderId = 'b0a1c9a6-7f59-4c47-9d7a-1d8e1c7a4f10';
+  const { storefront } = await openAccountPage(parts, { api: [...page, answers(openOrderByCode, { orderId })] });
+  const went: string[] = [];
+  const store = createFindOrderStore(storefront, (path) => went.push(path));
+  await store.ask({ orderNumber: 'SK 2611 0155', email: 'jana@example.sk' });
+
+  await store.open('048213');
+
+  expect(went).toEqual([`/confirm?order=${orderId}`]);
+});

@@ -1,0 +1,35 @@
+import { ORDER_CODE_MINUTES } from '@odeta/contracts';
+import type { EmailView } from '../mail/email-view.ts';
+import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import type { EmailLayout } from '../mail/write-email.ts';
+import type { WriteEmail } from '../outbox/send-emails.ts';
+import type { SettingsSource } from '../settings/settings-source.ts';
+
+interface Deps {
+  settings: Pick<SettingsSource, 'of'>;
+  layout: EmailLayout;
+}
+
+/** The writer of the code of an order; one that is not good any more has nothing to say. */
+export const orderCodeEmailWriters = ({ settings, layout }: Deps) =>
+  ({
+    'order-code': async ({ country, data: { origin = '', number = '', code = '', until = '' } }) =>
+      new Date(until) <= new Date() ? null : layout(codeView(settings.of(country), { origin, number, code })),
+  }) satisfies Record<string, WriteEmail>;
+
+/** P5. To the buyer, who types the code where he asked for it. */
+export function codeView(
+  shop: EmailShop,
+  { origin, number, code }: { origin: string; number: string; code: string },
+): EmailView {
+  const { say } = emailWordsOf(shop);
+  const text = say('code-text', { number, minutes: ORDER_CODE_MINUTES });
+  return {
+    ...emailFrameOf(shop, origin),
+    subject: say('code-subject', { number }),
+    preview: text,
+    title: say('code-title', { code }),
+    intro: [text],
+    hint: say('code-ignore'),
+  };
+}

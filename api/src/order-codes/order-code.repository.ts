@@ -1,0 +1,45 @@
+import { type CountryCode, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { ORDER_LINK_DAYS } from '../orders/order-link.ts';
+
+/** An order that its number and a code may open; one is opened so for as long as by its link. */
+export async function findOrderOfNumber(
+  db: Kysely<Database>,
+  country: CountryCode,
+  number: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email from shop_order
+    where number = ${number} and country = ${country} and placed_at > now() - make_interval(days => ${ORDER_LINK_DAYS})
+  `.execute(db);
+  return rows[0];
+}
+
+/** An order has one code: the one before is not good any more. */
+export async function saveCode(
+  trx: Transaction<Database>,
+  { orderId, hash }: { orderId: string; hash: Buffer },
+): Promise<void> {
+  await sql`
+    insert into order_code (order_id, hash, expires_at)
+    values (${orderId}, ${hash}, now() + make_interval(mins => ${ORDER_CODE_MINUTES}))
+    on conflict (order_id) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
+  `.execute(trx);
+}
+
+/** Counts a try before it is compared, so that of tries that come at once each counts. `undefined` when there may be no more. */
+export async function takeTry(db: Kysely<Database>, orderId: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    update order_code set tries = tries + 1
+    where order_id = ${orderId} and expires_at > now() and tries < ${ORDER_CODE_TRIES} returning hash
+  `.execute(db);
+  return rows[0]?.hash;
+}
+
+/** Of two requests with the same code one gets it. */
+export async function useCode(trx: Transaction<Database>, orderId: string, hash: Buffer): Promise<boolean> {
+  const { rows } =
+    await sql`delete from order_code where order_id = ${orderId} and hash = ${hash} returning order_id`.execute(trx);
+  return rows.length > 0;
+}

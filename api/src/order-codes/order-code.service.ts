@@ -1,0 +1,120 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  type AnswerOf,
+  ORDER_CODE_DIGITS,
+  ORDER_CODE_MINUTES,
+  type openOrderByCode,
+  type PayloadOf,
+  type requestOrderCode,
+} from '@odeta/contracts';
+import { findOrderSchema, orderCodeSchema } from '@odeta/validation';
+import * as v from 'valibot';
+import { type Shown, useProof } from '../bots/bot-guard.ts';
+import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
+import { networkOf } from '../customers/accounts/network.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { KnownSession } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import { emailKeyOf } from '../identity/email-key.ts';
+import { orderNumberOf } from '../identity/typed-number.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { grantOrder } from '../orders/order-link.repository.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
+
+const HOUR = 3600;
+/** Codes to one address, whether it has ordered or not: with the tries of each, 25 guesses of a million in an hour. */
+const ofEmail: AttemptLimits = { free: 5, most: 5, blockSeconds: HOUR, forgetSeconds: HOUR };
+/** Of one network: nobody asks for everybody. */
+const ofNetwork: AttemptLimits = { free: 30, most: 30, blockSeconds: HOUR, forgetSeconds: HOUR };
+
+interface Request {
+  session: KnownSession;
+  ip: string;
+  requestId: string;
+  /** Address of the shop that the buyer saw. */
+  origin: string;
+}
+
+/** P5. Says nothing of whether there is such an order, or whether its buyer had too many e-mails already. */
+export async function requestOrderCodeOf(
+  deps: OrderDeps,
+  payload: PayloadOf<typeof requestOrderCode>,
+  { session: { country }, ip, requestId, origin, proof }: Request & { proof: Shown },
+): Promise<void> {
+  const { db, limitFactor, secret } = deps;
+  const { orderNumber, email } = demand(country, findOrderSchema(), payload);
+  const limits = { ...ofNetwork, free: ofNetwork.free * limitFactor, most: ofNetwork.most * limitFactor };
+  const network = await takeAttempt(db, limits, 'order-code-from', networkOf(ip));
+  if (!network.isAllowed) throw new ApiError('too-many-requests');
+  await db.transaction().execute(async (trx) => {
+    await useProof(trx, proof);
+    const attempt = await takeAttempt(trx, ofEmail, 'order-code', country, emailKeyOf(email));
+    const order = await findMeant(deps, country, { orderNumber, email });
+    if (!attempt.isAllowed || !order) return;
+    const code = String(randomInt(10 ** ORDER_CODE_DIGITS)).padStart(ORDER_CODE_DIGITS, '0');
+    await saveCode(trx, { orderId: order.id, hash: hashOf(secret, order.id, code) });
+    const until = new Date(Date.now() + ORDER_CODE_MINUTES * 60_000).toISOString();
+    await addEmail(trx, {
+      ...{ key: `order-code:${randomUUID()}`, kind: 'order-code', country, recipient: order.email },
+      data: { origin, code, until, number: order.number },
+    });
+  });
+  deps.security.record('order-code-asked', { country, email, ip, requestId });
+}
+
+/** P5. The session sees the order from now on. Whatever is wrong is said in the same words. */
+export async function openByCode(
+  deps: OrderDeps,
+  payload: PayloadOf<typeof openOrderByCode>,
+  { session, ip, requestId }: Omit<Request, 'origin'>,
+): Promise<AnswerOf<typeof openOrderByCode>> {
+  const { db, secret } = deps;
+  const { country } = session;
+  const { code, ...named } = demand(
+    country,
+    v.object({ ...findOrderSchema().entries, ...orderCodeSchema().entries }),
+    payload,
+  );
+  const order = await findMeant(deps, country, named);
+  const known = order && (await takeTry(db, order.id));
+  const hash = hashOf(secret, order?.id ?? '', code);
+  const isOpen =
+    order !== undefined &&
+    known !== undefined &&
+    timingSafeEqual(known, hash) &&
+    (await db
+      .transaction()
+      .execute(async (trx) => (await useCode(trx, order.id, hash)) && grantOrder(trx, session, order.id)));
+  deps.security.record(isOpen ? 'order-code-used' : 'order-code-refused', {
+    ...{ country, ip, requestId, email: named.email },
+  });
+  if (!isOpen) throw new ApiError('validation', { validation: { code: [textFor(country, 'order-code')] } });
+  return { orderId: order.id };
+}
+
+/** The order of this number, if the e-mail is its own, too. */
+async function findMeant(
+  { db }: Pick<OrderDeps, 'db'>,
+  country: KnownSession['country'],
+  { orderNumber, email }: { orderNumber: string; email: string },
+) {
+  const number = orderNumberOf(country, orderNumber);
+  const order = number === null ? undefined : await findOrderOfNumber(db, country, number);
+  return order && number !== null && emailKeyOf(order.email) === emailKeyOf(email) ? { ...order, number } : undefined;
+}
+
+/** Keyed: a million codes are quickly tried against a plain hash. */
+const hashOf = (secret: string, orderId: string, code: string) =>
+  createHmac('sha256', secret).update(`order-code|${orderId}|${code}`).digest();
+
+function demand<Schema extends v.GenericSchema>(
+  country: KnownSession['country'],
+  schema: Schema,
+  payload: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, payload);
+  if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
+  return result.output;
+}
