@@ -10,6 +10,9 @@ interface GeneratedProduct {
   materials: Record<string, number>;
   colors: string[];
   sizes: string[];
+  sizeKind: string;
+  /** Of its reviews, the same in every country. */
+  stars: number[];
   prices: Record<CountryCode, { price: number; percent: number }>;
   /** Of each colour and size, in their order. */
   pieces: { onHand: number; reserved: number; incoming: number; preordered: number }[];
@@ -44,6 +47,8 @@ const productOf = ({ materials, sizes }: Variety): fc.Arbitrary<GeneratedProduct
     materials: fc.constantFrom(...materials),
     colors: some('camel', 'ink', 'oat', 'wine'),
     sizes: fc.oneof(...sizes.map((row) => some(...row))),
+    sizeKind: fc.constantFrom('clothes', 'shoes'),
+    stars: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
     prices: fc
       .tuple(
         ...countryCodes.map(() =>
@@ -77,6 +82,7 @@ export async function addGeneratedGoods(
           publishedOn: '2026-01-01',
           isNew: false,
           popularity: index % 7,
+          sizeKind: one.sizes.includes('one') ? 'one' : one.sizeKind,
           active: true,
         })
         .returning('id')
@@ -91,7 +97,7 @@ export async function addGeneratedGoods(
 async function addFacts(
   trx: TestShop['db'],
   id: number,
-  { categories, materials, colors, sizes, prices, pieces }: GeneratedProduct,
+  { categories, materials, colors, sizes, prices, pieces, stars }: GeneratedProduct,
 ) {
   await sql`insert into product_text (product_id, country, name, slug) select ${id}, code, 'Vec ' || ${id}, 'vec-' || ${id} from country`.execute(
     trx,
@@ -102,6 +108,10 @@ async function addFacts(
   await sql`
     insert into product_material (product_id, material, percent, position)
     select ${id}, key, value::int, 0 from json_each_text(${JSON.stringify(materials)}::json)
+  `.execute(trx);
+  await sql`
+    insert into review (product_id, country, stars, nick, email, body, state)
+    select ${id}, c.code, s, 'Iva', 'iva@example.com', '', 'shown' from country c, unnest(${stars}::int[]) s
   `.execute(trx);
   for (const [row, color] of colors.entries()) {
     const { rows } = await sql<{ id: number }>`

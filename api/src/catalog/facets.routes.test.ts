@@ -1,4 +1,4 @@
-import { CATEGORY_PAGE_SIZE, type Category, type Filters, readCategory } from '@odeta/contracts';
+import { CATEGORY_PAGE_SIZE, type Category, type Filters, ratingSteps, readCategory } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { count, readSold } from '../../testing/brute-force.ts';
@@ -13,20 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const nothing: Filters = { size: [], color: [], material: [], supply: [], from: null, to: null, sale: false };
+const nothing: Filters = {
+  ...{ size: [], color: [], type: [], material: [], supply: [] },
+  ...{ from: null, to: null, sale: false, rating: null },
+};
 
 async function ask(slug: string, filters: Partial<Filters>, more: { sort?: string; page?: string } = {}) {
-  const { size = [], color = [], material = [], supply = [], from = null, to = null, sale } = filters;
+  const { from = null, to = null, sale, rating, ...lists } = filters;
   const { status, body } = await newClient(shop.app).send(readCategory, {
     slug,
     ...more,
-    ...(size.length > 0 && { size: size.join(',') }),
-    ...(color.length > 0 && { color: color.join(',') }),
-    ...(material.length > 0 && { material: material.join(',') }),
-    ...(supply.length > 0 && { supply: supply.join(',') }),
+    ...Object.fromEntries(
+      Object.entries(lists)
+        .filter(([, codes]) => codes.length > 0)
+        .map(([name, codes]) => [name, codes.join(',')]),
+    ),
     ...(from !== null && { from: String(from) }),
     ...(to !== null && { to: String(to) }),
     ...(sale && { sale: '1' }),
+    ...(rating && { rating: String(rating) }),
   });
   expect(status).toBe(200);
   return body;
@@ -39,20 +44,24 @@ const countsOf = ({ facets, productCount }: Category) => ({
   products: productCount,
   size: counted(facets.size),
   color: counted(facets.color),
+  type: counted(facets.type),
   supply: counted(facets.supply),
   material: counted(facets.material),
+  rating: Object.fromEntries(facets.rating.map(({ stars, count: products }) => [stars, products])),
   sale: facets.sale,
   price: facets.price,
 });
 
 const filters: fc.Arbitrary<Filters> = fc.record({
-  size: fc.subarray(['s', 'm', 'l', '36', '38', '40', '42']),
-  color: fc.subarray(['camel', 'ink', 'oat', 'wine']),
+  size: fc.subarray(['clothes-s', 'clothes-m', 'clothes-36', 'clothes-38', 'shoes-38', 'shoes-42', 'one']),
+  color: fc.subarray(['beige', 'black', 'red']),
+  type: fc.subarray(['kabaty', 'saty', 'domov']),
   material: fc.subarray(['wool', 'cotton', 'polyester']),
   supply: fc.subarray(['now' as const, 'later' as const]),
   from: fc.option(fc.integer({ min: 5, max: 100 })),
   to: fc.option(fc.integer({ min: 100, max: 200 })),
   sale: fc.boolean(),
+  rating: fc.constantFrom(null, null, ...ratingSteps),
 });
 
 test('counts are what trying every variant one by one finds, whatever is chosen', async () => {
@@ -62,9 +71,8 @@ test('counts are what trying every variant one by one finds, whatever is chosen'
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...slugs), filters, async (slug, chosen) => {
       const body = await ask(slug, chosen);
-      const { one, ...size } = count(sold.get(slug) ?? [], chosen).size;
 
-      expect(countsOf(body)).toEqual({ ...count(sold.get(slug) ?? [], chosen), size });
+      expect(countsOf(body)).toEqual(count(sold.get(slug) ?? [], chosen));
       expect(body.filters).toEqual(chosen);
     }),
     { numRuns: 150 },
@@ -73,10 +81,10 @@ test('counts are what trying every variant one by one finds, whatever is chosen'
 
 test('a choice never narrows the counts of its own facet', async () => {
   const before = await ask('zeny', {});
-  const after = await ask('zeny', { size: ['38'] });
+  const after = await ask('zeny', { size: ['clothes-38'] });
 
   expect(after.facets.size).toEqual(before.facets.size);
-  expect(after.productCount).toBe(before.facets.size.find(({ code }) => code === '38')?.count);
+  expect(after.productCount).toBe(before.facets.size.find(({ code }) => code === 'clothes-38')?.count);
   expect(after.productCount).toBeLessThan(before.productCount);
 });
 
@@ -93,15 +101,48 @@ test('filtered goods have pages, in every order, and no product stands on two of
 });
 
 test('what the shop does not know is not asked for, and prices the wrong way round are turned', async () => {
-  const body = await ask('zeny', { size: ['38', 'huge'], color: ['nocolor'], from: 90, to: 20 });
+  const body = await ask('zeny', {
+    size: ['clothes-38', 'clothes-99', 'huge'],
+    color: ['nocolor'],
+    type: ['nothing'],
+    from: 90,
+    to: 20,
+  });
 
-  expect(body.filters).toEqual({ ...nothing, size: ['38'], from: 20, to: 90 });
+  expect(body.filters).toEqual({ ...nothing, size: ['clothes-38'], from: 20, to: 90 });
+});
+
+test('size 38 of shoes is not size 38 of clothes, and each kind of sizes has its own group', async () => {
+  const { facets } = await ask('zeny', {});
+  const kindsOf38 = facets.size.filter(({ size }) => size === '38').map(({ kind }) => kind);
+  expect(kindsOf38).toEqual(['clothes', 'shoes']);
+  expect(facets.sizeKinds).toEqual([
+    { code: 'clothes', name: 'Oblečenie' },
+    { code: 'shoes', name: 'Topánky' },
+    { code: 'one', name: 'Jedna veľkosť' },
+  ]);
+
+  const shoes = await ask('zeny', { size: ['shoes-38'] });
+  const clothes = await ask('zeny', { size: ['clothes-38'] });
+  const both = await ask('zeny', { size: ['38'] });
+  expect(both.filters.size).toEqual(['clothes-38', 'shoes-38']);
+  expect(both.productCount).toBe(shoes.productCount + clothes.productCount);
+});
+
+test('a family of colours finds all of its colours and shows goods in one of them; a colour means its family', async () => {
+  const beige = await ask('zeny', { color: ['beige'] });
+  const camel = await ask('zeny', { color: ['camel'] });
+
+  expect(beige.facets.color.map(({ code }) => code)).toEqual(['black', 'beige', 'red']);
+  expect(new Set(beige.products.map(({ shownColor }) => shownColor))).toEqual(new Set(['camel', 'oat']));
+  expect(camel.filters.color).toEqual(['beige']);
+  expect(camel.productCount).toBe(beige.productCount);
 });
 
 test('a size whose last piece is sold leaves the counts, and comes back with the next delivery', async () => {
   const variantId = Number(await shop.variantId('COAT-camel-38'));
   const found = async () =>
-    (await ask('kabaty', { size: ['38'], color: ['camel'], supply: ['now'] })).products.map(({ name }) => name);
+    (await ask('kabaty', { size: ['clothes-38'], color: ['beige'], supply: ['now'] })).products.map(({ name }) => name);
   expect(await found()).toContain('Kabát');
 
   await shop.db.updateTable('stock').set({ reserved: sql`on_hand` }).where('variantId', '=', variantId).execute();
@@ -119,7 +160,7 @@ test('two sizes of a coat whose last pieces are sold at the same moment are both
   await Promise.all(ids.map(sell));
   const sold = await readSold(shop, 'sk', 'kabaty');
 
-  expect(countsOf(await ask('kabaty', { color: ['camel'] })).size).toMatchObject({
-    '38': count(sold, { ...nothing, color: ['camel'] }).size['38'],
+  expect(countsOf(await ask('kabaty', { color: ['beige'] })).size).toMatchObject({
+    'clothes-38': count(sold, { ...nothing, color: ['beige'] }).size['clothes-38'],
   });
 });

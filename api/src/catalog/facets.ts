@@ -1,30 +1,29 @@
-import type { Facets } from '@odeta/contracts';
+import { type Facets, ratingSteps } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';
-import { type ColorCount, filterBits, type GoodsGroup } from './listing.repository.ts';
-
-/** Goods in one size have no size to choose. */
-const ONE_SIZE = 'one';
+import { filterBits } from './listed-goods.ts';
+import type { FamilyCount, GoodsGroup } from './listing.repository.ts';
+import { codeOf } from './size-codes.ts';
 
 /** What can be chosen and how much of it there is. A facet counts what no other filter refuses. */
 export function facetsOf(
   groups: readonly GoodsGroup[],
-  colors: readonly ColorCount[],
+  families: readonly FamilyCount[],
   { sizes, materials }: ShopSettings,
   shop: CountrySettings,
 ): Facets {
-  const bySizes = groups.filter((group) => group.supply === null);
+  const bySizes = groups.filter((group) => group.sizeKind !== null);
+  const byTypes = groups.filter((group) => group.typeId !== null);
   const byRest = groups.filter((group) => group.supply !== null);
+  const size = sizesOf(bySizes, sizes, shop);
   return {
-    size: countBits(
-      bySizes,
-      sizes,
-      filterBits.variant,
-      ({ sizes: bits }) => bits,
-      ({ anySizes }) => anySizes,
-    ).filter(({ code }) => code !== ONE_SIZE),
-    color: colorsOf(colors, shop),
+    size,
+    sizeKinds: shop.sizeKinds
+      .filter(({ code }) => size.some(({ kind }) => kind === code))
+      .map(({ code, name }) => ({ code, name })),
+    color: colorsOf(families, shop),
+    type: typesOf(byTypes, shop),
     material: countBits(byRest, materials, filterBits.material, (group) => group.materials).map(({ code, count }) => ({
       code,
       name: shop.materials.get(code) ?? code,
@@ -35,6 +34,7 @@ export function facetsOf(
       count: sum(byRest.filter((group) => passes(group, filterBits.variant) && hasBit([group.supply], position))),
     })),
     sale: sum(byRest.filter((group) => group.onSale && passes(group, filterBits.sale))),
+    rating: ratingsOf(byTypes),
     price: priceRange(byRest, shop),
   };
 }
@@ -64,12 +64,52 @@ function countBits(
   });
 }
 
-function colorsOf(counts: readonly ColorCount[], { colors }: CountrySettings) {
-  const found = new Map(counts.map(({ color, products }) => [color, products]));
-  return [...colors.values()].flatMap((color) => {
-    const count = found.get(color.code);
-    return count === undefined ? [] : [{ ...color, count }];
+/** Where everything comes in a single size, there is none to choose. */
+function sizesOf(groups: readonly GoodsGroup[], sizes: ShopSettings['sizes'], { sizeKinds }: CountrySettings) {
+  const all = sizeKinds.flatMap((kind) =>
+    countBits(
+      groups.filter(({ sizeKind }) => sizeKind === kind.position),
+      sizes,
+      filterBits.variant,
+      (group) => group.sizes,
+      ({ anySizes }) => anySizes,
+    ).map(({ code, count }) => ({ code: codeOf(kind, code), size: code, kind: kind.code, count })),
+  );
+  return all.length > 1 ? all : all.filter(({ code, size }) => code !== size);
+}
+
+function colorsOf(counts: readonly FamilyCount[], { colorFamilies }: CountrySettings) {
+  const found = new Map(counts.map(({ family, products }) => [family, products]));
+  return [...colorFamilies.values()].flatMap(({ code, name, hex }) => {
+    const count = found.get(code);
+    return count === undefined ? [] : [{ code, name, hex, count }];
   });
+}
+
+/** In the order of the menu; those that are called alike are told apart by their departments. */
+function typesOf(groups: readonly GoodsGroup[], { categories }: CountrySettings) {
+  const byType = Map.groupBy(groups, ({ typeId }) => typeId);
+  const types = categories.all.filter(({ id }) => byType.has(id));
+  const named = Map.groupBy(types, ({ name }) => name);
+  return types.map(({ id, name, slug }) => {
+    const isAlone = named.get(name)?.length === 1;
+    const department = categories.breadcrumbsOf(id)[0]?.name;
+    return {
+      code: slug,
+      name: isAlone ? name : `${name} (${department})`,
+      count: sum((byType.get(id) ?? []).filter((group) => passes(group, filterBits.type))),
+    };
+  });
+}
+
+/** Nothing where nothing has been reviewed. */
+function ratingsOf(groups: readonly GoodsGroup[]) {
+  if (groups.every(({ stars }) => stars === null)) return [];
+  const passing = groups.filter((group) => passes(group, filterBits.rating));
+  return ratingSteps.map((stars) => ({
+    stars,
+    count: sum(passing.filter((group) => (group.stars ?? 0) >= stars * 2)),
+  }));
 }
 
 function priceRange(groups: readonly GoodsGroup[], { code }: CountrySettings) {

@@ -3,10 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 /** Sets of sizes or of materials in SQL, one expression for each word of `bitsOf`. */
 export type BitWords = readonly RawBuilder<unknown>[];
 
+/** Sizes of each kind that are wanted, none: any; `length` words of bits for all sizes that there are. */
+export interface WantedSizes {
+  length: number;
+  wanted: readonly { kind: number; bits: readonly number[] }[];
+}
+
 type BitColumn = 'materials' | 'now_sizes' | 'later_sizes';
+type Length = Pick<WantedSizes, 'length'>;
 
 /** The first word has a column of its own, which is read faster than an array. */
-export const columnWords = (column: BitColumn, { length }: readonly number[]): BitWords =>
+export const columnWords = (column: BitColumn, { length }: Length): BitWords =>
   Array.from({ length }, (_, word) =>
     word === 0 ? sql.raw(`l.${column}`) : sql.raw(`coalesce(l.more_${column}[${word}], 0)`),
   );
@@ -25,9 +32,16 @@ export function overlaps(words: BitWords, wanted: readonly number[]): RawBuilder
   return sql`(${sql.join(tests, sql` or `)})`;
 }
 
+/** The same of sizes: each is wanted in one kind of goods. */
+export function overlapsSizes(words: BitWords, { wanted }: WantedSizes): RawBuilder<unknown> {
+  if (wanted.length === 0) return overlaps(words, []);
+  const tests = wanted.map(({ kind, bits }) => sql`l.size_kind = ${kind} and ${overlaps(words, bits)}`);
+  return sql`(${sql.join(tests, sql` or `)})`;
+}
+
 /** As columns of a select list, which `namesOf` names again: `sizes0, sizes1`. */
 export const selectWords = (words: BitWords, name: string): RawBuilder<unknown> =>
   sql.join(words.map((word, index) => sql`${word} as ${sql.raw(`${name}${index}`)}`));
 
-export const namesOf = (name: string, { length }: readonly number[]): BitWords =>
+export const namesOf = (name: string, { length }: Length): BitWords =>
   Array.from({ length }, (_, word) => sql.raw(`${name}${word}`));

@@ -25,7 +25,7 @@ export interface CardRow {
 
 const isSellable = sql`
   exists (
-    select from listing_color s where s.product_id = p.id
+    select from listing s where s.product_id = p.id
     and (s.now_sizes | s.later_sizes <> 0 or s.more_now_sizes is not null or s.more_later_sizes is not null)
   )
 `;

@@ -16,7 +16,7 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countColors, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
+import { countFamilies, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -43,9 +43,9 @@ export async function showResults(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  const [groups, colors, ids] = await Promise.all([
+  const [groups, families, ids] = await Promise.all([
     findGroups(db, filter),
-    countColors(db, filter),
+    countFamilies(db, filter),
     findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset }),
   ]);
   const productCount = countFound(groups);
@@ -60,7 +60,7 @@ export async function showResults(
     redirect: sizeTablesFor(q, shop),
     sort,
     filters,
-    facets: facetsOf(groups, colors, settings.current(), shop),
+    facets: facetsOf(groups, families, settings.current(), shop),
     page,
     pageCount,
     productCount,

@@ -16,7 +16,7 @@ export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void>
   await sql`delete from listing`.execute(db);
   for (const country of countryCodes) await listProducts(db, country);
   await sql`analyze listing`.execute(db);
-  await listColors(db);
+  await listFamilies(db);
 }
 
 /** The cheapest variant of each product and country, with its percentage. */
@@ -56,35 +56,38 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     )
     insert into listing (
       country, category_id, product_id, price_paid, discount_percent, popularity, published_on, rating, rating_count,
-      name_position, materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
+      name_position, type_id, stars, size_kind,
+      materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
     )
     select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
       o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
       dense_rank() over (order by t.name collate ${collation}),
+      p.main_category_id, round(2.0 * o.rating_sum / nullif(o.rating_count, 0)), coalesce(k.position, 0),
       coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0),
       m.more_materials, s.more_now_sizes, s.more_later_sizes
     from placed c
     join product p on p.id = c.product_id and p.active
     join product_offer o on o.product_id = p.id and o.country = ${country}
     join product_text t on t.product_id = p.id and t.country = ${country}
+    left join size_kind k on k.code = p.size_kind
     left join made_of m on m.product_id = p.id
     left join supplied s on s.product_id = p.id
     order by c.category_id, p.id
   `.execute(db);
 }
 
-async function listColors<Tables>(db: Kysely<Tables>) {
-  await sql`delete from listing_color`.execute(db);
+async function listFamilies<Tables>(db: Kysely<Tables>) {
+  await sql`delete from listing_family`.execute(db);
   await sql`
-    with supplied as materialized (select * from supply)
-    insert into listing_color (
-      country, category_id, product_id, color, price_paid, discount_percent,
+    with supplied as materialized (select * from family_supply)
+    insert into listing_family (
+      country, category_id, product_id, family, price_paid, discount_percent, type_id, stars, size_kind,
       materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
     )
-    select l.country, l.category_id, l.product_id, s.color, l.price_paid, l.discount_percent,
+    select l.country, l.category_id, l.product_id, s.family, l.price_paid, l.discount_percent, l.type_id, l.stars, l.size_kind,
       l.materials, s.now_sizes, s.later_sizes, l.more_materials, s.more_now_sizes, s.more_later_sizes
     from listing l join supplied s using (product_id)
     order by l.country, l.category_id, l.product_id
   `.execute(db);
-  await sql`analyze listing_color`.execute(db);
+  await sql`analyze listing_family`.execute(db);
 }

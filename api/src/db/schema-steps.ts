@@ -48,6 +48,7 @@ import { contactAttachments } from './migrations/0166-contact-attachments.ts';
 import { deliveryCalendar } from './migrations/0167-delivery-calendar.ts';
 import { addressBook } from './migrations/0168-address-book.ts';
 import { orderCodes } from './migrations/0169-order-codes.ts';
+import { facets } from './migrations/0170-facets.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -111,4 +112,5 @@ export const schemaSteps: SchemaSteps = {
   '0167-delivery-calendar': deliveryCalendar,
   '0168-address-book': addressBook,
   '0169-order-codes': orderCodes,
+  '0170-facets': facets,
 };

@@ -9,16 +9,32 @@ import {
   TextsSchema,
 } from './texts.schema.ts';
 
+const HexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be like #1f2a44'));
+
 export const ColorsSchema = v.record(
   KeySchema,
-  v.strictObject({ hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be like #1f2a44')), names: TextsSchema }),
+  v.strictObject({ hex: HexSchema, family: KeySchema, names: TextsSchema }),
 );
+
+/** In the order of the filter. */
+export const ColorFamiliesSchema = v.record(KeySchema, v.strictObject({ hex: HexSchema, names: TextsSchema }));
 
 /** `38`, `xl`, `90x200`, `one` for goods without sizes. */
 const SizeSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** In the order of the size table. */
 export const SizesSchema = v.array(SizeSchema);
+
+/** What sizes measure, in the order of the filter. */
+export const SizeKindsSchema = v.record(
+  KeySchema,
+  v.strictObject({
+    names: TextsSchema,
+    /** Needed where another kind has the same sizes. */
+    categories: v.optional(v.array(KeySchema), []),
+    sizes: v.pipe(v.array(SizeSchema), v.nonEmpty()),
+  }),
+);
 
 export const MaterialsSchema = v.record(KeySchema, TextsSchema);
 export const CareSchema = v.record(KeySchema, TextsSchema);

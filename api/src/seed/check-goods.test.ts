@@ -26,6 +26,10 @@ test('what fits is read', async () => {
 
 test.each([
   ['kinds.yaml', '[women]', '[nowhere]', 'kinds.yaml:1: unknown category nowhere'],
+  ['colors.yaml', 'family: red', 'family: loud', 'colors.yaml:4: unknown family loud'],
+  ['size-kinds.yaml', '[home]', '[nowhere]', 'unknown category nowhere'],
+  ['size-kinds.yaml', '[36, 38,', '[35, 38,', 'unknown size 35'],
+  ['size-kinds.yaml', 'sizes: [xs, s, m,', 'sizes: [xs, m,', 'no kind of sizes has all of these'],
   ['codes.yaml', '[empty]', '[nowhere]', 'unknown category nowhere'],
   ['codes.yaml', 'code: TEN,', 'code: TEN, customer: x@example.sk,', 'no account of sk has the e-mail x@example.sk'],
   ['club.yaml', 'months: 6', 'months: 2', 'months'],

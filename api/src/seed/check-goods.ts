@@ -1,8 +1,10 @@
 import { checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** That kinds, reviews and size tables name only what there is. */
-export function checkGoods({ kinds, reviews, measures, sizes }: SeedSources, categories: ReadonlySet<string>): void {
+/** That kinds, colours, reviews and size tables name only what there is. */
+export function checkGoods(sources: SeedSources, categories: ReadonlySet<string>): void {
+  const { kinds, reviews, measures, sizes } = sources;
+  checkFacets(sources, categories);
   for (const [kind, keys] of Object.entries(kinds.content)) {
     for (const [index, key] of keys.entries()) {
       checkOf(kinds)(categories.has(key), [kind, index], `unknown category ${key}`);
@@ -15,6 +17,17 @@ export function checkGoods({ kinds, reviews, measures, sizes }: SeedSources, cat
     }
   }
   checkTables({ measures, sizes }, categories);
+}
+
+function checkFacets({ colors, sizes, ...sources }: SeedSources, categories: ReadonlySet<string>) {
+  for (const [color, { family }] of Object.entries(colors.content)) {
+    checkOf(colors)(family in sources['color-families'].content, [color, 'family'], `unknown family ${family}`);
+  }
+  const file = sources['size-kinds'];
+  for (const [kind, { categories: keys, sizes: codes }] of Object.entries(file.content)) {
+    for (const key of keys) checkOf(file)(categories.has(key), [kind, 'categories'], `unknown category ${key}`);
+    for (const code of codes) checkOf(file)(sizes.content.includes(code), [kind, 'sizes'], `unknown size ${code}`);
+  }
 }
 
 function checkTables({ measures, sizes }: Pick<SeedSources, 'measures' | 'sizes'>, categories: ReadonlySet<string>) {

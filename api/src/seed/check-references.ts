@@ -7,11 +7,16 @@ import { checkSearch } from './check-search.ts';
 import { type At, checkOf } from './checks.ts';
 import type { SeedFile } from './seed-file.ts';
 import type { SeedSources } from './seed-sources.ts';
+import { createSizeKinds } from './size-kinds.ts';
 
 /** What a single file's schema cannot see: that the files fit each other. Throws a `SeedError` for the first misfit. */
 export function checkReferences(sources: SeedSources): void {
   const categories = checkCategories(sources.categories);
   const seen = new Set<string>();
+  const sizeKindOf = createSizeKinds({
+    categories: sources.categories.content,
+    'size-kinds': sources['size-kinds'].content,
+  });
   for (const file of sources.products) {
     checkOf(file)(categories.has(file.content.category), ['category'], `unknown category ${file.content.category}`);
     for (const [index, product] of file.content.products.entries()) {
@@ -21,6 +26,8 @@ export function checkReferences(sources: SeedSources): void {
         seen.add(unique);
       }
       checkProduct(product, { ...sources, categories }, check);
+      const kind = sizeKindOf(file.content.category, product.sizes);
+      check(kind !== undefined, ['sizes'], 'no kind of sizes has all of these');
     }
   }
   checkGoods(sources, categories);

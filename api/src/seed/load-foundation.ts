@@ -10,9 +10,17 @@ import { byCountry } from './texts.ts';
 /** Countries, and the small lists that products refer to. */
 export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {
   await upsert(trx, 'country', ['code'], countryRows(seed));
-  const colors = Object.entries(seed.colors).map(([code, { hex, names }], position) => ({
+  const families = Object.entries(seed['color-families']).map(([code, { hex, names }], position) => ({
     code,
     hex,
+    names: byCountry(names),
+    position,
+  }));
+  await upsert(trx, 'color_family', ['code'], families);
+  const colors = Object.entries(seed.colors).map(([code, { hex, family, names }], position) => ({
+    code,
+    hex,
+    family,
     names: byCountry(names),
     position,
   }));
@@ -23,6 +31,13 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
     ['code'],
     seed.sizes.map((code, position) => ({ code, position })),
   );
+  const kinds = Object.entries(seed['size-kinds']).map(([code, { names, sizes }], position) => ({
+    code,
+    names: byCountry(names),
+    sizes,
+    position,
+  }));
+  await upsert(trx, 'size_kind', ['code'], kinds);
   const materials = textRows(seed.materials, 'names').map((row, position) => ({ ...row, position }));
   await upsert(trx, 'material', ['code'], materials);
   await upsert(trx, 'care', ['code'], textRows(seed.care, 'texts'));

@@ -5,6 +5,7 @@ import { readIds, upsert } from '../db/upsert.ts';
 import type { SeedProduct } from './catalogue.schema.ts';
 import { loadVariants } from './load-variants.ts';
 import type { Seed } from './schema.ts';
+import { createSizeKinds } from './size-kinds.ts';
 
 /** A product with the categories it is in, its own one first. */
 export interface PlacedProduct {
@@ -22,7 +23,7 @@ export async function loadProducts(
     file.products.map((product) => ({ product, categories: [file.category, ...product.also] })),
   );
   await trx.updateTable('product').set({ active: false }).execute();
-  await upsert(trx, 'product', ['catalog_number'], productRows(placed, categories));
+  await upsert(trx, 'product', ['catalog_number'], productRows(placed, categories, createSizeKinds(seed)));
   const ids = await readIds(trx, 'product', 'catalog_number');
   await upsert(trx, 'product_text', ['product_id', 'country'], textRows(placed, ids));
   await loadLinks(trx, placed, ids, categories);
@@ -33,7 +34,11 @@ export async function loadProducts(
   );
 }
 
-function productRows(placed: PlacedProduct[], categories: Map<string, number>) {
+function productRows(
+  placed: PlacedProduct[],
+  categories: Map<string, number>,
+  sizeKindOf: ReturnType<typeof createSizeKinds>,
+) {
   return placed.map(({ product, categories: [main = ''] }) => ({
     catalog_number: product.number,
     brand: product.brand,
@@ -44,6 +49,7 @@ function productRows(placed: PlacedProduct[], categories: Map<string, number>) {
     is_new: product.new,
     popularity: product.popularity,
     active: true,
+    size_kind: sizeKindOf(main, product.sizes),
   }));
 }
 

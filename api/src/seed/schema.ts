@@ -2,10 +2,12 @@ import type * as v from 'valibot';
 import {
   CareSchema,
   CategoriesSchema,
+  ColorFamiliesSchema,
   ColorsSchema,
   ManufacturersSchema,
   MaterialsSchema,
   type SeedProductsFile,
+  SizeKindsSchema,
   SizesSchema,
 } from './catalogue.schema.ts';
 import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
@@ -22,7 +24,9 @@ import { AttributesSchema, type SeedSearchLanguage } from './search.schema.ts';
 export const seedFiles = {
   countries: CountriesSchema,
   colors: ColorsSchema,
+  'color-families': ColorFamiliesSchema,
   sizes: SizesSchema,
+  'size-kinds': SizeKindsSchema,
   materials: MaterialsSchema,
   care: CareSchema,
   manufacturers: ManufacturersSchema,

@@ -39,6 +39,8 @@ async function readRows(db: Kysely<Database>) {
   return {
     countries: await db.selectFrom('country').selectAll().execute(),
     colors: await db.selectFrom('color').selectAll().orderBy('position').execute(),
+    colorFamilies: await db.selectFrom('colorFamily').selectAll().orderBy('position').execute(),
+    sizeKinds: await db.selectFrom('sizeKind').selectAll().orderBy('position').execute(),
     sizes: await db.selectFrom('size').selectAll().orderBy('position').execute(),
     materials: await db.selectFrom('material').selectAll().orderBy('position').execute(),
     care: await db.selectFrom('care').selectAll().execute(),
@@ -90,6 +92,8 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     agreements: own(rows.agreements),
     club: own(rows.clubs)[0] ?? null,
     colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
+    colorFamilies: new Map(rows.colorFamilies.map((family) => [family.code, familyOf(family, code, rows)])),
+    sizeKinds: rows.sizeKinds.map(({ names, ...kind }) => ({ ...kind, name: names[code] })),
     materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
     care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
     categories: createCategoryTree(own(rows.categories)),
@@ -131,6 +135,11 @@ const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
   text: cleanHtml(text),
   questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),
 });
+
+function familyOf({ code, hex, names }: Rows['colorFamilies'][number], country: CountryCode, { colors }: Rows) {
+  const own = colors.filter(({ family }) => family === code);
+  return { code, hex, name: names[country], colors: own.map((color) => color.code) };
+}
 
 function methodOf(
   { deliveryGroup: group, ...facts }: Selectable<Database['shippingMethod']>,

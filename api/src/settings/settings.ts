@@ -56,6 +56,19 @@ export interface ClubTerms {
   renewDays: number;
 }
 
+export interface ColorFamily extends Color {
+  colors: readonly string[];
+}
+
+/** What sizes measure: 38 of shoes is not 38 of clothes. */
+export interface SizeKind {
+  code: string;
+  name: string;
+  position: number;
+  /** Codes of sizes. */
+  sizes: readonly string[];
+}
+
 interface Timed {
   activeFrom: Date | null;
   activeUntil: Date | null;
@@ -105,6 +118,9 @@ export interface CountrySettings {
   /** L3. `null` where there is no club. */
   club: ClubTerms | null;
   colors: ReadonlyMap<string, Color>;
+  /** What filters by colour offer, with the codes of their colours. */
+  colorFamilies: ReadonlyMap<string, ColorFamily>;
+  sizeKinds: readonly SizeKind[];
   materials: ReadonlyMap<string, string>;
   care: ReadonlyMap<string, string>;
   categories: CategoryTree;

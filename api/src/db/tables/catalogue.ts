@@ -5,7 +5,10 @@ export type NamesByCountry = Record<CountryCode, string>;
 
 export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
-  color: { code: string; hex: string; names: NamesByCountry; position: number };
+  color: { code: string; hex: string; names: NamesByCountry; position: number; family: string | null };
+  colorFamily: { code: string; hex: string; names: NamesByCountry; position: number };
+  /** What sizes measure; `sizes` are their codes. */
+  sizeKind: { code: string; names: NamesByCountry; sizes: string[]; position: number };
   size: { code: string; position: number };
   material: { code: string; names: NamesByCountry; position: number };
   care: { code: string; texts: NamesByCountry };
@@ -31,6 +34,8 @@ export interface CatalogueTables {
     isNew: boolean;
     popularity: number;
     active: boolean;
+    /** Empty only before goods are loaded anew after an update. */
+    sizeKind: Generated<string | null>;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
   productCategory: { productId: number; categoryId: number };
