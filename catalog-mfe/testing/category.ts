@@ -13,7 +13,10 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   ],
   subcategories: [{ name: 'Dlhé kabáty', url: '/c/dlhe-kabaty' }],
   sort: 0,
-  filters: { size: [], color: [], material: [], supply: [], from: null, to: null, sale: false },
+  filters: {
+    ...{ size: [], color: [], type: [], material: [], supply: [] },
+    ...{ from: null, to: null, sale: false, rating: null },
+  },
   facets: facetsOf(),
   page: 2,
   pageCount: 3,
@@ -25,19 +28,22 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
 /** Two sizes and two colours; nothing is left in size 48. */
 export const facetsOf = (part: Partial<Facets> = {}): Facets => ({
   size: [
-    { code: '38', count: 12 },
-    { code: '48', count: 0 },
+    { code: 'clothes-38', size: '38', kind: 'clothes', count: 12 },
+    { code: 'clothes-48', size: '48', kind: 'clothes', count: 0 },
   ],
+  sizeKinds: [{ code: 'clothes', name: 'Oblečenie' }],
   color: [
-    { code: 'camel', name: 'béžová', hex: '#a5835a', count: 9 },
-    { code: 'ink', name: 'čierna', hex: '#2d2c2f', count: 14 },
+    { code: 'beige', name: 'béžová', hex: '#c8b08a', count: 9 },
+    { code: 'black', name: 'čierna', hex: '#2d2c2f', count: 14 },
   ],
+  type: [],
   material: [{ code: 'wool', name: 'vlna', count: 18 }],
   supply: [
     { code: 'now', count: 40 },
     { code: 'later', count: 3 },
   ],
   sale: 7,
+  rating: [],
   price: { from: 24.99, to: 119.99 },
   ...part,
 });

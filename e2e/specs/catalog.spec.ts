@@ -15,7 +15,7 @@ test('filters are chosen and taken back by keyboard, and the number found is sai
   await box.focus();
 
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\/c\/zeny\?size=38$/);
+  await expect(page).toHaveURL(/\/c\/zeny\?size=clothes-38$/);
   await expect(found).not.toHaveText(all ?? '');
   await expect(box).toBeFocused();
   await expect(box).toBeChecked();
@@ -38,7 +38,7 @@ test('Back takes one filter away, Forward brings it again, and no document is lo
   await expect(names(page)).not.toHaveText(before);
   const between = await names(page).allTextContents();
   await filters.getByRole('checkbox', { name: /^Len v zľave/ }).check();
-  await expect(page).toHaveURL(/\?size=38&sale=1$/);
+  await expect(page).toHaveURL(/\?size=clothes-38&sale=1$/);
   await expect(names(page)).not.toHaveText(between);
   const after = await names(page).allTextContents();
 
@@ -63,9 +63,9 @@ test('on a phone filters stand in a sheet: each tick counts at once, and Back ta
   const size = (name: RegExp) => sheet.locator('label').filter({ has: page.getByRole('checkbox', { name }) });
 
   await size(/^38/).tap();
-  await expect(page).toHaveURL(/\?size=38$/);
+  await expect(page).toHaveURL(/\?size=clothes-38$/);
   await size(/^40/).tap();
-  await expect(page).toHaveURL(/\?size=38(,|%2C|&size=)40$/);
+  await expect(page).toHaveURL(/\?size=clothes-38(,|%2C|&size=)clothes-40$/);
   await sheet.getByRole('button', { name: /^Ukázať/ }).tap();
   await expect(sheet).toBeHidden();
 

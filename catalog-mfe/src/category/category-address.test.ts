@@ -27,18 +27,20 @@ test('what is usual is left out of an address', () => {
 
 test('filters stand in the address as a form sends them', () => {
   const filters = {
-    size: ['38', 'xl'],
-    color: ['ink'],
+    size: ['clothes-38', 'clothes-xl'],
+    color: ['black'],
+    type: ['kabaty'],
     material: ['polyester-recycled'],
     supply: ['now' as const],
     from: 20,
     to: 90,
     sale: true,
+    rating: 4.5 as const,
   };
   const url = writeAddress({ ...first, sort: 1, filters });
 
   expect(url).toBe(
-    '/c/zeny?size=38&size=xl&color=ink&material=polyester-recycled&supply=now&from=20&to=90&sale=1&sort=1',
+    '/c/zeny?size=clothes-38&size=clothes-xl&color=black&type=kabaty&material=polyester-recycled&supply=now&from=20&to=90&sale=1&rating=4.5&sort=1',
   );
   expect(read(url.split('?')[1] ?? '')).toEqual({ ...first, sort: 1, filters });
 });
@@ -47,12 +49,18 @@ test('a form with empty fields asks for nothing', () => {
   expect(read('from=&to=&sort=0')).toEqual(first);
 });
 
-test.each(['size=<script>', 'color=%F0%9F%98%80', 'supply=maybe', 'from=-5', 'to=1e3', 'from=12.50', 'sale=yes'])(
-  '%s is no filter',
-  (query) => {
-    expect(read(query).filters).toEqual(noFilters);
-  },
-);
+test.each([
+  'size=<script>',
+  'color=%F0%9F%98%80',
+  'supply=maybe',
+  'from=-5',
+  'to=1e3',
+  'from=12.50',
+  'sale=yes',
+  'rating=9',
+])('%s is no filter', (query) => {
+  expect(read(query).filters).toEqual(noFilters);
+});
 
 test('what is said twice is said once', () => {
   expect(read('size=38&size=38').filters.size).toEqual(['38']);

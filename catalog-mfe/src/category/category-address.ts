@@ -1,4 +1,12 @@
-import { type Category, categorySorts, type Filters, type Supply, searchSorts, searchUrl } from '@odeta/contracts';
+import {
+  type Category,
+  categorySorts,
+  type Filters,
+  ratingSteps,
+  type Supply,
+  searchSorts,
+  searchUrl,
+} from '@odeta/contracts';
 import type { PageLocation } from '@odeta/storefront';
 import type { Snapshot } from '@odeta/storefront/state';
 
@@ -40,11 +48,13 @@ export const FILTERS_ID = 'filters';
 export const noFilters: Narrowing = {
   size: [],
   color: [],
+  type: [],
   material: [],
   supply: [],
   from: null,
   to: null,
   sale: false,
+  rating: null,
 };
 
 /** What an address asks for; a sort or a page that makes no sense is the first one, a filter that makes none is no filter. */
@@ -53,7 +63,7 @@ export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'qu
   const list = term === undefined ? { slug: params.slug ?? '' } : { slug: term, isSearch: true };
   const sort = Number(query.get('sort'));
   const page = Number(query.get('page'));
-  const codes = (name: string) => [...new Set(query.getAll(name))].filter((code) => /^[a-z0-9-]{1,40}$/.test(code));
+  const codes = (name: string) => [...new Set(query.getAll(name))].filter((code) => /^[a-z0-9-]{1,120}$/.test(code));
   return {
     ...list,
     sort: sortsOf(list).includes(sort) ? sort : firstSort(list),
@@ -61,11 +71,13 @@ export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'qu
     filters: {
       size: codes('size'),
       color: codes('color'),
+      type: codes('type'),
       material: codes('material'),
       supply: codes('supply').filter(isSupply),
       from: readPrice(query.get('from')),
       to: readPrice(query.get('to')),
       sale: query.get('sale') === '1',
+      rating: ratingSteps.find((step) => String(step) === query.get('rating')) ?? null,
     },
   };
 }
@@ -96,22 +108,35 @@ export function writeAddress({ sort, page, filters, ...list }: CategoryAddress):
 export function fieldsOf({
   size,
   color,
+  type,
   material,
   supply,
   from,
   to,
   sale,
+  rating,
 }: Narrowing): [name: string, value: string][] {
   const all = (name: string, codes: readonly string[]) => codes.map((code): [string, string] => [name, code]);
   return [
     ...all('size', size),
     ...all('color', color),
+    ...all('type', type),
     ...all('material', material),
     ...all('supply', supply),
     ...all('from', from === null ? [] : [String(from)]),
     ...all('to', to === null ? [] : [String(to)]),
     ...all('sale', sale ? ['1'] : []),
+    ...all('rating', rating === null ? [] : [String(rating)]),
   ];
+}
+
+/**
+ * The address of what was found, when another one was asked for: older ones name sizes without their kinds and single colours, and
+ * what the shop does not know is not asked for.
+ */
+export function understoodAddress(asked: CategoryAddress, filters: Narrowing): string | undefined {
+  const understood = writeAddress({ ...asked, filters });
+  return understood === writeAddress(asked) ? undefined : understood;
 }
 
 export const isNarrowed = (filters: Narrowing) => fieldsOf(filters).length > 0;

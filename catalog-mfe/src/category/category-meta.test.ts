@@ -32,10 +32,22 @@ test('a department is called by its own name alone', async () => {
 });
 
 test('filtered goods stay out of search engines', async () => {
-  const meta = await metaOf('size=38');
+  const filters = { ...categoryOf().filters, size: ['clothes-38'] };
+  const meta = await metaOf('size=clothes-38', { status: 'ready', category: categoryOf({ filters }) });
+  expect(meta.redirect).toBeUndefined();
   expect(meta.robots).toBe('noindex');
   expect(meta.canonical).toBeUndefined();
   expect(meta.alternates).toBeUndefined();
+});
+
+test('an older address with filters leads to the one that names what was understood', async () => {
+  const filters = { ...categoryOf().filters, size: ['clothes-38', 'shoes-38'], color: ['black'] };
+  const state = { status: 'ready', category: categoryOf({ filters }) };
+
+  expect(await metaOf('size=38&color=ink', state)).toMatchObject({
+    robots: 'noindex',
+    redirect: '/c/kabaty?size=clothes-38&size=shoes-38&color=black',
+  });
 });
 
 test('every further page is a page of its own', async () => {

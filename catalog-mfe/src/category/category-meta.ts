@@ -4,7 +4,7 @@ import { previewOf } from '../link-preview.ts';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
-import { isNarrowed, readAddress, writeAddress } from './category-address.ts';
+import { isNarrowed, readAddress, understoodAddress, writeAddress } from './category-address.ts';
 
 /** Every page of the shop's own order is a page of its own for search engines; another order or a
  * part of it shows nothing new. */
@@ -14,7 +14,8 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   if (status === 'not-found') return notFoundMeta(storefront);
   if (!category) return { title: i18n.t('title', { ns: 'shell' }) };
 
-  const { sort, page, filters } = readAddress(location);
+  const address = readAddress(location);
+  const { sort, page, filters } = address;
   const { slug, breadcrumbs } = category;
   const name = nameOf(category, storefront);
   const key = page > 1 ? 'category.title-of-page' : 'category.title';
@@ -24,7 +25,8 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
     structuredData: [breadcrumbData(breadcrumbs, i18n.t('ui.home', { ns: 'shell' }))],
     preview: previewOf(category.products.map(({ picture }) => picture)),
   };
-  if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex' };
+  const redirect = understoodAddress(address, category.filters);
+  if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex', ...(redirect && { redirect }) };
   const canonical = writeAddress({ slug, sort, page, filters });
   // Page 2 of another country holds other goods.
   return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };

@@ -12,17 +12,19 @@ export const fetchResults = (api: ApiClient, { slug, ...address }: CategoryAddre
 
 /** The order, the page and the filters of a list, as the API takes them. */
 function queryOf({ sort, page, filters }: Omit<CategoryAddress, 'slug'>) {
-  const { size, color, material, supply, from, to, sale } = filters;
+  const { size, color, type, material, supply, from, to, sale, rating } = filters;
   return {
     sort: String(sort),
     page: String(page),
     size: listed(size),
     color: listed(color),
+    type: listed(type),
     material: listed(material),
     supply: listed(supply),
     from: from === null ? undefined : String(from),
     to: to === null ? undefined : String(to),
     sale: sale ? '1' : undefined,
+    rating: rating === null ? undefined : String(rating),
   } satisfies Omit<InputOf<typeof readCategory>, 'slug'>;
 }
 

@@ -2,12 +2,13 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
+import type { ReactNode } from 'react';
 import classes from './facet-option.module.css';
 
 interface Props {
   name: string;
   value: string;
-  label: string;
+  label: ReactNode;
   /** `#rrggbb` of a colour. */
   hex?: string;
   /** How many products it would leave. */

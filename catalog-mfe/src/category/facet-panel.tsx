@@ -3,9 +3,10 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { useState } from 'react';
 import { Facet } from './facet.tsx';
-import { FacetColors } from './facet-colors.tsx';
+import { FacetList } from './facet-list.tsx';
 import { FacetOption } from './facet-option.tsx';
 import { FacetPrice } from './facet-price.tsx';
+import { FacetRating } from './facet-rating.tsx';
 import { FacetSizes } from './facet-sizes.tsx';
 import { toggle } from './filters.ts';
 import type { Listing } from './use-listing.ts';
@@ -23,30 +24,35 @@ export function FacetPanel({ facets, listing, short = false }: Props) {
   const { address, go } = listing;
   const { filters } = address;
   const [folded] = useState(() => ({
+    // Categories have links to those below them.
+    type: (short || !address.isSearch) && filters.type.length === 0,
     price: short && filters.from === null && filters.to === null,
     material: short && filters.material.length === 0,
+    rating: short && filters.rating === null,
     supply: short && filters.supply.length === 0 && !filters.sale,
   }));
   return (
     <>
-      <FacetSizes sizes={facets.size} listing={listing} />
-      <FacetColors colors={facets.color} listing={listing} />
-      <FacetPrice price={facets.price} folded={folded.price} listing={listing} />
-      {facets.material.length > 0 && (
-        <Facet title={t('category.filters.material')} folded={folded.material}>
-          {facets.material.map(({ code, name, count }) => (
-            <FacetOption
-              key={code}
-              name="material"
-              value={code}
-              label={name}
-              count={count}
-              checked={filters.material.includes(code)}
-              onToggle={() => go((current) => ({ filters: toggle(current.filters, 'material', code) }))}
-            />
-          ))}
-        </Facet>
+      <FacetSizes facets={facets} listing={listing} />
+      <FacetList name="color" title={t('category.filters.color')} options={facets.color} listing={listing} />
+      {facets.type.length > 1 && (
+        <FacetList
+          name="type"
+          title={t('category.filters.type')}
+          options={facets.type}
+          folded={folded.type}
+          listing={listing}
+        />
       )}
+      <FacetPrice price={facets.price} folded={folded.price} listing={listing} />
+      <FacetList
+        name="material"
+        title={t('category.filters.material')}
+        options={facets.material}
+        folded={folded.material}
+        listing={listing}
+      />
+      {facets.rating.length > 0 && <FacetRating ratings={facets.rating} folded={folded.rating} listing={listing} />}
       <Facet title={t('category.filters.supply')} folded={folded.supply}>
         {facets.supply.map(({ code, count }) => (
           <FacetOption

@@ -1,29 +1,37 @@
 import { type Facets, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, text } from '@odeta/ui';
+import { classNames, Icon, text } from '@odeta/ui';
+import { type ReactNode, useState } from 'react';
 import tiles from '../size-tiles.module.css';
 import { Facet } from './facet.tsx';
+import classes from './facet-sizes.module.css';
 import { toggle } from './filters.ts';
+import { MySizes } from './my-sizes.tsx';
 import type { Listing } from './use-listing.ts';
 
 interface Props {
-  sizes: Snapshot<Facets>['size'];
+  facets: Pick<Snapshot<Facets>, 'size' | 'sizeKinds'>;
   listing: Listing;
 }
 
-/** Sizes as tiles; one that nothing is left in is struck through. */
-export function FacetSizes({ sizes, listing: { address, go } }: Props) {
+/** Sizes as tiles, those of each kind of goods by themselves; one that nothing is left in is struck through. */
+export function FacetSizes({ facets: { size: sizes, sizeKinds }, listing }: Props) {
   const t = useTexts('catalog');
+  const { address, go } = listing;
+  const chosen = address.filters.size;
   if (sizes.length === 0) return null;
-  return (
-    <Facet title={t('category.filters.size')}>
-      <div className={tiles.tiles}>
-        {sizes.map(({ code, count }) => {
-          const isChosen = address.filters.size.includes(code);
+
+  const tilesOf = (kind: string | undefined, name?: string) => (
+    <div className={tiles.tiles}>
+      {sizes
+        .filter((one) => kind === undefined || one.kind === kind)
+        .map(({ code, size = code, count }) => {
+          const isChosen = chosen.includes(code);
           const isNone = count === 0 && !isChosen;
+          const label = sizeName(size) ?? name ?? code;
           return (
-            <label key={code} className={classNames(tiles.tile, isNone && tiles.none, isLong(code) && tiles.wide)}>
+            <label key={code} className={classNames(tiles.tile, isNone && tiles.none, label.length > 5 && tiles.wide)}>
               <input
                 type="checkbox"
                 name="size"
@@ -32,15 +40,50 @@ export function FacetSizes({ sizes, listing: { address, go } }: Props) {
                 disabled={isNone}
                 onChange={() => go(({ filters }) => ({ filters: toggle(filters, 'size', code) }))}
               />
-              {sizeName(code)}
+              {label}
               <span className={text.spoken}>, {t('category.count', { count })}</span>
             </label>
           );
         })}
-      </div>
+    </div>
+  );
+  return (
+    <Facet title={t('category.filters.size')}>
+      {sizeKinds.length < 2
+        ? tilesOf(undefined, sizeKinds[0]?.name)
+        : sizeKinds.map(({ code, name }, place) => (
+            <SizeGroup
+              key={code}
+              name={name}
+              folded={place > 0 && !sizes.some((one) => one.kind === code && chosen.includes(one.code))}
+            >
+              {tilesOf(code, name)}
+            </SizeGroup>
+          ))}
+      <MySizes sizes={sizes} sizeKinds={sizeKinds} listing={listing} />
     </Facet>
   );
 }
 
-/** Bed linen and rugs are called by two measures, which one tile is too narrow for. */
-const isLong = (code: string) => (sizeName(code)?.length ?? 0) > 5;
+interface GroupProps {
+  name: string;
+  /** Closed when it comes. */
+  folded: boolean;
+  children: ReactNode;
+}
+
+function SizeGroup({ name, folded, children }: GroupProps) {
+  const [isOpen] = useState(!folded);
+  return (
+    <details className={classes.group} open={isOpen}>
+      <summary className={classes.name}>
+        {name}
+        <Icon icon="chevron-down" size={16} />
+      </summary>
+      <fieldset>
+        <legend className={text.spoken}>{name}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}

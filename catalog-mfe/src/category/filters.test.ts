@@ -3,9 +3,9 @@ import { noFilters } from './category-address.ts';
 import { chosenFilters, toggle } from './filters.ts';
 
 const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
-const format = { price: (value: number) => `${value} €` };
-const chosen = (filters: Partial<typeof noFilters>) =>
-  chosenFilters({ ...noFilters, ...filters }, facetsOf(), t, format).map(({ label, without }) => [label, without]);
+const format = { price: (value: number) => `${value} €`, number: String };
+const chosen = (filters: Partial<typeof noFilters>, facets = facetsOf()) =>
+  chosenFilters({ ...noFilters, ...filters }, facets, t, format).map(({ label, without }) => [label, without]);
 
 test('a filter is taken and given back', () => {
   const taken = toggle(noFilters, 'size', '38');
@@ -14,10 +14,11 @@ test('a filter is taken and given back', () => {
 });
 
 test('every filter that is on can be taken away by itself', () => {
-  expect(chosen({ size: ['38'], color: ['ink'], sale: true })).toEqual([
-    ['chip.size 38', { ...noFilters, color: ['ink'], sale: true }],
-    ['čierna', { ...noFilters, size: ['38'], sale: true }],
-    ['chip.sale', { ...noFilters, size: ['38'], color: ['ink'] }],
+  expect(chosen({ size: ['clothes-38'], color: ['black'], sale: true, rating: 4 })).toEqual([
+    ['chip.size 38', { ...noFilters, color: ['black'], sale: true, rating: 4 }],
+    ['čierna', { ...noFilters, size: ['clothes-38'], sale: true, rating: 4 }],
+    ['chip.rating 4', { ...noFilters, size: ['clothes-38'], color: ['black'], sale: true }],
+    ['chip.sale', { ...noFilters, size: ['clothes-38'], color: ['black'], rating: 4 }],
   ]);
 });
 
@@ -31,4 +32,20 @@ test.each([
 
 test('what the category does not have is not shown as chosen', () => {
   expect(chosen({ color: ['purple'], size: ['99'] })).toEqual([]);
+});
+
+test('a chosen size says of which goods it is where there are several kinds', () => {
+  const size = [
+    { code: 'clothes-38', size: '38', kind: 'clothes', count: 3 },
+    { code: 'shoes-38', size: '38', kind: 'shoes', count: 2 },
+    { code: 'one', size: 'one', kind: 'one', count: 1 },
+  ];
+  const sizeKinds = [
+    { code: 'clothes', name: 'Oblečenie' },
+    { code: 'shoes', name: 'Topánky' },
+    { code: 'one', name: 'Jedna veľkosť' },
+  ];
+  const labels = chosen({ size: ['shoes-38', 'one'] }, facetsOf({ size, sizeKinds })).map(([label]) => label);
+
+  expect(labels).toEqual(['chip.size-of-kind Topánky 38', 'Jedna veľkosť']);
 });

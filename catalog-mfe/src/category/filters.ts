@@ -3,7 +3,7 @@ import type { Format } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import type { Narrowing } from './category-address.ts';
 
-export type ListFacet = 'size' | 'color' | 'material' | 'supply';
+export type ListFacet = 'size' | 'color' | 'type' | 'material' | 'supply';
 
 /** With the code when it was not there, without it when it was. */
 export function toggle(filters: Narrowing, facet: ListFacet, code: string): Narrowing {
@@ -26,21 +26,25 @@ export function chosenFilters(
   filters: Narrowing,
   facets: Snapshot<Facets>,
   t: Translate,
-  { price }: Pick<Format, 'price'>,
+  { price, number }: Pick<Format, 'price' | 'number'>,
 ): ChosenFilter[] {
   const chosen = (facet: ListFacet, names: readonly { code: string; label: string }[]) =>
     names
       .filter(({ code }) => filters[facet].some((other) => other === code))
       .map(({ code, label }) => ({ key: `${facet}-${code}`, label, without: toggle(filters, facet, code) }));
-  const { from, to, sale } = filters;
+  const { from, to, sale, rating } = filters;
   return [
     ...chosen(
       'size',
-      facets.size.map(({ code }) => ({ code, label: t('chip.size', { size: sizeName(code) ?? '' }) })),
+      facets.size.map((size) => ({ code: size.code, label: sizeLabel(size, facets, t) })),
     ),
     ...chosen(
       'color',
       facets.color.map(({ code, name }) => ({ code, label: name })),
+    ),
+    ...chosen(
+      'type',
+      facets.type.map(({ code, name }) => ({ code, label: name })),
     ),
     ...(from === null && to === null
       ? []
@@ -49,12 +53,27 @@ export function chosenFilters(
       'material',
       facets.material.map(({ code, name }) => ({ code, label: name })),
     ),
+    ...(rating === null
+      ? []
+      : [{ key: 'rating', label: t('chip.rating', { stars: number(rating) }), without: { ...filters, rating: null } }]),
     ...chosen(
       'supply',
       facets.supply.map(({ code }) => ({ code, label: t(code) })),
     ),
     ...(sale ? [{ key: 'sale', label: t('chip.sale'), without: { ...filters, sale: false } }] : []),
   ];
+}
+
+/** Beside sizes of other kinds, a size says of which it is. */
+function sizeLabel(
+  { code, size = code, kind }: Snapshot<Facets>['size'][number],
+  { sizeKinds }: Snapshot<Facets>,
+  t: Translate,
+) {
+  const kindName = sizeKinds.find((one) => one.code === kind)?.name ?? '';
+  const name = sizeName(size);
+  if (name === null) return kindName;
+  return sizeKinds.length > 1 ? t('chip.size-of-kind', { kind: kindName, size: name }) : t('chip.size', { size: name });
 }
 
 function priceLabel(from: number | null, to: number | null, t: Translate, price: Format['price']) {

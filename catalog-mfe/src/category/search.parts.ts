@@ -1,7 +1,7 @@
 import { searchTermOf, searchUrl } from '@odeta/contracts';
 import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/storefront';
 import { notFoundMeta } from '../not-found-meta.ts';
-import { decoded, readAddress } from './category-address.ts';
+import { decoded, readAddress, understoodAddress } from './category-address.ts';
 import { SearchPage } from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';
 
@@ -28,5 +28,6 @@ function searchMeta(storefront: Storefront, location: PageLocation): PageMeta {
   const { status, found } = storefront.storeOf(createSearchStore).state;
   if (status === 'not-found') return notFoundMeta(storefront);
   const title = i18n.t('search.page-title', { ns: 'catalog', term });
-  return { title, robots: 'noindex', ...(found?.redirect && { redirect: found.redirect }) };
+  const redirect = found && (found.redirect ?? understoodAddress(readAddress(location), found.filters));
+  return { title, robots: 'noindex', ...(redirect && { redirect }) };
 }

@@ -1,0 +1,38 @@
+import type { Facets } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Stars } from '@odeta/ui/products';
+import { Facet } from './facet.tsx';
+import { FacetOption } from './facet-option.tsx';
+import type { Listing } from './use-listing.ts';
+
+interface Props {
+  ratings: Snapshot<Facets>['rating'];
+  folded: boolean;
+  listing: Listing;
+}
+
+/** So many stars or more: one choice takes the place of another. */
+export function FacetRating({ ratings, folded, listing: { address, go } }: Props) {
+  const t = useTexts('catalog');
+  const chosen = address.filters.rating;
+  return (
+    <Facet title={t('category.filters.rating')} folded={folded}>
+      {ratings.map(({ stars, count }) => (
+        <FacetOption
+          key={stars}
+          name="rating"
+          value={String(stars)}
+          label={
+            <>
+              <Stars stars={stars} /> {t('category.filters.and-more')}
+            </>
+          }
+          count={count}
+          checked={chosen === stars}
+          onToggle={() => go(({ filters }) => ({ filters: { ...filters, rating: chosen === stars ? null : stars } }))}
+        />
+      ))}
+    </Facet>
+  );
+}
