@@ -36,14 +36,14 @@ await postgres.stop();
 async function addProducts(trx: Transaction<Database>) {
   await sql`
     create temp table made on commit drop as
-    with models as (select id, main_category_id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
+    with models as (select id, main_category_id, size_kind, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
       from product where active)
-    select n, m.id as model_id, m.main_category_id as category_id
+    select n, m.id as model_id, m.main_category_id as category_id, m.size_kind
     from generate_series(1, ${count}::int) n join models m on m.place = n % m.all_of_them
   `.execute(trx);
   await sql`
-    insert into product (catalog_number, brand, manufacturer, main_category_id, published_on, is_new, popularity)
-    select 'MADE-' || n, 'Odeta', 'odeta', category_id, date '2026-01-01' + n % 300, false, (random() * 1000)::int from made
+    insert into product (catalog_number, brand, manufacturer, main_category_id, size_kind, published_on, is_new, popularity)
+    select 'MADE-' || n, 'Odeta', 'odeta', category_id, size_kind, date '2026-01-01' + n % 300, false, (random() * 1000)::int from made
   `.execute(trx);
   await sql`create temp table goods on commit drop as
     select p.id, m.n, m.model_id, m.category_id from made m join product p on p.catalog_number = 'MADE-' || m.n`.execute(

@@ -4,6 +4,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { Stars } from '@odeta/ui/products';
 import { Facet } from './facet.tsx';
 import { FacetOption } from './facet-option.tsx';
+import classes from './facet-rating.module.css';
 import type { Listing } from './use-listing.ts';
 
 interface Props {
@@ -24,9 +25,9 @@ export function FacetRating({ ratings, folded, listing: { address, go } }: Props
           name="rating"
           value={String(stars)}
           label={
-            <>
+            <span className={classes.label}>
               <Stars stars={stars} /> {t('category.filters.and-more')}
-            </>
+            </span>
           }
           count={count}
           checked={chosen === stars}

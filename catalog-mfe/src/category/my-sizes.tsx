@@ -2,7 +2,7 @@ import { type Facets, sizeName } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
 import { useEffect } from 'react';
 import classes from './facet-sizes.module.css';
@@ -78,8 +78,8 @@ function MineAction({ isNews, isKnown, onRemember, onForget }: ActionProps) {
   const t = useTexts('catalog');
   if (!isNews && !isKnown) return t('category.filters.mine-hint');
   return (
-    <Button kind="text" size="small" onClick={isNews ? onRemember : onForget}>
+    <button type="button" className={classNames(classes.action, text.link)} onClick={isNews ? onRemember : onForget}>
       {t(isNews ? 'category.filters.mine-remember' : 'category.filters.mine-forget')}
-    </Button>
+    </button>
   );
 }
