@@ -6,6 +6,7 @@ import { Alert, Button, classNames, Icon, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
 import classes from '../form.module.css';
 import { createConfirmationStore } from './confirmation.store.ts';
+import { NewEmail } from './new-email.tsx';
 
 /** The e-mail of the account, and whether it is known to be the customer's. */
 export function EmailState() {
@@ -40,6 +41,7 @@ export function EmailState() {
           </div>
         </>
       )}
+      <NewEmail />
     </section>
   );
 }

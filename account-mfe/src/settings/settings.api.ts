@@ -1,4 +1,13 @@
-import { changePassword, endLogIns, type InputOf, readLogIns, sendEmailConfirmation } from '@odeta/contracts';
+import {
+  changeEmail,
+  changePassword,
+  endLogIns,
+  type InputOf,
+  readLogIns,
+  readProfile,
+  saveProfile,
+  sendEmailConfirmation,
+} from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what went wrong. */
@@ -13,3 +22,11 @@ export const sendChangedPassword = (api: ApiClient, input: InputOf<typeof change
   api.send(changePassword, input, options);
 
 export const askForConfirmation = (api: ApiClient) => api.send(sendEmailConfirmation, {}, options);
+
+export const fetchProfile = (api: ApiClient) => api.send(readProfile, {}, options);
+
+export const sendProfile = (api: ApiClient, input: InputOf<typeof saveProfile>) =>
+  api.send(saveProfile, input, options);
+
+export const sendNewEmail = (api: ApiClient, input: InputOf<typeof changeEmail>) =>
+  api.send(changeEmail, input, options);

@@ -1,20 +1,34 @@
 import {
+  changeEmail,
   changePassword,
   endLogIns,
   type LogIn,
+  type Profile,
   readAccount,
   readLogIns,
+  readProfile,
+  saveProfile,
   sendEmailConfirmation,
 } from '@odeta/contracts';
-import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { jana, openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts } from './settings.parts.ts';
 
 const here: LogIn = { id: '1', device: 'Chrome, Windows', loggedInAt: null, lastUsedOn: '2026-11-23', isThis: true };
 const phone: LogIn = { ...here, id: '2', device: 'Safari, iPhone', lastUsedOn: '2026-11-20', isThis: false };
 const logIns = answers(readLogIns, { logIns: [here, phone] });
+const profile: Profile = {
+  ...{ firstName: 'Jana', lastName: 'Hrušková', familyName: '', mobilePhone: '905123456', birthday: '1990-03-24' },
+  ...{ gender: 'female', isAuthorized: false },
+};
+const phoneRule = { min: 9, max: 9, pattern: '^\\d+$' };
+const validationPatterns = { city: '', 'client-name': '', 'client-surname': '', street: '', phone: phoneRule };
+const says = (parts: Partial<Profile> = {}) =>
+  answers(readProfile, {
+    ...{ profile: { ...profile, ...parts }, validationPatterns, contactUrl: '/pomoc/kontakt/' },
+  });
 const open = (...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, { url: '/my-account/settings', api: [logIns, ...api] });
+  openAccountPage(parts, { url: '/my-account/settings', api: [logIns, says(), ...api] });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string) {
   await user.type(screen.getByLabelText('Súčasné heslo'), current);
@@ -70,4 +84,48 @@ test('an e-mail that is not confirmed says so, and its link is sent again by a p
   await page.user.click(screen.getByRole('button', { name: 'Poslať odkaz znova' }));
 
   expect(await screen.findByText('Odkaz sme poslali na jana.hruskova@example.sk.')).toBeVisible();
+});
+
+test('a customer changes his data, and what the server finds wrong stands at its field (P8, H10, H22)', async () => {
+  const validation = { 'customer.birthday': ['Ste príliš mladí'] };
+  const page = await open(refuses(saveProfile, { code: 'validation', status: 422, validation }));
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  expect(field('Dátum narodenia')).toHaveValue('24/03/1990');
+
+  await page.user.clear(field('Meno'));
+  await page.user.click(screen.getByRole('button', { name: 'Uložiť údaje' }));
+  expect(page.sentTo(saveProfile.path).filter(({ method }) => method === 'POST')).toEqual([]);
+  await page.user.type(field('Meno'), 'Janka');
+  await page.user.selectOptions(screen.getByRole('combobox', { name: /^Pohlavie/ }), '');
+  await page.user.click(screen.getByRole('button', { name: 'Uložiť údaje' }));
+
+  expect(await screen.findByText('Ste príliš mladí')).toBeVisible();
+  expect(field('Dátum narodenia')).toHaveFocus();
+  const [sent] = page.sentTo(saveProfile.path).filter(({ method }) => method === 'POST');
+  expect(sent?.payload).toMatchObject({ firstName: 'Janka', birthday: '1990-03-24', gender: null });
+});
+
+test('an authorised customer reads why name and birth date are locked, and who changes them (P8, K5)', async () => {
+  await open(says({ isAuthorized: true }));
+
+  expect(screen.getByRole('textbox', { name: 'Meno' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: 'Dátum narodenia' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: /^Mobilné/ })).not.toHaveAttribute('readonly');
+  expect(screen.getByText(/mení len zákaznícka podpora/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Napíšte nám, zmeníme ich' })).toHaveAttribute('href', '/pomoc/kontakt/');
+});
+
+test('another e-mail is asked for with the password, and the page says where the link went (P8)', async () => {
+  const page = await open(answers(changeEmail, {}));
+  await page.user.click(screen.getByRole('button', { name: 'Zmeniť e-mail' }));
+  const form = within(screen.getByRole('form', { name: 'Zmeniť e-mail' }));
+
+  await page.user.type(form.getByLabelText('Nový e-mail'), 'nova@example.sk');
+  await page.user.type(form.getByLabelText('Súčasné heslo'), 'Odeta-2026{Enter}');
+
+  expect(await screen.findByText(/Odkaz sme poslali na nova@example.sk/)).toBeVisible();
+  expect(page.sentTo(changeEmail.path)[0]?.payload).toEqual({
+    email: 'nova@example.sk',
+    currentPassword: 'Odeta-2026',
+  });
 });

@@ -1,19 +1,25 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EmailState } from './email-state.tsx';
-import { createLogInsStore } from './log-ins.store.ts';
+import { loadSettings } from './load-settings.ts';
 import { LogIns } from './log-ins.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 /** P8. */
 export function SettingsPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
-  const logIns = useStore(createLogInsStore);
+  const storefront = useStorefront();
   return (
-    <AccountLayout current="settings" title={t('nav.settings')} onRetry={() => store.load(logIns.load)}>
+    <AccountLayout
+      current="settings"
+      title={t('nav.settings')}
+      onRetry={() => store.load(() => loadSettings(storefront))}
+    >
+      <ProfileForm />
       <EmailState />
       <ChangePassword />
       <LogIns />

@@ -1,5 +1,4 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
-import { changedView, confirmationView, resetView } from '../customers/security/security-emails.ts';
 import type { EmailKind } from '../db/tables/outbox.ts';
 import { copyView, messageView, noticeView, receiptView } from '../help/help-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';
@@ -13,6 +12,7 @@ import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/schema.ts';
 import { siteContentsOf } from '../seed/site-contents.ts';
 import { backView, requestView } from '../stock-notices/stock-notice-emails.ts';
+import { accountViews } from './account-previews.ts';
 import { laterViews } from './later-previews.ts';
 import { pickedUp, sampleOrder } from './sample-order.ts';
 import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statements.ts';
@@ -73,10 +73,8 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('stock-back', 'back', backView(shop, notice, links)),
     shown('contact-message', 'message', messageView(shop, message)),
     shown('contact-copy', 'copy', copyView(shop, message)),
-    shown('password-reset', 'reset', resetView(shop, { origin: '', token: '', from: 'account' })),
-    shown('password-changed', 'changed', changedView(shop, { origin: '', at: order.placedAt })),
     shown('order-code', 'code', codeView(shop, { origin: '', number: order.number, code: '048213' })),
-    shown('email-confirmation', 'confirmation', confirmationView(shop, { origin: '', token: '' })),
+    ...accountViews(shop, order.placedAt),
   ];
 }
 

@@ -16,6 +16,8 @@ export type SecurityEvent =
   | 'order-code-asked'
   | 'order-code-used'
   | 'order-code-refused'
+  | 'email-change-asked'
+  | 'email-changed'
   | 'consent-given'
   | 'consent-withdrawn'
   | 'club-left'

@@ -73,6 +73,7 @@ export * from './my-account/order-parcel.ts';
 export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';
 export * from './my-account/password.ts';
+export * from './my-account/profile.ts';
 export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';

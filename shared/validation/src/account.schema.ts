@@ -55,6 +55,24 @@ export const emailSchema = () => v.object({ email: v.pipe(required(), email()) }
 /** P17, H13. */
 export const passwordSchema = () => v.object({ password: password() });
 
+/** P8, H10. The customer's own data; he may leave out his birth date and his telephone number. */
+export const profileSchema = ({ today, ...rules }: Pick<CustomerRules, 'country' | 'patterns'> & { today: Date }) => {
+  const needed = ['firstName', 'lastName'] as const;
+  const { entries } = customerSchema({ ...rules, emailExceptions: '', phoneRequired: false, required: needed });
+  const { firstName, lastName, familyName, mobilePhone } = entries;
+  return v.object({
+    ...{ firstName, lastName, familyName, mobilePhone },
+    birthday: v.pipe(optional(), birthday(), age(BUYER_AGE, today)),
+  });
+};
+
+/** P8, H12. `exceptions` are endings of addresses that get no e-mails. */
+export const changedEmailSchema = (exceptions = '') =>
+  v.object({
+    email: v.pipe(required(), email(exceptions)),
+    currentPassword: v.pipe(v.string(), v.nonEmpty('required')),
+  });
+
 /** P8, H13. */
 export const changedPasswordSchema = () =>
   v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')), password: password() });

@@ -79,3 +79,7 @@ export async function findAccountOf(
   `.execute(db);
   return rows[0];
 }
+
+/** Two at once want an account with one e-mail: one of them finds it taken. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'customer_with_account';

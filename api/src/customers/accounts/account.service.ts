@@ -19,7 +19,14 @@ import { findCustomer } from '../customer.repository.ts';
 import { customerOf, emptyCustomer } from '../customer.ts';
 import { sendConfirmation } from '../security/confirm-email.service.ts';
 import { deviceNameOf } from '../security/device-name.ts';
-import { type Account, findAccountOf, hasOrderedAsGuest, insertAccount, insertConsent } from './account.repository.ts';
+import {
+  type Account,
+  findAccountOf,
+  hasOrderedAsGuest,
+  insertAccount,
+  insertConsent,
+  isEmailTaken,
+} from './account.repository.ts';
 import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
 import { deviceValueOf, knownDeviceOf } from './known-device.ts';
@@ -124,7 +131,7 @@ export async function registerWith(
       return { known: await findCustomer(trx, { ...session, idHash: after }), merged: entered };
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? accountExists(session) : error;
+      throw isEmailTaken(error) ? accountExists(session) : error;
     });
   if (!known) throw new Error('The customer just saved is not there');
   const login = loginRequestOf(deps, request, fields.email);
@@ -188,7 +195,3 @@ function consentOf({ settings }: CartDeps, { country }: KnownSession, email: str
 
 const accountExists = ({ country }: KnownSession) =>
   new ApiError('validation', { validation: { 'customerRegister.email': [textFor(country, 'account-exists')] } });
-
-/** Two registrations at once: one of them finds the e-mail taken. */
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'customer_with_account';

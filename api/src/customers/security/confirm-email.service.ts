@@ -7,6 +7,7 @@ import type { KnownSession } from '../../http/session.ts';
 import { addEmail } from '../../outbox/outbox.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
+import { changeEmailTo } from './email-change.service.ts';
 import { createToken, dropTokens, findToken } from './one-time-token.repository.ts';
 import { saveConfirmed } from './password.repository.ts';
 
@@ -46,12 +47,20 @@ export async function sendConfirmationAgain(
   await db.transaction().execute((trx) => sendConfirmation(trx, { country, customerId, email, origin }));
 }
 
-/** The link may be opened again: programs that look at e-mails open it before the customer does. */
+/**
+ * Of a new account, or of another e-mail that its customer wants (P8). The link may be opened again: programs that look at e-mails open
+ * it before the customer does.
+ */
 export async function confirmEmailBy(
-  { db, security }: Pick<CartDeps, 'db' | 'security'>,
-  country: CountryCode,
-  token: string,
+  deps: Pick<CartDeps, 'db' | 'security'>,
+  { country, origin, token }: { country: CountryCode; origin: string; token: string },
 ): Promise<string> {
+  const { db, security } = deps;
+  const change = await findToken(db, 'email-change', token);
+  if (change) {
+    await changeEmailTo(deps, { ...change, country, origin });
+    return change.email;
+  }
   const found = await findToken(db, KIND, token);
   if (!found) throw new ApiError('unknown-link', { message: 'confirmation-link' });
   const { customerId, email } = found;

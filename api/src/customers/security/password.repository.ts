@@ -23,3 +23,19 @@ export async function saveConfirmed(trx: Transaction<Database>, customerId: stri
   `.execute(trx);
   return Number(numAffectedRows) > 0;
 }
+
+/** The customer's e-mail, which nobody else changes until the transaction ends. */
+export async function findEmailOf(trx: Transaction<Database>, customerId: string): Promise<string> {
+  const query = trx.selectFrom('customer').select('email').where('id', '=', customerId).forUpdate();
+  return (await query.executeTakeFirstOrThrow()).email;
+}
+
+/** It is known to be his: the link came there. */
+export async function saveEmail(
+  trx: Transaction<Database>,
+  customerId: string,
+  { email, emailKey }: { email: string; emailKey: string },
+): Promise<void> {
+  const emailConfirmedAt = sql<Date>`now()`;
+  await trx.updateTable('customer').set({ email, emailKey, emailConfirmedAt }).where('id', '=', customerId).execute();
+}

@@ -19,6 +19,10 @@ export const securityEmailWriters = ({ settings, layout }: Deps) =>
       layout(changedView(settings.of(country), { origin, at: new Date(at) })),
     'email-confirmation': async ({ country, data: { origin = '', token = '' } }) =>
       layout(confirmationView(settings.of(country), { origin, token })),
+    'email-change': async ({ country, data: { origin = '', token = '' } }) =>
+      layout(emailChangeView(settings.of(country), { origin, token })),
+    'email-changed': async ({ country, data: { origin = '', at = '' } }) =>
+      layout(emailChangedView(settings.of(country), { origin, at: new Date(at) })),
   }) satisfies Record<string, WriteEmail>;
 
 /** P17. With the link; it also knows where the reset began. */
@@ -64,5 +68,33 @@ export function confirmationView(shop: EmailShop, { origin, token }: { origin: s
     intro: [say('confirmation-text')],
     button: { label: say('confirmation-button'), url: `${origin}${accountPages.confirmEmail}?${query}` },
     hint: say('confirmation-ignore'),
+  };
+}
+
+/** P8. To the new address. */
+export function emailChangeView(shop: EmailShop, { origin, token }: { origin: string; token: string }): EmailView {
+  const { say } = emailWordsOf(shop);
+  const query = new URLSearchParams({ 'email-confirmation': token });
+  return {
+    ...emailFrameOf(shop, origin),
+    subject: say('email-change-subject'),
+    preview: say('email-change-text'),
+    title: say('email-change-subject'),
+    intro: [say('email-change-text')],
+    button: { label: say('email-change-button'), url: `${origin}${accountPages.confirmEmail}?${query}` },
+    hint: say('email-change-ignore'),
+  };
+}
+
+/** P8. To the former address, whose owner may not have been the one. */
+export function emailChangedView(shop: EmailShop, { origin, at }: { origin: string; at: Date }): EmailView {
+  const { say, time } = emailWordsOf(shop);
+  const text = say('email-changed-text', { time: time(at) });
+  return {
+    ...emailFrameOf(shop, origin),
+    subject: say('email-changed-subject'),
+    preview: text,
+    title: say('email-changed-subject'),
+    intro: [text, say('email-changed-not-you', { ...shop.siteContents.seller })],
   };
 }

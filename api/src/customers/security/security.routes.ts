@@ -63,7 +63,9 @@ export function securityRoutes(app: ShopServer, deps: SecurityDeps): void {
 
   app.handle(
     confirmEmail,
-    async ({ session, payload }) => ({ email: await confirmEmailBy(deps, session.country, payload.token) }),
+    async ({ session: { country }, payload: { token }, request }) => ({
+      email: await confirmEmailBy(deps, { country, token, origin: originOf(request) }),
+    }),
     { limit: LINK_LIMIT },
   );
 

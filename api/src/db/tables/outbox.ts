@@ -20,6 +20,8 @@ export type EmailKind =
   | 'password-changed'
   | 'email-confirmation'
   | 'order-code'
+  | 'email-change'
+  | 'email-changed'
   | 'stock-notice-request'
   | 'stock-back';
 

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };
 
-export type TokenKind = 'password-reset' | 'email-confirmation';
+export type TokenKind = 'password-reset' | 'email-confirmation' | 'email-change';
 
 export interface PeopleTables {
   customer: AddressColumns & {

@@ -1,0 +1,115 @@
+import type { Profile } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, text } from '@odeta/ui';
+import { CsrfField, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
+import { addressFields } from '@odeta/validation';
+import type { FormEvent } from 'react';
+import classes from '../form.module.css';
+import { createProfileStore } from './profile.store.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const autoComplete = { firstName: 'given-name', lastName: 'family-name', familyName: 'additional-name' } as const;
+type NameField = keyof typeof autoComplete;
+
+/** P8. What the customer says of himself; what papers were seen for is only read (K5). */
+export function ProfileForm() {
+  const t = useTexts('account');
+  const { profile, contactUrl, isBusy, isDone, problem } = useSnapshot(useStore(createProfileStore).state);
+  const { field, submit } = useProfileForm();
+  if (!profile) return null;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby="profile-title">
+      <h2 id="profile-title" className={text.title28}>
+        {t('profile.title')}
+      </h2>
+      {profile.isAuthorized && (
+        <p className={classNames(text.size14, text.soft)}>
+          {t('profile.locked')}{' '}
+          {contactUrl && (
+            <a className={text.link} href={contactUrl}>
+              {t('profile.contact')}
+            </a>
+          )}
+        </p>
+      )}
+      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+        <CsrfField />
+        <div role="alert">
+          {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+        </div>
+        <ProfileFieldList profile={profile} field={field} />
+        <div role="status">{isDone && <Alert type="success">{t('profile.saved')}</Alert>}</div>
+        <div>
+          <Button type="submit" size="large" busy={isBusy}>
+            {t('profile.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface ListProps {
+  profile: Profile;
+  field: ReturnType<typeof useProfileForm>['field'];
+}
+
+function ProfileFieldList({ profile, field }: ListProps) {
+  const t = useTexts('account');
+  const { code } = useStorefront().session.country;
+  // As people write their names there.
+  const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
+  const isLocked = (name: NameField | 'birthday') => profile.isAuthorized && profile[name] !== '';
+  return (
+    <FieldGrid>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          field={field(name)}
+          label={t(`fields.${name}`)}
+          note={name === 'familyName' ? t('optional') : undefined}
+          autoComplete={autoComplete[name]}
+          width={names.length === 3 ? 'third' : 'half'}
+          maxLength={1000}
+          readOnly={isLocked(name)}
+          required={name !== 'familyName'}
+        />
+      ))}
+      <TextField
+        field={field('birthday')}
+        label={t('forms.birthday')}
+        help={isLocked('birthday') ? undefined : t('forms.birthday-help')}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={14}
+        readOnly={isLocked('birthday')}
+        width="half"
+      />
+      <SelectField
+        field={field('gender')}
+        label={t('profile.gender')}
+        note={t('optional')}
+        placeholder={t('profile.unsaid')}
+        options={(['female', 'male'] as const).map((value) => ({ value, label: t(`profile.${value}`) }))}
+        width="half"
+      />
+      <TextField
+        field={field('mobilePhone')}
+        label={t('fields.mobilePhone')}
+        note={t('optional')}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={1000}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CountryCode, changeEmail, PayloadOf } from '@odeta/contracts';
+import { changedEmailSchema } from '@odeta/validation';
+import * as v from 'valibot';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { textFor } from '../../http/texts.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+import { addEmail } from '../../outbox/outbox.repository.ts';
+import { findAccountOf, isEmailTaken } from '../accounts/account.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { demandAccount } from '../accounts/demand-account.ts';
+import { demandPassword } from './demand-password.ts';
+import { createToken, dropTokens } from './one-time-token.repository.ts';
+import { findEmailOf, saveEmail } from './password.repository.ts';
+
+const KIND = 'email-change';
+const LINK_MINUTES = 24 * 60;
+const HOUR = 3600;
+/** E-mails that one account asks for. */
+const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
+
+/** P8. Sends the link; only the last one works. Throws an `ApiError` with what is wrong with the fields. */
+export async function requestEmailChange(
+  { db, settings, security }: Pick<CartDeps, 'db' | 'settings' | 'security'>,
+  session: KnownSession,
+  { email: typed, currentPassword, origin }: PayloadOf<typeof changeEmail> & { origin: string },
+): Promise<void> {
+  const { country } = session;
+  const { id: customerId, email: before } = await demandAccount(db, session);
+  const email = demandEmail(country, settings.of(country).emailExceptions, { email: typed, currentPassword });
+  await demandPassword({ db, country, customerId }, currentPassword);
+  if (emailKeyOf(email) === emailKeyOf(before)) throw wrongEmail(country, 'email-same');
+  if (await findAccountOf(db, country, email)) throw wrongEmail(country, 'email-taken');
+  if (!(await takeAttempt(db, ofAccount, KIND, customerId)).isAllowed) throw new ApiError('too-many-requests');
+  await db.transaction().execute(async (trx) => {
+    await dropTokens(trx, KIND, customerId);
+    const { token, name } = await createToken(trx, { kind: KIND, customerId, email, minutes: LINK_MINUTES });
+    await addEmail(trx, { key: `${KIND}:${name}`, kind: KIND, country, recipient: email, data: { origin, token } });
+  });
+  security.record('email-change-asked', { country, email: before });
+}
+
+/**
+ * P8. The link was opened: the account has the new address from now on, links that were sent to the former one open nothing, and the former
+ * one is told. Opened again it changes nothing.
+ */
+export async function changeEmailTo(
+  { db, security }: Pick<CartDeps, 'db' | 'security'>,
+  { customerId, email, country, origin }: { customerId: string; email: string; country: CountryCode; origin: string },
+): Promise<void> {
+  const before = await db
+    .transaction()
+    .execute(async (trx) => {
+      const former = await findEmailOf(trx, customerId);
+      if (former === email) return null;
+      await saveEmail(trx, customerId, { email, emailKey: emailKeyOf(email) });
+      await dropTokens(trx, 'password-reset', customerId);
+      await dropTokens(trx, 'email-confirmation', customerId);
+      const at = new Date().toISOString();
+      const key = `email-changed:${customerId}:${at}`;
+      await addEmail(trx, { key, kind: 'email-changed', country, recipient: former, data: { origin, at } });
+      return former;
+    })
+    .catch((error: unknown) => {
+      throw isEmailTaken(error) ? new ApiError('unknown-link', { message: 'email-taken' }) : error;
+    });
+  if (before !== null) security.record('email-changed', { country, email: before });
+}
+
+/** H12. */
+function demandEmail(country: CountryCode, exceptions: string, fields: { email: string; currentPassword: string }) {
+  const result = v.safeParse(changedEmailSchema(exceptions), fields);
+  if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
+  return result.output.email;
+}
+
+const wrongEmail = (country: CountryCode, text: 'email-same' | 'email-taken') =>
+  new ApiError('validation', { validation: { email: [textFor(country, text)] } });

@@ -1,0 +1,23 @@
+import {
+  changedView,
+  confirmationView,
+  emailChangedView,
+  emailChangeView,
+  resetView,
+} from '../customers/security/security-emails.ts';
+import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailView } from '../mail/email-view.ts';
+import type { EmailShop } from '../mail/email-words.ts';
+
+/** The e-mails of an account. */
+export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name: string; view: EmailView }[] {
+  const link = { origin: '', token: '' };
+  const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
+  return [
+    shown('password-reset', 'reset', resetView(shop, { ...link, from: 'account' })),
+    shown('password-changed', 'changed', changedView(shop, { origin: '', at })),
+    shown('email-confirmation', 'confirmation', confirmationView(shop, link)),
+    shown('email-change', 'change', emailChangeView(shop, link)),
+    shown('email-changed', 'changed', emailChangedView(shop, { origin: '', at })),
+  ];
+}
