@@ -18,7 +18,8 @@ module.exports = {
   mail: 'http settings pricing',
   outbox: 'background db mail',
   search: 'db settings',
-  seed: 'db identity settings pricing search',
+  invoices: 'db http settings pricing',
+  seed: 'db identity settings pricing search invoices',
   contents: 'db http settings pricing',
   tags: 'db http identity settings pricing',
   catalog: 'db http settings pricing search',
@@ -35,11 +36,11 @@ module.exports = {
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
   payments: 'background db http order-states settings tags',
   orders:
-    'bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
+    'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
-  warehouse: 'db http order-states outbox settings pricing orders payments discounts',
-  'account-orders': 'db http order-states rate-limits settings pricing carts customers payments orders',
-  'order-emails': 'db mail outbox settings pricing orders',
+  warehouse: 'db http invoices order-states outbox settings pricing orders payments discounts',
+  'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
+  'order-emails': 'invoices db mail outbox settings pricing orders',
   // Shows what the folders of e-mails write, for the gallery.
   'email-previews': 'db mail pricing seed newsletter help stock-notices customers orders order-codes order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',

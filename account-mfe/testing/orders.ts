@@ -63,6 +63,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
     parcels: [],
     summary: summaryOf({ itemsValue: 65.97, shippingCost: 6.48, selectedShippingCost: 6.48, total: 72.45 }),
     refunds: [],
+    invoices: [],
     withdrawUntil: null,
     withdrawalUrl: '/pomoc/odstupenie',
     claimsUrl: '/pomoc/reklamacie',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountOrderRoutes } from './account-orders/account-orders.routes.ts';
+import { invoiceRoutes } from './account-orders/invoice.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { canaryRoutes } from './canaries/canary.routes.ts';
 import { countOrders } from './canaries/count-orders.ts';
@@ -67,6 +68,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   orderLinkRoutes(app, deps);
   orderCodeRoutes(shop, deps);
   accountOrderRoutes(shop, deps);
+  invoiceRoutes(app, deps);
   calendarRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);

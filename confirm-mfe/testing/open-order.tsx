@@ -28,6 +28,7 @@ export const order: PlacedOrder = {
   items: [cartItemOf()],
   progress: null,
   parcels: [],
+  invoices: [],
   summary: summaryOf({ total: 31.17 }),
 };
 export const pending: PlacedOrder = { ...order, state: 'payment-pending', failure: null };

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@odeta/contracts';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
+import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
@@ -7,13 +8,16 @@ import { formatDate } from '../dates.ts';
 
 interface Props {
   order: Pick<OrderDetail, 'summary' | 'paid' | 'shippingName' | 'reducedBy' | 'total'> & {
+    readonly invoices: readonly OrderDetail['invoices'][number][];
     readonly items: readonly OrderDetail['items'][number][];
     readonly refunds: readonly OrderDetail['refunds'][number][];
   };
 }
 
 /** I7. What the order cost, and what of it goes back. */
-export function OrderSums({ order: { summary, paid, shippingName, reducedBy, total, items, refunds } }: Props) {
+export function OrderSums({
+  order: { summary, paid, shippingName, reducedBy, total, items, refunds, invoices },
+}: Props) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
   const due = total - reducedBy;
@@ -31,6 +35,7 @@ export function OrderSums({ order: { summary, paid, shippingName, reducedBy, tot
           {due > 0 ? t('orders.due', { amount: format.price(due) }) : t('orders.nothing-due')}
         </p>
       )}
+      <InvoiceLinks unit="account" invoices={invoices} />
       {refunds.map(({ amount, doneAt }, place) => (
         <p key={`${place} ${amount}`} className={classNames(text.size14, text.soft)}>
           {doneAt

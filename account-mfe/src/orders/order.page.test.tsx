@@ -104,3 +104,17 @@ test('an order that the customer does not have is said, and leads to those that 
   expect(screen.getByText('Takúto objednávku vo vašom účte nemáme.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Všetky objednávky' })).toHaveAttribute('href', '/my-account/orders');
 });
+
+test('the invoice of an order and its corrections are files to download (P5)', async () => {
+  const url = (name: string) => `/api/my-account/orders/${orderDetail().id}/invoices/${name}.pdf`;
+  const issuedAt = '2026-11-23T08:00:00Z';
+  await open({
+    invoices: [
+      { kind: 'invoice', number: 'FA-2026-000042', issuedAt, url: url('a') },
+      { kind: 'correction', number: 'OD-2026-000007', issuedAt, url: url('b') },
+    ],
+  });
+
+  expect(screen.getByRole('link', { name: 'Faktúra FA-2026-000042 (PDF)' })).toHaveAttribute('href', url('a'));
+  expect(screen.getByRole('link', { name: 'Opravná faktúra OD-2026-000007 (PDF)' })).toHaveAttribute('href', url('b'));
+});

@@ -45,7 +45,7 @@ export async function orderOf(deps: OrderDeps, session: Session, orderId: string
 }
 
 /** An order that others have is answered like one that nobody has. */
-async function demandSeen(
+export async function demandSeen(
   { db }: Pick<OrderDeps, 'db'>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
   orderId: string,

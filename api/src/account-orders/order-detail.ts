@@ -1,6 +1,7 @@
 import type { CountryCode, OrderDetail } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { invoicesOf } from '../invoices/listed-invoices.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
 import { readOrderParcels } from '../orders/order-parcels.repository.ts';
 import { orderItemOf } from '../orders/placed-order.ts';
@@ -16,11 +17,12 @@ export async function readOrderDetail(
   orderId: string,
   shop: CountrySettings,
 ): Promise<OrderDetail> {
-  const [row, items, parcels, refunds] = await Promise.all([
+  const [row, items, parcels, refunds, invoices] = await Promise.all([
     readOrderRow(db, orderId),
     readOrderedItems(db, orderId),
     readOrderParcels(db, orderId),
     readRefunds(db, orderId),
+    invoicesOf(db, orderId),
   ]);
   const { country, shipTo, billTo, pickupPoint } = row;
   return {
@@ -33,6 +35,7 @@ export async function readOrderDetail(
     parcels,
     summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
     refunds: refunds.map(({ amount, settledAt }) => ({ amount: toMajor(country, amount), doneAt: textOf(settledAt) })),
+    invoices,
     withdrawUntil: withdrawUntilOf(row, shop),
     withdrawalUrl: shop.siteContents.withdrawalUrl,
     claimsUrl: shop.siteContents.claimsUrl,

@@ -7,6 +7,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/contents.ts';
 import type { DiscountTables } from './tables/discounts.ts';
 import type { HelpTables } from './tables/help.ts';
+import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -18,6 +19,7 @@ export interface Database
     CartTables,
     DiscountTables,
     OrderTables,
+    InvoiceTables,
     OutboxTables,
     HelpTables,
     ContentTables,

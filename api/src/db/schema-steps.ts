@@ -49,6 +49,7 @@ import { deliveryCalendar } from './migrations/0167-delivery-calendar.ts';
 import { addressBook } from './migrations/0168-address-book.ts';
 import { orderCodes } from './migrations/0169-order-codes.ts';
 import { facets } from './migrations/0170-facets.ts';
+import { invoices } from './migrations/0171-invoices.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -113,4 +114,5 @@ export const schemaSteps: SchemaSteps = {
   '0168-address-book': addressBook,
   '0169-order-codes': orderCodes,
   '0170-facets': facets,
+  '0171-invoices': invoices,
 };

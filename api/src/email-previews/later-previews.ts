@@ -1,6 +1,13 @@
 import type { EmailKind } from '../db/tables/outbox.ts';
 import type { EmailView } from '../mail/email-view.ts';
-import { cancelledView, delayedView, refundedView, sentView, soldOutView } from '../order-emails/later-views.ts';
+import {
+  cancelledView,
+  delayedView,
+  refundedView,
+  sentView,
+  soldOutView,
+  withFiles,
+} from '../order-emails/later-views.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';
 
@@ -15,7 +22,11 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
   const some = first ? [first] : [];
   const half = Math.round(order.total / 2);
   return [
-    { kind: 'parcel-sent', name: 'all', view: sentView(sample, { ...parcel, pieces, isAll: true }) },
+    {
+      kind: 'parcel-sent',
+      name: 'all',
+      view: withFiles(sample, sentView(sample, { ...parcel, pieces, isAll: true }), 1),
+    },
     { kind: 'parcel-sent', name: 'part', view: sentView(sample, { ...parcel, pieces: some, isAll: false }) },
     { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
     { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { pieces: some, back: half }) },

@@ -7,17 +7,22 @@ import emailsRo from '../messages/emails/ro.json' with { type: 'json' };
 import emailsRu from '../messages/emails/ru.json' with { type: 'json' };
 import emailsSk from '../messages/emails/sk.json' with { type: 'json' };
 import hu from '../messages/hu.json' with { type: 'json' };
+import invoicesHu from '../messages/invoices/hu.json' with { type: 'json' };
+import invoicesPl from '../messages/invoices/pl.json' with { type: 'json' };
+import invoicesRo from '../messages/invoices/ro.json' with { type: 'json' };
+import invoicesRu from '../messages/invoices/ru.json' with { type: 'json' };
+import invoicesSk from '../messages/invoices/sk.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import ro from '../messages/ro.json' with { type: 'json' };
 import ru from '../messages/ru.json' with { type: 'json' };
 import sk from '../messages/sk.json' with { type: 'json' };
 
 const i18n = createServerI18n({
-  pl: { api: pl, emails: emailsPl, rules: validationMessages.pl },
-  sk: { api: sk, emails: emailsSk, rules: validationMessages.sk },
-  hu: { api: hu, emails: emailsHu, rules: validationMessages.hu },
-  ro: { api: ro, emails: emailsRo, rules: validationMessages.ro },
-  ru: { api: ru, emails: emailsRu, rules: validationMessages.ru },
+  pl: { api: pl, emails: emailsPl, invoices: invoicesPl, rules: validationMessages.pl },
+  sk: { api: sk, emails: emailsSk, invoices: invoicesSk, rules: validationMessages.sk },
+  hu: { api: hu, emails: emailsHu, invoices: invoicesHu, rules: validationMessages.hu },
+  ro: { api: ro, emails: emailsRo, invoices: invoicesRo, rules: validationMessages.ro },
+  ru: { api: ru, emails: emailsRu, invoices: invoicesRu, rules: validationMessages.ru },
 });
 
 /** A text of the API in the country's language, else in Polish (A1). An unknown key stays as it is. */
@@ -28,6 +33,11 @@ export function textFor(country: CountryCode, key: string, values: TextValues = 
 /** The same for a text of an e-mail. */
 export function emailTextFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'emails')(key, values);
+}
+
+/** The same for a text of an invoice. */
+export function invoiceTextFor(country: CountryCode, key: string, values: TextValues = {}): string {
+  return i18n.getFixedT(countries[country].language, 'invoices')(key, values);
 }
 
 /** The text of a failed rule of `shared/validation`; rules of the contracts have none of their own. */

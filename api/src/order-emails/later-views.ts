@@ -149,3 +149,7 @@ export function refundedView(about: About, refund: { amount: number; paymentId: 
     intro: [text],
   };
 }
+
+/** P5. Says that an invoice is attached; of most e-mails none is. */
+export const withFiles = ({ words: { say } }: Pick<About, 'words'>, view: EmailView, count: number): EmailView =>
+  count === 0 ? view : { ...view, intro: [...view.intro, say('invoice-attached')] };

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { filesIssuedWith } from '../invoices/invoice-file.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { readOrderItems } from '../orders/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
-import { cancelledView, delayedView, refundedView, sentView, soldOutView } from './later-views.ts';
+import { cancelledView, delayedView, refundedView, sentView, soldOutView, withFiles } from './later-views.ts';
 import type { About } from './order-views.ts';
 
 interface Deps {
@@ -22,8 +23,13 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
   }
 
   return {
-    'parcel-sent': async (email) =>
-      layout(sentView(await readAll(email), await readParcel(db, email.data.parcelId ?? ''))),
+    'parcel-sent': async (email) => {
+      const { parcelId = '' } = email.data;
+      const about = await readAll(email);
+      const attachments = await filesIssuedWith(db, { parcelId });
+      const view = sentView(about, await readParcel(db, parcelId));
+      return { ...layout(withFiles(about, view, attachments.length)), attachments };
+    },
 
     'order-delayed': async (email) => {
       const about = await read(email);
@@ -42,7 +48,12 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
       return layout(cancelledView(await read(email), { reason, back: Number(back) }));
     },
 
-    'refund-made': async (email) =>
-      layout(refundedView(await read(email), await readRefund(db, email.data.refundId ?? ''))),
+    'refund-made': async (email) => {
+      const { refundId = '' } = email.data;
+      const about = await read(email);
+      const attachments = await filesIssuedWith(db, { refundId });
+      const view = refundedView(about, await readRefund(db, refundId));
+      return { ...layout(withFiles(about, view, attachments.length)), attachments };
+    },
   } satisfies Record<string, WriteEmail>;
 }

@@ -1,5 +1,6 @@
 import type { ConfirmInit } from '@odeta/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
+import { invoicesOf } from '../invoices/listed-invoices.ts';
 import { toMajor } from '../pricing/money.ts';
 import { orderedItem, orderTagFields, orderTags, type TagSession } from '../tags/tags.ts';
 import {
@@ -21,9 +22,10 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   const found = await findConfirmed(deps, idHash ? { idHash, country } : null, asked);
   const { order, isOwn } = found;
   const mayRegister = found.unpaid === null && (isOwn ? order.isGuest : order.isUnclaimed);
-  const [items, parcels, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
+  const [items, parcels, invoices, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
     readOrderItems(db, order.id),
     readOrderParcels(db, order.id),
+    invoicesOf(db, order.id),
     isSubscribed(db, order),
     hasAskedForNewsletter(db, order.id),
     mayRegister ? findAccountOf(db, country, order.email) : undefined,
@@ -38,7 +40,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     showPushNotification: false,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
-    order: placedOrderOf(found, { items, parcels }, settings.of(country)),
+    order: placedOrderOf(found, { items, parcels, invoices }, settings.of(country)),
     isOwn,
     // R21.
     canRegister: mayRegister && !account,

@@ -1,4 +1,4 @@
-import type { CountryCode, OrderParcel, PlacedOrder } from '@odeta/contracts';
+import type { CountryCode, OrderInvoice, OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { addressLines, pickupLines } from './address-lines.ts';
@@ -10,7 +10,7 @@ import { statusNames } from './status-names.ts';
 /** N1. An order as its buyer sees it. */
 export function placedOrderOf(
   found: FoundOrder,
-  { items, parcels }: { items: readonly OrderItemRow[]; parcels: OrderParcel[] },
+  { items, ...papers }: { items: readonly OrderItemRow[]; parcels: OrderParcel[]; invoices: OrderInvoice[] },
   shop: CountrySettings,
 ): PlacedOrder {
   const { order } = found;
@@ -26,7 +26,7 @@ export function placedOrderOf(
     items: items.map((item) => orderItemOf(item, order.country)),
     summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
     progress: progressOf(found),
-    parcels,
+    ...papers,
   };
 }
 

@@ -7,6 +7,7 @@ import { toMinor } from '../pricing/money.ts';
 import type { SeedCustomer } from './customers.schema.ts';
 import { saveSeedOrder } from './orders.repository.ts';
 import type { Seed } from './schema.ts';
+import { siteContentsOf } from './site-contents.ts';
 
 /** Orders to try the account with: of the first account of each country, unless it has one already. */
 export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
@@ -46,6 +47,9 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
     shippingName: courier?.name ?? '',
     shippingCost: toMinor(country, courier?.cost ?? 0),
     paymentName: payments.cod?.name ?? '',
+    seller: siteContentsOf(seed, country).seller,
   };
-  for (const [place, order] of seed.orders.entries()) await saveSeedOrder(trx, { ...common, ...order, place });
+  // The oldest first: invoices are numbered in the order of their dates.
+  const orders = [...seed.orders.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
+  for (const [place, order] of orders) await saveSeedOrder(trx, { ...common, ...order, place });
 }

@@ -3,7 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
+import { settleInvoices } from '../invoices/settle-invoices.ts';
 import { toMajor } from '../pricing/money.ts';
+import type { Seller } from '../settings/documents.ts';
 import type { SeedOrder } from './orders.schema.ts';
 
 /** An order that is made of the seed. Money in minor units. */
@@ -16,6 +18,7 @@ interface MadeOrder extends SeedOrder {
   shippingName: string;
   shippingCost: number;
   paymentName: string;
+  seller: Seller;
   /** Of other goods for each. */
   place: number;
 }
@@ -40,8 +43,12 @@ export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder
   if (goods.length < order.pieces.length) return;
   const id = await insertOrder(trx, order, goods);
   await insertItems(trx, id, order, goods);
-  if (order.state === 'sent' || order.state === 'review') await insertParcel(trx, id, order);
+  const hasLeft = order.state === 'sent' || order.state === 'review';
+  const invoices = { sellerOf: () => order.seller, now: daysBefore(order.daysAgo - SENT_AFTER) };
+  if (hasLeft) await insertParcel(trx, id, order);
+  if (hasLeft) await settleInvoices(trx, id, { ...invoices, reason: 'other' });
   if (order.lastSoldOut) await sellOutLast(trx, id);
+  if (hasLeft) await settleInvoices(trx, id, { ...invoices, reason: 'sold-out' });
 }
 
 async function findGoods(trx: Transaction<Database>, { country, pieces, place }: MadeOrder): Promise<Goods[]> {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { WarehouseEvent, WarehouseOutcome, WarehouseRefusal } from '@odeta/contracts/warehouse';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import type { CorrectionReason } from '../db/tables/invoice-document.ts';
 import { ApiError } from '../http/api-error.ts';
+import { type Issuing, settleInvoices } from '../invoices/settle-invoices.ts';
 import { lockOpenOrder } from '../orders/open-order.repository.ts';
 import { announce } from '../payments/settle.repository.ts';
 import { applyEvent } from './apply-event.ts';
+import type { WarehouseDeps } from './warehouse-deps.ts';
+
+type Deps = Pick<WarehouseDeps, 'db' | 'settings' | 'now'>;
 
 interface KnownEvent {
   state: Database['warehouseEvent']['state'];
@@ -18,11 +23,11 @@ interface KnownEvent {
  * Records an event of the warehouse and does what it says: one transaction, once for each id, and in the order of the numbers,
  * whichever of them comes first. An event that comes early waits, and is used with the last of those before it.
  */
-export function receiveEvent(db: Kysely<Database>, event: WarehouseEvent): Promise<WarehouseOutcome> {
-  return retryConflicts(() => db.transaction().execute((trx) => receive(trx, event)));
+export function receiveEvent(deps: Deps, event: WarehouseEvent): Promise<WarehouseOutcome> {
+  return retryConflicts(() => deps.db.transaction().execute((trx) => receive(deps, trx, event)));
 }
 
-async function receive(trx: Transaction<Database>, event: WarehouseEvent): Promise<WarehouseOutcome> {
+async function receive(deps: Deps, trx: Transaction<Database>, event: WarehouseEvent): Promise<WarehouseOutcome> {
   const order = await lockByNumber(trx, event.orderNumber);
   if (!order || order.state === 'awaiting-payment') throw new ApiError('not-found');
   const digest = createHash('sha256').update(JSON.stringify(event)).digest();
@@ -30,7 +35,7 @@ async function receive(trx: Transaction<Database>, event: WarehouseEvent): Promi
   if (known && !known.digest.equals(digest)) throw new ApiError('idempotency-mismatch', { status: 409 });
   if (known) return outcomeOf(known);
   if (!(await insertWaiting(trx, order.id, event, digest))) throw new ApiError('idempotency-mismatch', { status: 409 });
-  await applyDue(trx, order.id, order.warehouseSequence);
+  await applyDue(deps, trx, { orderId: order.id, last: order.warehouseSequence });
   await announce(trx, order.id);
   const now = await findEvent(trx, event.id);
   if (!now) throw new Error('An event that was just written is gone');
@@ -67,7 +72,11 @@ async function insertWaiting(trx: Transaction<Database>, orderId: string, event:
 }
 
 /** One after another, as long as the next one is there. A refused one is done, too: those after it do not wait for it. */
-async function applyDue(trx: Transaction<Database>, orderId: string, last: number): Promise<void> {
+async function applyDue(
+  deps: Deps,
+  trx: Transaction<Database>,
+  { orderId, last }: { orderId: string; last: number },
+): Promise<void> {
   const sequence = last + 1;
   const { rows } = await sql<{ id: string; payload: WarehouseEvent }>`
     select id, payload from warehouse_event where order_id = ${orderId} and sequence = ${sequence} and state = 'waiting'
@@ -75,8 +84,21 @@ async function applyDue(trx: Transaction<Database>, orderId: string, last: numbe
   const [next] = rows;
   if (!next) return;
   const reason = await applyEvent(trx, orderId, next.payload);
+  if (reason === null) await settleInvoices(trx, orderId, issuingOf(deps, next.payload));
   const state = reason === null ? 'applied' : 'refused';
   await trx.updateTable('warehouseEvent').set({ state, reason }).where('id', '=', next.id).execute();
   await trx.updateTable('shopOrder').set({ warehouseSequence: sequence }).where('id', '=', orderId).execute();
-  await applyDue(trx, orderId, sequence);
+  await applyDue(deps, trx, { orderId, last: sequence });
 }
+
+const reasons: Partial<Record<WarehouseEvent['type'], CorrectionReason>> = {
+  'sold-out': 'sold-out',
+  'return-received': 'returned',
+  cancelled: 'cancelled',
+};
+
+const issuingOf = ({ settings, now }: Deps, { type }: WarehouseEvent): Issuing => ({
+  sellerOf: (country) => settings.of(country).siteContents.seller,
+  now: now(),
+  reason: reasons[type] ?? 'other',
+});

@@ -24,7 +24,7 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
     const options = { config: { limit: false }, schema: { hide: true } } as const;
 
     own.post(`${WAREHOUSE_PATH}/events`, options, ({ body }) =>
-      receiveEvent(deps.db, demand(v.pipe(v.string(), v.parseJson(), WarehouseEventSchema), textOf(body))),
+      receiveEvent(deps, demand(v.pipe(v.string(), v.parseJson(), WarehouseEventSchema), textOf(body))),
     );
     own.get(`${WAREHOUSE_PATH}/orders`, options, ({ query }) =>
       readWarehouseOrders(deps.db, demand(OrdersQuerySchema, query)),

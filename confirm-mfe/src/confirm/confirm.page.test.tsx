@@ -23,6 +23,7 @@ const order: PlacedOrder = {
   items: [cartItemOf({ quantity: 2 })],
   progress: null,
   parcels: [],
+  invoices: [],
   summary: summaryOf({
     itemsValue: 25.98,
     shippingCost: 5.19,

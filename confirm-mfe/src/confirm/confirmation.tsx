@@ -1,6 +1,7 @@
 import printer from '@lucide/icons/icons/printer';
 import { buyingPages, type PlacedOrder } from '@odeta/contracts';
 import { countPieces, ItemList, Panel, SummaryList } from '@odeta/purchase';
+import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
@@ -16,9 +17,10 @@ import { PayAgainOffer } from './pay-again-offer.tsx';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface Props {
-  order: Omit<PlacedOrder, 'items' | 'payAgain' | 'parcels' | keyof DeliveredOrder> &
+  order: Omit<PlacedOrder, 'items' | 'payAgain' | 'parcels' | 'invoices' | keyof DeliveredOrder> &
     DeliveredOrder & {
       readonly items: readonly PlacedOrder['items'][number][];
+      readonly invoices: readonly PlacedOrder['invoices'][number][];
       readonly parcels: Parameters<typeof OrderTrack>[0]['order']['parcels'];
       readonly payAgain: (PayAgain & { readonly until: string }) | null;
     };
@@ -35,7 +37,7 @@ interface Props {
 export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
-  const { state, paid, shipping, items, summary, payAgain, progress, parcels } = order;
+  const { state, paid, shipping, items, summary, payAgain, progress, parcels, invoices } = order;
   const isOpen = progress === null || progress === 'in_progress' || progress === 'subsequent';
   const total = format.price(summary.total);
   usePaymentWatch(order.id, state === 'payment-pending');
@@ -73,6 +75,7 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           shippingName={shipping.name}
           totalLabel={paid ? t('paid') : undefined}
         />
+        <InvoiceLinks unit="confirm" invoices={invoices} />
         <Button kind="secondary" wide onClick={() => globalThis.print()}>
           <Icon icon={printer} size={16} />
           {t('print')}

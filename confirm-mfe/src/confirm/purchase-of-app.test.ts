@@ -11,6 +11,7 @@ const order = {
   items: [cartItemOf({ name: 'Sveter' }), cartItemOf({ name: 'Tričko' })],
   progress: null,
   parcels: [],
+  invoices: [],
   summary: summaryOf({ total: 31.17 }),
 };
 const purchase = { itemId: 'SK 2611 0482', itemAmount: 31.17, itemName: 'Sveter, Tričko', currency: 'EUR' };

@@ -69,6 +69,7 @@ export * from './my-account/customer.ts';
 export * from './my-account/find-order.ts';
 export * from './my-account/log-ins.ts';
 export * from './my-account/marketing.ts';
+export * from './my-account/order-invoice.ts';
 export * from './my-account/order-parcel.ts';
 export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';

@@ -3,6 +3,7 @@ import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
+import { OrderInvoiceSchema } from '../my-account/order-invoice.ts';
 import { OrderParcelSchema, orderStatuses } from '../my-account/order-parcel.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
@@ -54,6 +55,8 @@ const PlacedOrderSchema = v.object({
   progress: v.optional(v.nullable(v.picklist(orderStatuses)), null),
   /** P5. Those that were packed, in this order. */
   parcels: v.optional(v.array(OrderParcelSchema), []),
+  /** P5. The invoice, once goods have left, and its corrections. */
+  invoices: v.optional(v.array(OrderInvoiceSchema), []),
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 

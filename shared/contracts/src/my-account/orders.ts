@@ -7,6 +7,7 @@ import { CartAnswerSchema } from '../checkout/items.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { SummarySchema } from '../checkout/summary.ts';
 import { endpoint } from '../endpoint.ts';
+import { OrderInvoiceSchema } from './order-invoice.ts';
 import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 
 /** P4. All orders, those in progress (also unpaid and delayed ones), under way, or delivered and to be reviewed. */
@@ -107,6 +108,8 @@ export const OrderDetailSchema = v.object({
   summary: SummarySchema,
   /** What goes back or has gone back; `null` as long as it is under way. */
   refunds: v.array(v.object({ amount: PriceSchema, doneAt: MomentSchema })),
+  /** The invoice, once goods have left, and its corrections. Left out by older versions. */
+  invoices: v.optional(v.array(OrderInvoiceSchema), []),
   /** The last day of the 14 in which a contract can be withdrawn from without a reason; they count from the delivery. */
   withdrawUntil: DaySchema,
   /** Pages of the shop: where a contract is withdrawn from, and how goods are returned. */

@@ -1,0 +1,91 @@
+import type { InvoiceDocument, InvoiceLine } from '../db/tables/invoice-document.ts';
+import { drawHead } from './invoice-head.ts';
+import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from './invoice-sheet.ts';
+import { type Column, drawTable } from './invoice-table.ts';
+import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
+
+/** P5. An invoice as PDF; the same document is the same file, byte by byte. */
+export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
+  const words = invoiceWordsOf(invoice);
+  const doc = await openSheet({
+    title: `${words.say(`title-${invoice.kind}`)} ${invoice.number}`,
+    author: invoice.seller.name,
+    language: words.language,
+    day: invoice.issuedOn,
+  });
+  const tags = doc.struct('Document');
+  doc.addStructure(tags);
+  drawHead(doc, tags, invoice, words);
+  drawTable(doc, tags, { columns: goodsColumns(words), rows: invoice.lines.map((one) => rowOf(one, invoice, words)) });
+  drawSums(doc, tags, invoice, words);
+  tags.end();
+  numberPages(doc, words);
+  return closeSheet(doc);
+}
+
+const AMOUNT = 66;
+const right = (title: string, wide: number): Column => ({ title, width: wide, align: 'right' });
+
+const goodsColumns = ({ say }: InvoiceWords): Column[] => [
+  { title: say('item'), width: width - 30 - 2 * AMOUNT - 46 - 60 - AMOUNT, align: 'left' },
+  right(say('quantity'), 30),
+  right(say('unit-net'), AMOUNT),
+  right(say('net'), AMOUNT),
+  right(say('rate'), 46),
+  right(say('vat'), 60),
+  right(say('gross'), AMOUNT),
+];
+
+function rowOf(one: InvoiceLine, { vatPercent }: InvoiceDocument, words: InvoiceWords): string[] {
+  const { amount } = words;
+  return [
+    nameOf(one, words),
+    String(one.quantity),
+    amount(Math.round(one.net / one.quantity)),
+    amount(one.net),
+    `${vatPercent} %`,
+    amount(one.vat),
+    amount(one.gross),
+  ];
+}
+
+const nameOf = ({ charge, name, catalogNumber }: InvoiceLine, { say }: InvoiceWords) =>
+  charge ? say(charge, { name }) : `${name}\n${say('catalog-number', { number: catalogNumber ?? '' })}`;
+
+/** The tax of each rate, and what is to be paid. Room for all of it, or another page. */
+function drawSums(
+  doc: Pdf,
+  tags: Tags,
+  { total, vatPercent, currency, kind, payment }: InvoiceDocument,
+  words: InvoiceWords,
+) {
+  const { say, amount } = words;
+  if (doc.y + 150 > page.bottom) doc.addPage();
+  doc.y += 16;
+  write(doc, tags, 'H2', say('summary'), { size: 8, color: soft });
+  const name = { title: say('rate'), width: width - 3 * 90, align: 'left' } as const;
+  drawTable(doc, tags, {
+    columns: [name, right(say('net'), 90), right(say('vat'), 90), right(say('gross'), 90)],
+    rows: [[`${vatPercent} %`, amount(total.net), amount(total.vat), amount(total.gross)]],
+    foot: [say('total'), amount(total.net), amount(total.vat), amount(total.gross)],
+  });
+  const asked = payment.isPaid ? 'total' : 'to-pay';
+  const due = kind === 'correction' ? 'to-return' : asked;
+  const sum = `${say(due)}: ${amount(Math.abs(total.gross))} ${currency}`;
+  write(doc, tags, 'P', sum, { y: doc.y + 14, size: 14, strong: true, align: 'right' });
+  if (payment.isPaid && kind === 'invoice') write(doc, tags, 'P', say('paid'), { align: 'right' });
+  write(doc, tags, 'P', say('thanks'), { y: doc.y + 18, color: soft });
+}
+
+/** Of more than one. */
+function numberPages(doc: Pdf, { say }: InvoiceWords): void {
+  const { count } = doc.bufferedPageRange();
+  if (count < 2) return;
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font('regular').fontSize(8).fillColor(soft);
+    doc.text(say('page', { page: index + 1, count }), page.left, 800, { width, align: 'right' });
+    doc.endMarkedContent();
+  }
+}

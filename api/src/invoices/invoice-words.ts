@@ -1,0 +1,26 @@
+import { type CountryCode, countries } from '@odeta/contracts';
+import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
+import { invoiceTextFor } from '../http/texts.ts';
+
+/** How an invoice is worded in the language of its country. */
+export interface InvoiceWords {
+  language: string;
+  say(key: string, values?: Record<string, string | number>): string;
+  /** An amount of the document, without its currency. */
+  amount(value: number): string;
+  date(day: string): string;
+}
+
+export function invoiceWordsOf({ country, digits }: Pick<InvoiceDocument, 'country' | 'digits'>): InvoiceWords {
+  const { locale, language } = countries[country];
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  return {
+    language: languageTag(country, language),
+    say: (key, values) => invoiceTextFor(country, key, values),
+    amount: (value) => number.format(value / 10 ** digits),
+    date: (text) => day.format(new Date(text)),
+  };
+}
+
+const languageTag = (country: CountryCode, language: string) => `${language}-${countries[country].iso}`;

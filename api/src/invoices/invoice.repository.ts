@@ -1,0 +1,153 @@
+import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
+
+/** An order as an invoice sees it. Money in minor units. */
+export interface InvoicedOrder {
+  id: string;
+  number: string;
+  country: CountryCode;
+  email: string;
+  state: Database['shopOrder']['state'];
+  paymentState: Database['shopOrder']['paymentState'];
+  placedAt: Date;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  clubFee: number;
+  shippingCost: number;
+  total: number;
+  reducedBy: number;
+  summary: Summary;
+  shippingName: string;
+  paymentName: string;
+  billTo: CustomerFields;
+  shipTo: CustomerFields;
+  pickupPoint: PickupPoint | null;
+  /** The parcel that left first; `null` as long as none has. */
+  firstParcel: string | null;
+  firstSentAt: Date | null;
+}
+
+export async function readInvoicedOrder(trx: Transaction<Database>, orderId: string): Promise<InvoicedOrder> {
+  const { rows } = await sql<InvoicedOrder>`
+    select o.id, o.number, o.country, o.email, o.state, o.payment_state, o.placed_at, o.club_discount, o.discount_code_cost,
+      o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary, o.shipping_name, o.payment_name,
+      o.bill_to, o.ship_to, o.pickup_point, p.id as first_parcel, p.sent_at as first_sent_at
+    from shop_order o
+    left join lateral (
+      select id, sent_at from parcel where order_id = o.id and sent_at is not null order by sent_at, id limit 1
+    ) p on true
+    where o.id = ${orderId}
+  `.execute(trx);
+  if (!rows[0]) throw new Error('An order that is invoiced is gone');
+  return rows[0];
+}
+
+/** Goods of the order, and how many of them its buyer keeps. */
+export interface InvoicedItem {
+  id: number;
+  name: string;
+  colorName: string;
+  size: string;
+  catalogNumber: string;
+  kept: number;
+  price: number;
+}
+
+export async function readInvoicedItems(trx: Transaction<Database>, orderId: string): Promise<InvoicedItem[]> {
+  const { rows } = await sql<InvoicedItem>`
+    select i.id, i.name, i.color_name, i.size, i.catalog_number, coalesce(i.price_promo, i.price) as price,
+      case o.state when 'cancelled' then 0 else i.quantity - i.sold_out - i.returned end as kept
+    from order_item i join shop_order o on o.id = i.order_id
+    where i.order_id = ${orderId} order by i.id
+  `.execute(trx);
+  return rows;
+}
+
+/** What was issued for the order so far. */
+export async function readDocuments(trx: Transaction<Database>, orderId: string): Promise<InvoiceDocument[]> {
+  const rows = await trx
+    .selectFrom('invoice')
+    .select('document')
+    .where('orderId', '=', orderId)
+    .orderBy('issuedAt')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
+/** What goes back to the buyer and is on no correction yet. */
+export async function findOpenRefund(trx: Transaction<Database>, orderId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from refund r where order_id = ${orderId} and key is not null
+      and not exists (select from invoice i where i.refund_id = r.id)
+    order by created_at desc, id limit 1
+  `.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends: whoever comes meanwhile waits for it, and one
+ * that is rolled back gives its number back. So there are no gaps.
+ */
+export async function nextPosition(
+  trx: Transaction<Database>,
+  { country, kind, year }: { country: CountryCode; kind: InvoiceKind; year: number },
+): Promise<number> {
+  const { rows } = await sql<{ lastNumber: number }>`
+    insert into invoice_series as s (country, kind, year, last_number) values (${country}, ${kind}, ${year}, 1)
+    on conflict (country, kind, year) do update set last_number = s.last_number + 1
+    returning last_number
+  `.execute(trx);
+  return rows[0]?.lastNumber ?? 0;
+}
+
+/** An invoice as pages list it. */
+export interface ListedInvoice {
+  id: string;
+  kind: InvoiceKind;
+  number: string;
+  issuedAt: Date;
+}
+
+export const listInvoices = (db: Kysely<Database>, orderId: string): Promise<ListedInvoice[]> =>
+  db
+    .selectFrom('invoice')
+    .select(['id', 'kind', 'number', 'issuedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('issuedAt')
+    .orderBy('position')
+    .execute();
+
+export interface StoredInvoice {
+  id: string;
+  number: string;
+  document: InvoiceDocument;
+  pdf: Buffer | null;
+}
+
+const stored = (db: Kysely<Database>) => db.selectFrom('invoice').select(['id', 'number', 'document', 'pdf']);
+
+export const findInvoice = (
+  db: Kysely<Database>,
+  { orderId, id }: { orderId: string; id: string },
+): Promise<StoredInvoice | undefined> =>
+  stored(db).where('orderId', '=', orderId).where('id', '=', id).executeTakeFirst();
+
+/** Those that were issued with a parcel, or with what went back. */
+export const findIssuedWith = (
+  db: Kysely<Database>,
+  cause: { parcelId: string } | { refundId: string },
+): Promise<StoredInvoice[]> =>
+  stored(db)
+    .where('parcelId' in cause ? 'parcelId' : 'refundId', '=', 'parcelId' in cause ? cause.parcelId : cause.refundId)
+    .execute();
+
+/** Of two that draw it at once, the first one's is the invoice. */
+export async function savePdf(db: Kysely<Database>, id: string, pdf: Buffer): Promise<Buffer> {
+  await sql`update invoice set pdf = ${pdf} where id = ${id} and pdf is null`.execute(db);
+  const saved = await db.selectFrom('invoice').select('pdf').where('id', '=', id).executeTakeFirstOrThrow();
+  return saved.pdf ?? pdf;
+}

@@ -1,0 +1,125 @@
+import { type CountryCode, countries } from '@odeta/contracts';
+import { houseLines, nameLine, placeLine } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
+import type { Seller } from '../settings/documents.ts';
+import {
+  findOpenRefund,
+  type InvoicedOrder,
+  nextPosition,
+  readDocuments,
+  readInvoicedItems,
+  readInvoicedOrder,
+} from './invoice.repository.ts';
+import { changesOf, linesOf, sumOf } from './invoice-lines.ts';
+import { numberOf } from './invoice-series.ts';
+import { taxOf, withTax } from './tax.ts';
+
+export interface Issuing {
+  sellerOf: (country: CountryCode) => Seller;
+  now: Date;
+  /** Of what has just happened. */
+  reason: CorrectionReason;
+}
+
+/**
+ * P5. Brings the invoices of an order to what it costs: the invoice when its first parcel has left, a correction whenever it costs less
+ * than was invoiced. In the transaction that changed the order, which is locked; what is right already stays.
+ */
+export async function settleInvoices(trx: Transaction<Database>, orderId: string, issuing: Issuing): Promise<void> {
+  const order = await readInvoicedOrder(trx, orderId);
+  if (order.firstParcel === null) return;
+  const issued = await readDocuments(trx, orderId);
+  const due = order.total - order.reducedBy;
+  const [first] = issued;
+  if (!first) return issue(trx, order, issuing, { first: null, issued });
+  if (due !== sumOf(issued.map((document) => ({ gross: toMinorOf(document) })))) {
+    await issue(trx, order, issuing, { first, issued });
+  }
+}
+
+interface Issued {
+  first: InvoiceDocument | null;
+  issued: readonly InvoiceDocument[];
+}
+
+async function issue(
+  trx: Transaction<Database>,
+  order: InvoicedOrder,
+  { sellerOf, now, reason }: Issuing,
+  { first, issued }: Issued,
+): Promise<void> {
+  const { country } = order;
+  const kind: InvoiceKind = first ? 'correction' : 'invoice';
+  const issuedOn = dayIn(country, now);
+  const year = Number(issuedOn.slice(0, 4));
+  const refundId = first && (await findOpenRefund(trx, order.id));
+  const items = await readInvoicedItems(trx, order.id);
+  const inMinor = issued.map((document) => ({ ...document, total: { ...document.total, gross: toMinorOf(document) } }));
+  const lines = first ? changesOf(order, items, inMinor) : linesOf(order, items);
+  const position = await nextPosition(trx, { country, kind, year });
+  const number = numberOf(country, kind, { year, position });
+  const document = {
+    ...{ version: 1, country, kind, number, issuedOn },
+    suppliedOn: first || order.firstSentAt === null ? issuedOn : dayIn(country, order.firstSentAt),
+    order: { number: order.number, placedOn: dayIn(country, order.placedAt) },
+    corrects: first && { number: first.number, issuedOn: first.issuedOn, reason },
+    ...partiesOf(order, sellerOf(country)),
+    payment: { name: order.paymentName, isPaid: order.paymentState === 'paid' },
+    ...sumsOf(order, { lines, issued, vatPercent: first?.vatPercent ?? sellerOf(country).vatPercent }),
+  } satisfies InvoiceDocument;
+  await trx
+    .insertInto('invoice')
+    .values({
+      ...{ orderId: order.id, country, kind, year, position, number, refundId, issuedAt: now },
+      parcelId: first ? null : order.firstParcel,
+      document: JSON.stringify(document),
+    })
+    .execute();
+}
+
+function partiesOf(order: InvoicedOrder, { name, address, register, email, phone }: Seller) {
+  const { country, billTo, shipTo, pickupPoint } = order;
+  const linesOfAddress = (fields: InvoicedOrder['billTo']) =>
+    [nameLine(country, fields), ...houseLines(country, fields), placeLine(fields)].filter(Boolean);
+  const [buyer, receiver] = [linesOfAddress(billTo), linesOfAddress(shipTo)];
+  const point = pickupPoint && [
+    nameLine(country, shipTo),
+    pickupPoint.name,
+    pickupPoint.street,
+    placeLine(pickupPoint),
+  ];
+  const elsewhere = receiver.join('\n') === buyer.join('\n') ? null : receiver;
+  return {
+    seller: { name, address, register, email, phone },
+    buyer: { lines: buyer, email: order.email },
+    shipTo: point ? point.filter(Boolean) : elsewhere,
+  };
+}
+
+/**
+ * After a correction the tax of all documents together is that of what the order costs: each is rounded to it. Tax has cents also where
+ * prices have none, except where the currency has none.
+ */
+function sumsOf(
+  { country, total, reducedBy }: InvoicedOrder,
+  parts: { lines: ReturnType<typeof linesOf>; issued: readonly InvoiceDocument[]; vatPercent: number },
+) {
+  const { currency } = countries[country];
+  const factor = factorOf(country);
+  const whole = taxOf((total - reducedBy) * factor, parts.vatPercent);
+  const before = (key: 'net' | 'vat' | 'gross') => parts.issued.reduce((sum, one) => sum + one.total[key], 0);
+  const due = { net: whole.net - before('net'), vat: whole.vat - before('vat'), gross: whole.gross - before('gross') };
+  const lines = parts.lines.map((line) => ({ ...line, gross: line.gross * factor }));
+  return { currency, digits: digitsOf(country), vatPercent: parts.vatPercent, lines: withTax(lines, due), total: due };
+}
+
+/** Digits that people of the country write after the comma of a tax: forints have none. */
+const digitsOf = (country: CountryCode) => (countries[country].currency === 'HUF' ? 0 : 2);
+const factorOf = (country: CountryCode) => 10 ** (digitsOf(country) - countries[country].minorDigits);
+const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);
+
+/** The day of a moment in the time zone of the country, YYYY-MM-DD. */
+const dayIn = (country: CountryCode, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: countries[country].timeZone }).format(moment);

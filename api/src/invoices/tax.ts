@@ -1,0 +1,19 @@
+import type { Taxed } from '../db/tables/invoice-document.ts';
+
+/** The tax that a price includes, computed from the whole and not from its parts, so that an invoice has one rounding. */
+export function taxOf(gross: number, vatPercent: number): Taxed {
+  const net = Math.sign(gross) * Math.round((Math.abs(gross) * 100) / (100 + vatPercent));
+  return { net, vat: gross - net, gross };
+}
+
+/** The net amount of the whole spread over its lines: each has its share, and they add up to it. */
+export function withTax<Line extends { gross: number }>(lines: readonly Line[], total: Taxed): (Line & Taxed)[] {
+  let [gross, net] = [0, 0];
+  return lines.map((line, place) => {
+    const before = net;
+    gross += line.gross;
+    const isLast = place === lines.length - 1;
+    net = isLast || total.gross === 0 ? total.net : Math.round((total.net * gross) / total.gross);
+    return { ...line, net: net - before, vat: line.gross - (net - before) };
+  });
+}

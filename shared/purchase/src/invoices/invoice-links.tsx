@@ -1,0 +1,29 @@
+import fileText from '@lucide/icons/icons/file-text';
+import type { OrderInvoice } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon, text } from '@odeta/ui';
+import classes from './invoice-links.module.css';
+
+interface Props {
+  /** Whose texts name them: `invoices.invoice` and `invoices.correction`. */
+  unit: string;
+  invoices: readonly OrderInvoice[];
+}
+
+/** P5. The invoice of an order and its corrections as files; nothing as long as there is none. */
+export function InvoiceLinks({ unit, invoices }: Props) {
+  const t = useTexts(unit);
+  if (invoices.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {invoices.map(({ kind, number, url }) => (
+        <li key={url}>
+          <a className={classes.link} href={url} download>
+            <Icon icon={fileText} size={16} />
+            <span className={text.link}>{t(`invoices.${kind}`, { number })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
