@@ -6,6 +6,7 @@ import { canaryRoutes } from './canaries/canary.routes.ts';
 import { countOrders } from './canaries/count-orders.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
+import type { SearchDeps } from './catalog/search.service.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
@@ -40,7 +41,7 @@ import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** What the endpoints of all features need. */
-export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, WarehouseDeps, Sending {}
+export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, SearchDeps, WarehouseDeps, Sending {}
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {

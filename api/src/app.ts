@@ -40,6 +40,7 @@ import { createPointSource } from './points/point-source.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
+import { createSearchEngine } from './search/search-engine.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
@@ -96,6 +97,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     db,
     cartOf: createCartReader(db),
     settings,
+    search: createSearchEngine(db),
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),

@@ -13,20 +13,19 @@ import {
   readSuggestion,
 } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
-import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
-import { showResults, startSearch, suggest } from './search.service.ts';
+import { type SearchDeps, showResults, startSearch, suggest } from './search.service.ts';
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
 import { showSizeTable, showSizeTables } from './size-table.service.ts';
 
 /** Prices and pieces may be this old on a page; the cart always knows better. */
 const KEPT_SECONDS = 10;
 
-export function catalogRoutes(app: ShopServer, deps: SettingsDeps): void {
+export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
   const options = { sameForAllSeconds: KEPT_SECONDS };
 
   app.handle(readHome, ({ session }) => showHome(deps, session.country), options);

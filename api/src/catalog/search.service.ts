@@ -11,7 +11,7 @@ import {
   searchSorts,
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
-import { createSearchEngine } from '../search/search-engine.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -21,6 +21,10 @@ import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 import { sizeTablesFor } from './size-table-search.ts';
+
+export interface SearchDeps extends SettingsDeps {
+  search: SearchEngine;
+}
 
 /** Beside categories. */
 const SUGGESTIONS = 6;
@@ -33,13 +37,13 @@ const sorts: Record<SearchSort, ListingSort> = { 1: 'found', 2: 2, 3: 3, 4: 4 };
 
 /** P13. */
 export async function showResults(
-  { db, settings }: SettingsDeps,
+  { db, settings, search }: SearchDeps,
   country: CountryCode,
   { q, page, sort: sortNumber, ...asked }: QueryOf<typeof readSearch>,
 ): Promise<AnswerOf<typeof readSearch>> {
   const shop = settings.of(country);
   const sort = searchSorts.find((one) => one === sortNumber) ?? 1;
-  const { ids: found, colors: meantColors, ...meant } = await createSearchEngine(db).find(country, q);
+  const { ids: found, colors: meantColors, ...meant } = await search.find(country, q);
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
@@ -80,15 +84,14 @@ const findPopularCards = (db: SettingsDeps['db'], country: CountryCode) =>
 
 /** C3. What begins like what is typed, categories first; for a typing error what is meant. */
 export async function suggest(
-  { db, settings }: SettingsDeps,
+  { db, settings, search }: SearchDeps,
   country: CountryCode,
   phrase: string,
 ): Promise<AnswerOf<typeof readSuggestion>> {
   const shop = settings.of(country);
-  const engine = createSearchEngine(db);
   const [items, { ids, colors }] = await Promise.all([
-    engine.suggest(country, phrase, SUGGESTIONS),
-    engine.find(country, phrase),
+    search.suggest(country, phrase, SUGGESTIONS),
+    search.find(country, phrase),
   ]);
   const rows = await findCards(db, country, ids.slice(0, SUGGESTED_PRODUCTS), colors);
   return {
@@ -100,16 +103,13 @@ export async function suggest(
 
 /** C4. */
 export async function startSearch(
-  { db, settings }: SettingsDeps,
+  { db, settings, search }: SearchDeps,
   country: CountryCode,
   viewed: string,
 ): Promise<AnswerOf<typeof readSearchStart>> {
   const shop = settings.of(country);
   const numbers = viewed.split(',').slice(0, MOST_VIEWED);
-  const [popular, ids] = await Promise.all([
-    createSearchEngine(db).popular(country, SUGGESTIONS),
-    findIdsByNumbers(db, numbers),
-  ]);
+  const [popular, ids] = await Promise.all([search.popular(country, SUGGESTIONS), findIdsByNumbers(db, numbers)]);
   const rows = await findCards(db, country, ids, []);
   return {
     popular: popular.map(({ name, products }) => ({ name, products })),

@@ -50,6 +50,7 @@ import { addressBook } from './migrations/0168-address-book.ts';
 import { orderCodes } from './migrations/0169-order-codes.ts';
 import { facets } from './migrations/0170-facets.ts';
 import { invoices } from './migrations/0171-invoices.ts';
+import { searchVersion } from './migrations/0172-search-version.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -115,4 +116,5 @@ export const schemaSteps: SchemaSteps = {
   '0169-order-codes': orderCodes,
   '0170-facets': facets,
   '0171-invoices': invoices,
+  '0172-search-version': searchVersion,
 };

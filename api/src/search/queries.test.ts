@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { openSeededDatabase } from '../../testing/template-database.ts';
 import { readConfig } from '../config.ts';
 import type { ShopDatabase } from '../db/database.ts';
-import { findGoods } from './search-engine.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { fold } from './search-words.ts';
 
 /** What must hold of all queries of a language together. */
@@ -25,8 +25,10 @@ interface Product {
 }
 
 let shop: ShopDatabase;
+let engine: SearchEngine;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'queries', seedFolder: readConfig({}).SEED_DIR });
+  engine = createSearchEngine(shop.db);
 }, 120_000);
 afterAll(() => shop.db.destroy());
 
@@ -41,7 +43,7 @@ test.each(countryCodes)(
     const lines: string[] = [];
     let [ranks, empty] = [0, 0];
     for (const [query, expected] of Object.entries(queries)) {
-      const { ids, shownFor } = await findGoods(shop.db, country, query);
+      const { ids, shownFor } = await engine.find(country, query);
       const found = ids.slice(0, LOOKED_AT).map((id) => products.get(id));
       const place = found.findIndex((product) => product && isExpected(product, expected)) + 1;
       if (ids.length === 0) empty += 1;

@@ -26,6 +26,7 @@ export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
   for (const country of countryCodes) await indexCountry(db, country);
+  await sql`update search_version set version = version + 1`.execute(db);
   await sql`analyze search_posting, search_form`.execute(db);
   for (const country of countryCodes) await refreshSuggestions(db, country);
 }

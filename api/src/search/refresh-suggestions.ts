@@ -2,8 +2,9 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { categoryUrl } from '../settings/page-urls.ts';
 import { readSearchCategories } from './goods.repository.ts';
+import { createIndexReader } from './index-reader.ts';
 import { readLanguage } from './language.repository.ts';
-import { findRanked } from './rank.repository.ts';
+import { findRanked } from './rank.ts';
 import { fold, wordsOf } from './search-words.ts';
 import { AFTER_POPULAR } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
@@ -53,10 +54,11 @@ async function categoryRows<Tables>(db: Kysely<Tables>, country: CountryCode): P
 
 async function popularRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Row[]> {
   const { words } = await readLanguage(db, country);
+  const read = createIndexReader(db);
   const rows: Row[] = [];
   for (const [position, phrase] of words.popular.entries()) {
     const meaning = await understand(db, country, phrase);
-    const { ids, matched } = await findRanked(db, country, meaning);
+    const { ids, matched } = await findRanked(read, country, meaning);
     rows.push({ phrase, url: null, products: matched.size === meaning.length ? ids.length : 0, position });
   }
   return rows;

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { correct } from './correct.ts';
 import { IN_TEXTS } from './find-forms.repository.ts';
+import { createIndexReader, type IndexReader } from './index-reader.ts';
 import { colorsIn, type WordMeaning } from './meaning.ts';
-import { findRanked } from './rank.repository.ts';
+import { findRanked } from './rank.ts';
 import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
@@ -33,19 +34,25 @@ export interface SearchEngine {
   popular: (country: CountryCode, limit: number) => Promise<SuggestedPhrase[]>;
 }
 
-/** Searches in the index that `refreshSearch` keeps in the shop's own PostgreSQL. */
+/** Searches in the index that `refreshSearch` keeps in the shop's own PostgreSQL; one for a process, which remembers what it reads. */
 export function createSearchEngine(db: Kysely<Database>): SearchEngine {
+  const read = createIndexReader(db);
   return {
     popular: (country, limit) => findPopular(db, country, limit),
-    find: (country, phrase) => findGoods(db, country, phrase),
+    find: (country, phrase) => findGoods(db, read, country, phrase),
     suggest: async (country, phrase, limit) =>
       findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit }),
   };
 }
 
-export async function findGoods<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string): Promise<FoundGoods> {
+async function findGoods(
+  db: Kysely<Database>,
+  read: IndexReader,
+  country: CountryCode,
+  phrase: string,
+): Promise<FoundGoods> {
   const words = await understand(db, country, phrase);
-  const { ids, matched } = await findRanked(db, country, words);
+  const { ids, matched } = await findRanked(read, country, words);
   const used = words.filter((_, place) => matched.has(place));
   const isChanged = used.length < words.length || used.some(({ certainty }) => certainty === 'corrected');
   return {

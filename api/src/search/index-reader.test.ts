@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { createIndexReader } from './index-reader.ts';
+import { refreshSearch } from './refresh-search.ts';
+import { createSearchEngine } from './search-engine.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const namesOf = async (ids: readonly number[]) => {
+  const rows = await shop.db
+    .selectFrom('productText')
+    .select(['productId', 'name'])
+    .where('country', '=', 'sk')
+    .execute();
+  return ids.map((id) => rows.find(({ productId }) => productId === id)?.name);
+};
+
+test('an engine that has searched before finds what is new in the index, and no longer what is gone (P13)', async () => {
+  const engine = createSearchEngine(shop.db);
+  const find = async (phrase: string) => namesOf((await engine.find('sk', phrase)).ids);
+  expect(await find('kabát')).toContain('Kabát');
+  expect(await find('plachetnica')).toEqual([]);
+
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`update product_text set name = 'Plachetnica' where country = 'sk' and name = 'Kabát'`.execute(trx);
+    await refreshSearch(trx);
+  });
+
+  expect(await find('plachetnica')).toEqual(['Plachetnica']);
+});
+
+test('a reader that may keep little forgets what was used longest ago, and has what is asked for (P13)', async () => {
+  const { rows } = await sql<{ term: string; products: number }>`
+    select term, cardinality(postings) as products from search_posting where country = 'sk' order by term limit 40
+  `.execute(shop.db);
+  const read = createIndexReader(shop.db, 5);
+
+  for (const { term, products } of [...rows, ...rows.toReversed()]) {
+    const { index, terms } = await read('sk', [term, 'nothing-has-it']);
+    const { places, weights } = terms.get(term) ?? { places: [], weights: [] };
+    expect([places.length, weights.length]).toEqual([products, products]);
+    expect(new Set(Array.from(places, (place) => index.productIds[place])).size).toBe(products);
+    expect(terms.has('nothing-has-it')).toBe(false);
+  }
+});
