@@ -12,6 +12,8 @@ import { phraseKey, stemsOf } from './stems.ts';
 /** Nobody says what he looks for in more; each one costs time. */
 const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 3;
+/** Of a known word, a stem must be so much: `parka` and `párna` meet in `pár`. */
+const SURE_SHARE_OF_KNOWN = 0.7;
 
 /** What a phrase means in the words of the shop, word by word; those that say nothing are left out. */
 export async function understand<Tables>(
@@ -109,7 +111,9 @@ function bestForms(
   const own = formsOf(keys.own);
   const isInDictionary = own.some(({ level, term }) => level > IN_TEXTS && !term.startsWith(STEM_MARK));
   if (isInDictionary && language !== 'hu') return own;
-  const found = [...own, ...formsOf(keys.stems)];
+  const shortest = isInDictionary ? SURE_SHARE_OF_KNOWN * (keys.own[0]?.length ?? 0) : 0;
+  const stems = keys.stems.filter(({ length }) => length - STEM_MARK.length >= shortest);
+  const found = [...own, ...formsOf(stems)];
   return found.some(({ level, term }) => level > IN_TEXTS || !own.some((one) => one.term === term))
     ? found
     : [...found, ...formsOf(keys.shorter)];
