@@ -20,18 +20,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** P1. A page of the account, beside the way to the others. */
+/** P1. A page of the account, beside the way to the others, which on phones stands below the title. */
 export function AccountLayout({ current, title, onRetry, children }: Props) {
   const { status } = useSnapshot(useStore(createAccountStore).state);
   if (status === 'failed') return <LoadFailure unit="account" onRetry={onRetry} />;
   if (status === 'guest') return <LoggedOut />;
   return (
     <div className={classNames(layout.wrap, classes.columns)}>
+      <h1 className={classNames(classes.title, text.title48)}>{title}</h1>
       <AccountNav current={current} />
-      <div className={classes.page}>
-        <h1 className={text.title48}>{title}</h1>
-        {status === 'idle' ? <Skeleton className={classes.waiting} /> : children}
-      </div>
+      <div className={classes.page}>{status === 'idle' ? <Skeleton className={classes.waiting} /> : children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { changeClubStatus, leaveClub, readBenefits } from '@odeta/contracts';
+import { changeClubStatus, keepCode, leaveClub, readBenefits } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what went wrong. */
@@ -11,3 +11,5 @@ export const fetchBenefits = (api: ApiClient) => api.send(readBenefits, {}, opti
 export const sendJoin = (api: ApiClient) => api.send(changeClubStatus, { checked: true }, options);
 
 export const sendLeave = (api: ApiClient) => api.send(leaveClub, {}, options);
+
+export const sendCodeToKeep = (api: ApiClient, code: string) => api.send(keepCode, { code }, options);

@@ -1,5 +1,5 @@
-import { type BodyOf, changeClubStatus, leaveClub, type Membership, readBenefits } from '@odeta/contracts';
-import { answers, screen, unreachable, within } from '@odeta/storefront/testing';
+import { type BodyOf, changeClubStatus, keepCode, leaveClub, type Membership, readBenefits } from '@odeta/contracts';
+import { answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts } from './benefits.parts.ts';
 
@@ -22,7 +22,8 @@ const benefits: BodyOf<typeof readBenefits> = {
 };
 const open = (body = benefits, ...api: ReturnType<typeof unreachable>[]) =>
   openAccountPage(parts, { url: '/my-account/codes', api: [answers(readBenefits, body), ...api] });
-const row = (code: string) => within(screen.getByText(code).closest('li') ?? document.body);
+const row = (code: string) =>
+  within(screen.getByText(code, { exact: false, selector: 'li *' }).closest('li') ?? document.body);
 
 test('each code says whether it can be used, and how long; one that can leads into the cart (P2)', async () => {
   await open();
@@ -67,4 +68,24 @@ test('a membership that could not be put into the cart says so (P3, L3)', async 
   await user.click(screen.getByRole('button', { name: 'Vstúpiť do klubu' }));
 
   expect(await screen.findByText(/Server neodpovedá/)).toBeVisible();
+});
+
+test('a code is copied by a press (P2)', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Skopírovať kód ZIMA10' }));
+
+  expect(await screen.findByText('Skopírované')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('ZIMA10');
+  expect(screen.queryByRole('button', { name: /JESEN20/ })).not.toBeInTheDocument();
+});
+
+test('a code that was given is added to the list; one that is refused stays to be corrected (P2, L1, H22)', async () => {
+  const validation = { 'discountCodeForm.code': ['Platnosť tohto kódu sa skončila'] };
+  const { user } = await open(benefits, refuses(keepCode, { code: 'discount-code', status: 422, validation }));
+
+  await user.type(screen.getByLabelText('Pridať kód alebo poukaz'), 'JESEN20{Enter}');
+
+  expect(await screen.findByText('Platnosť tohto kódu sa skončila')).toBeVisible();
+  expect(screen.getByLabelText('Pridať kód alebo poukaz')).toHaveValue('JESEN20');
 });

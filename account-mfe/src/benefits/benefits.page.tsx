@@ -8,6 +8,7 @@ import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 import { ClubCard } from './club-card.tsx';
 import { Codes } from './codes.tsx';
+import { KeepCode } from './keep-code.tsx';
 import { Vouchers } from './vouchers.tsx';
 
 /** P2, P3. */
@@ -24,6 +25,7 @@ export function BenefitsPage() {
       {club && <ClubCard club={club} />}
       <Codes codes={codes} />
       <Vouchers vouchers={vouchers} />
+      <KeepCode />
     </AccountLayout>
   );
 }

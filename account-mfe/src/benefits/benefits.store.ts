@@ -3,11 +3,13 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchBenefits, sendJoin, sendLeave } from './benefits.api.ts';
+import { fetchBenefits, sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
 
 interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {
   /** The customer is asked once more whether he means it. */
   isLeaving: boolean;
+  /** The last code that was typed is in the list. */
+  isKept: boolean;
 }
 
 /** P2, P3. Codes, vouchers and the club. */
@@ -15,7 +17,7 @@ export function createBenefitsStore(
   { api, storeOf }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
 ) {
-  const state = proxy<BenefitsState>({ club: null, codes: [], vouchers: [], isLeaving: false, ...idle });
+  const state = proxy<BenefitsState>({ club: null, codes: [], vouchers: [], isLeaving: false, isKept: false, ...idle });
   const { hasEnded } = storeOf(createAccountStore);
 
   return {
@@ -29,6 +31,17 @@ export function createBenefitsStore(
     async join() {
       const wrong = await attempt(state, () => sendJoin(api), hasEnded);
       if (wrong === null) go(buyingPages.cart);
+    },
+
+    /** P2. Resolves to why the code is not kept; `null` when it is, or when the page says why. */
+    async keep(code: string): Promise<string | null> {
+      const wrong = await attempt(
+        state,
+        async () => void Object.assign(state, await sendCodeToKeep(api, code)),
+        hasEnded,
+      );
+      state.isKept = wrong === null;
+      return wrong?.code ?? null;
     },
 
     askToLeave: (isLeaving: boolean) => void Object.assign(state, { isLeaving, problem: null }),

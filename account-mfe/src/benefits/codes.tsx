@@ -4,6 +4,7 @@ import type { Format } from '@odeta/storefront/i18n';
 import { type Translate, useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import classes from './benefits.module.css';
+import { CopiedCode } from './copied-code.tsx';
 import { StateBadge, TermText } from './term.tsx';
 
 /** P2. The customer's codes: those that can be used, used ones and those whose time is over. */
@@ -19,7 +20,11 @@ export function Codes({ codes }: { codes: readonly OwnCode[] }) {
       <ul className={classes.list}>
         {codes.map((code) => (
           <li key={code.code} className={classNames(classes.row, code.state !== 'active' && classes.past)}>
-            <span className={classes.code}>{code.code}</span>
+            {code.state === 'active' ? (
+              <CopiedCode code={code.code} />
+            ) : (
+              <span className={classes.code}>{code.code}</span>
+            )}
             <div>
               <p>{worthOf(t, format, code)}</p>
               <p className={classNames(text.size13, text.soft)}>{conditionOf(t, format, code)}</p>

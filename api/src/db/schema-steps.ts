@@ -51,6 +51,7 @@ import { orderCodes } from './migrations/0169-order-codes.ts';
 import { facets } from './migrations/0170-facets.ts';
 import { invoices } from './migrations/0171-invoices.ts';
 import { searchVersion } from './migrations/0172-search-version.ts';
+import { keptCodes } from './migrations/0173-kept-codes.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -117,4 +118,5 @@ export const schemaSteps: SchemaSteps = {
   '0170-facets': facets,
   '0171-invoices': invoices,
   '0172-search-version': searchVersion,
+  '0173-kept-codes': keptCodes,
 };

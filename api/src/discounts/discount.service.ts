@@ -46,8 +46,10 @@ async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text
     return saveCode(trx, cartId, code.id);
   }
   const voucher = await findVoucher(trx, shop.code, name);
-  if (voucher) {
-    demand(ownProblem(voucher, cart.customerId), shop, text);
+  const problem = voucher && ownProblem(voucher, cart.customerId);
+  // L2. A voucher is money: nobody learns that there is one of somebody else.
+  if (voucher && problem?.reason !== 'other-customer') {
+    demand(problem ?? null, shop, text);
     return saveVoucher(trx, cartId, voucher.id);
   }
   throw await unknown(trx, shop.code, name, text);

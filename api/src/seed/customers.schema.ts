@@ -32,6 +32,13 @@ export const CustomersSchema = v.array(
     gender: v.optional(v.picklist([1, 2])),
     /** K5: customer service has seen his papers. */
     authorized: v.optional(v.boolean(), false),
+    /** P3. Days since the membership of the club began, and until its last one, which may be over. */
+    member: v.optional(
+      v.strictObject({
+        since: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        left: v.pipe(v.number(), v.integer()),
+      }),
+    ),
     ...AddressSchema.entries,
     /** K1. The last one is the newest. */
     addresses: v.optional(

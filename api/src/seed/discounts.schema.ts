@@ -21,6 +21,8 @@ export const CodesSchema = v.array(
       /** Its last day. */
       until: v.optional(DateSchema),
       maxUses: v.optional(WholeSchema),
+      /** So often it was used already when the shop opened. */
+      uses: v.optional(WholeSchema),
       /** Goes by a general name. */
       hidden: v.optional(v.boolean(), false),
       /** Categories it is for, with all below them; all goods when left out. */
@@ -43,6 +45,8 @@ export const VouchersSchema = v.array(
     country: v.picklist(countryCodes),
     code: CodeTextSchema,
     value: v.pipe(MoneyOfCountrySchema, v.gtValue(0)),
+    /** What is left of it when the shop opens; all of it when left out. */
+    remaining: v.optional(MoneyOfCountrySchema),
     from: DateSchema,
     until: v.optional(DateSchema),
     /** P2. E-mail of the account that lists it as its own. */

@@ -19,7 +19,7 @@ export async function loadCustomers(trx: Transaction<Database>, customers: reado
 
 async function insertCustomer(
   trx: Transaction<Database>,
-  { password, authorized, addresses, gender, ...fields }: SeedCustomer,
+  { password, authorized, addresses, gender, member: _, ...fields }: SeedCustomer,
 ): Promise<void> {
   const number = sql<string>`nextval('customer_number')::text`;
   const { id } = await trx
@@ -40,5 +40,19 @@ async function insertCustomer(
       .insertInto('address')
       .values({ ...address, customerId: id })
       .execute();
+  }
+}
+
+/** P3. Once for each account, when the clubs are there. */
+export async function loadMembers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
+  for (const { country, email, member } of customers) {
+    if (!member) continue;
+    await sql`
+      insert into club_membership (customer_id, valid_from, valid_until, fee)
+      select u.id, current_date - ${member.since}::int, current_date + ${member.left}::int, c.fee
+      from customer u join club c on c.country = u.country
+      where u.country = ${country} and u.email_key = ${emailKeyOf(email)} and u.deleted_at is null
+        and not exists (select from club_membership m where m.customer_id = u.id)
+    `.execute(trx);
   }
 }

@@ -51,7 +51,7 @@ export async function loadCodes(
     };
     await trx
       .insertInto('discountCode')
-      .values(values)
+      .values({ ...values, uses: code.uses ?? 0 })
       .onConflict((conflict) => conflict.expression(sql`country, upper(code)`).doUpdateSet(values))
       .execute();
   }
@@ -71,13 +71,13 @@ async function findAccountId(trx: Transaction<Database>, country: CountryCode, e
 
 async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {
   const rows = [];
-  for (const { country, code, value, from, until, customer } of vouchers) {
+  for (const { country, code, value, remaining = value, from, until, customer } of vouchers) {
     const amount = toMinor(country, value);
     const owner = customer === undefined ? null : await findAccountId(trx, country, customer);
     // The account has another e-mail by now: its voucher must not become everybody's.
     if (owner === undefined) continue;
     const term = { valid_from: from, valid_until: until ?? null };
-    rows.push({ country, code, customer_id: owner, value: amount, remaining: amount, ...term });
+    rows.push({ country, code, customer_id: owner, value: amount, remaining: toMinor(country, remaining), ...term });
   }
   await upsert(trx, 'voucher', ['code'], rows, { remaining: 'voucher.remaining', value: 'voucher.value' });
 }

@@ -5,7 +5,7 @@ import { refreshListings } from '../db/refresh-listings.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
-import { loadCustomers } from './load-customers.ts';
+import { loadCustomers, loadMembers } from './load-customers.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscounts } from './load-discounts.ts';
 import { loadFoundation } from './load-foundation.ts';
@@ -39,6 +39,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadDelivery(trx, seed);
     await loadCustomers(trx, seed.customers);
     await loadDiscounts(trx, seed, categories);
+    await loadMembers(trx, seed.customers);
     await loadPoints(trx, seed);
     await loadOrders(trx, seed);
     await loadContents(trx, seed, categories);

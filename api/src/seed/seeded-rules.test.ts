@@ -58,7 +58,8 @@ test('the code that everybody may use as a subscriber asks for no more than the 
 test('in every country an account has a code of its own (L2)', async () => {
   const { content } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
 
-  expect(content.filter(({ customer }) => customer).map(({ country }) => country)).toEqual(countryCodes);
+  const own = content.filter(({ customer }) => customer).map(({ country }) => country);
+  expect([...new Set(own)]).toEqual(countryCodes);
 });
 
 const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];

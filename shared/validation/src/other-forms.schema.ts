@@ -48,3 +48,6 @@ export const returnSchema = (country: CountryCode) =>
 
 /** P11. Where the e-mail goes when goods are back. `exceptions` are endings of addresses that get no e-mails (H12). */
 export const stockNoticeSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });
+
+/** P2. A discount code or voucher that is typed. */
+export const codeSchema = () => v.object({ code: required() });

@@ -27,7 +27,7 @@ const termOf = (isUsed: ReturnType<typeof sql>) => sql`
 /** What can be used first, and of it what ends first. */
 const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
 
-/** P2. The customer's own codes, and everybody's that he ordered with; those that are not valid yet are left out. */
+/** P2. The customer's own codes, and everybody's that he ordered with or keeps; those that are not valid yet are left out. */
 export async function findOwnCodes(
   db: Kysely<Database>,
   customerId: string,
@@ -47,7 +47,9 @@ export async function findOwnCodes(
         order by s.placed_at desc limit 1
       ) o on true
       where d.country = ${country} and d.valid_from <= current_date
-        and (d.customer_id = ${customerId} or (d.customer_id is null and o.number is not null))
+        and (d.customer_id = ${customerId} or (d.customer_id is null and (o.number is not null or exists (
+          select from kept_code k where k.code_id = d.id and k.customer_id = ${customerId}
+        ))))
       ) own
     ) shown ${byState}
   `.execute(db);
@@ -122,4 +124,21 @@ export async function endMembership(trx: Transaction<Database>, customerId: stri
     update club_membership set valid_until = current_date - 1
     where customer_id = ${customerId} and valid_until >= current_date
   `.execute(trx);
+}
+
+/** P2. */
+export async function insertKeptCode(trx: Transaction<Database>, customerId: string, codeId: number): Promise<void> {
+  await trx
+    .insertInto('keptCode')
+    .values({ customerId, codeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** P2. A voucher of nobody's becomes the customer's; the statement that checks is the one that takes it. */
+export async function takeVoucher(trx: Transaction<Database>, customerId: string, voucherId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update voucher set customer_id = ${customerId} where id = ${voucherId} and customer_id is null
+  `.execute(trx);
+  return Number(numAffectedRows) > 0;
 }

@@ -1,4 +1,4 @@
-import { leaveClub, readBenefits } from '@odeta/contracts';
+import { keepCode, leaveClub, readBenefits } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../../testing/account.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
@@ -75,4 +75,29 @@ test('whoever is not logged in sees and ends nothing (P2, P3)', async () => {
 
   expect((await stranger.send(readBenefits)).problem.code).toBe('log-in-required');
   expect((await stranger.send(leaveClub, {})).problem.code).toBe('log-in-required');
+});
+
+test('a code is kept for later, and a voucher of nobody becomes one’s own; what is another’s is as if it were not there (P2)', async () => {
+  const keeper = await meetCustomer(shop, 'sk', { email: 'keeper@example.sk' });
+  await sql`
+    insert into voucher (country, code, customer_id, value, remaining, valid_from) values
+      ('sk', 'FREE-GIFT', null, 1000, 1000, current_date), ('sk', 'JANAS-GIFT', ${janas}, 1000, 1000, current_date)
+  `.execute(shop.db);
+  await sql`
+    insert into discount_code (country, code, name, percent, min_order, valid_from, valid_until, hidden)
+    values ('sk', 'PAST', 'Past', 10, 0, current_date - 9, current_date - 1, false)
+  `.execute(shop.db);
+  const keep = (code: string) => keeper.send(keepCode, { code });
+
+  const refused = [await keep('JANAS-GIFT'), await keep('NO-SUCH'), await keep('PAST')];
+  expect(refused.map(({ problem }) => problem.body.reason)).toEqual(['unknown', 'unknown', 'expired']);
+  expect(Object.keys(refused[0]?.problem.validation ?? {})).toEqual(['discountCodeForm.code']);
+  await keep('ten');
+  await keep('TEN');
+  const { body } = await keep('FREE-GIFT');
+
+  expect(body.codes.map(({ code, state }) => [code, state])).toEqual([['TEN', 'active']]);
+  expect(body.vouchers.map(({ code }) => code)).toEqual(['FREE-GIFT']);
+  expect((await other.send(keepCode, { code: 'FREE-GIFT' })).problem.body.reason).toBe('unknown');
+  expect((await (await startSession(shop.app, 'sk')).send(keepCode, { code: 'TEN' })).status).toBe(401);
 });

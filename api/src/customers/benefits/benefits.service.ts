@@ -16,7 +16,10 @@ type Deps = Pick<CartDeps, 'db' | 'settings'>;
 const DAY_MS = 86_400_000;
 
 /** P2, P3. */
-export async function benefitsOf({ db, settings }: Deps, session: Session): Promise<AnswerOf<typeof readBenefits>> {
+export async function benefitsOf(
+  { db, settings }: Deps,
+  session: Pick<Session, 'idHash' | 'country'>,
+): Promise<AnswerOf<typeof readBenefits>> {
   const { country } = session;
   const { id } = await demandAccount(db, session);
   const shop = settings.of(country);

@@ -22,6 +22,12 @@ export interface DiscountTables {
     categoryIds: number[] | null;
     fullPriceOnly: boolean;
   };
+  /** P2. Codes for everybody that a customer keeps for a later order. */
+  keptCode: {
+    customerId: string;
+    codeId: number;
+    keptAt: Generated<Date>;
+  };
   discountUse: { orderId: string; codeId: number; released: Generated<boolean> };
   voucher: {
     id: GeneratedAlways<number>;

@@ -79,3 +79,16 @@ export const leaveClub = endpoint({
   body: v.object({ club: v.nullable(MembershipSchema) }),
   problems: ['log-in-required'],
 });
+
+/**
+ * P2. Keeps a code for a later order, or makes a voucher of nobody's the customer's own. Refused like a code of the cart, at
+ * `discountCodeForm.code` (L1, H22).
+ */
+export const keepCode = endpoint({
+  method: 'POST',
+  path: '/my-account/benefits/keep',
+  summary: 'P2. Keeps a discount code or a voucher in the account',
+  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+  body: readBenefits.body,
+  problems: ['log-in-required', 'discount-code'],
+});

@@ -1,0 +1,32 @@
+import copy from '@lucide/icons/icons/copy';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon, text } from '@odeta/ui';
+import { useState } from 'react';
+import classes from './benefits.module.css';
+
+/** P2. A code that is copied when it is pressed, with words that say whether it was. */
+export function CopiedCode({ code }: { code: string }) {
+  const t = useTexts('account');
+  const [said, setSaid] = useState<'copied' | 'not-copied' | null>(null);
+
+  async function handleCopy() {
+    const isCopied = await globalThis.navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? 'copied' : 'not-copied');
+  }
+
+  return (
+    <div className={classes.copied}>
+      <button type="button" className={classNames(classes.code, classes.copy)} onClick={handleCopy}>
+        <span className={text.spoken}>{t('codes.copy')} </span>
+        {code}
+        <Icon icon={said === 'copied' ? 'check' : copy} size={16} />
+      </button>
+      <span role="status" className={classNames(text.size12, text.soft)}>
+        {said && t(`codes.${said}`)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button } from '@odeta/ui';
+import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { codeSchema } from '@odeta/validation';
+import { type FormEvent, useState } from 'react';
+import forms from '../form.module.css';
+import { createBenefitsStore } from './benefits.store.ts';
+
+/** P2. A code or voucher that the customer was given; it is used with an order, here it is only kept. */
+export function KeepCode() {
+  const t = useTexts('account');
+  const store = useStore(createBenefitsStore);
+  const { isBusy, isKept } = useSnapshot(store.state);
+  const [schema] = useState(codeSchema);
+  const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
+  const send = form.handleSubmit(
+    async ({ code }) => {
+      const refusal = await store.keep(code);
+      if (refusal !== null) refuse('code', refusal);
+      if (store.state.isKept) form.reset({ code: '' });
+      form.setFocus('code');
+    },
+    () => form.setFocus('code'),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void send();
+  }
+  return (
+    <form className={forms.form} noValidate onSubmit={submit}>
+      <CsrfField />
+      <FieldGrid>
+        <TextField
+          field={{ ...field('code'), isRight: false }}
+          label={t('codes.add')}
+          help={t('codes.add-help')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          required
+        />
+      </FieldGrid>
+      <div role="status">{isKept && <Alert type="success">{t('codes.added')}</Alert>}</div>
+      <div>
+        <Button type="submit" kind="secondary" busy={isBusy}>
+          {t('codes.add-button')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { CartDeps } from '../../carts/cart-deps.ts';
+import { findCode, findVoucher } from '../../carts/discount-code.repository.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { codeMessage, codeMessages, type Text } from '../../pricing/discount-answer.ts';
+import { ownProblem } from '../../pricing/discount-code.ts';
+import type { CountrySettings } from '../../settings/settings.ts';
+import { demandAccount } from '../accounts/demand-account.ts';
+import { insertKeptCode, takeVoucher } from './benefits.repository.ts';
+
+/** P2. Throws an `ApiError` for what could not be used with an order either; what is another's is nobody's here. */
+export async function keepCodeOf(
+  { db, settings }: Pick<CartDeps, 'db' | 'settings'>,
+  session: KnownSession,
+  { code, text }: { code: string; text: Text },
+): Promise<void> {
+  const { id } = await demandAccount(db, session);
+  const shop = settings.of(session.country);
+  await db.transaction().execute((trx) => keep(trx, { customerId: id, code, shop, text }));
+}
+
+interface Given {
+  customerId: string;
+  code: string;
+  shop: CountrySettings;
+  text: Text;
+}
+
+async function keep(trx: Transaction<Database>, { customerId, code: name, shop, text }: Given) {
+  const code = await findCode(trx, shop.code, name);
+  const found = code ?? (await findVoucher(trx, shop.code, name));
+  const problem = found && ownProblem(found, customerId);
+  if (!found || problem?.reason === 'other-customer') throw refusal('unknown', text(codeMessages.unknown));
+  if (problem) throw refusal(problem.reason, codeMessage(problem, { shop, text }));
+  if (code) return insertKeptCode(trx, customerId, code.id);
+  const isOwn = found.forCustomerId === customerId || (await takeVoucher(trx, customerId, found.id));
+  if (!isOwn) throw refusal('unknown', text(codeMessages.unknown));
+}
+
+const refusal = (reason: string, words: string) =>
+  new ApiError('discount-code', { words, validation: { 'discountCodeForm.code': [words] }, body: { reason } });
