@@ -1,4 +1,4 @@
-import type { CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
+import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
@@ -10,6 +10,7 @@ export interface OrderDetailRow extends OrderStateRow {
   paymentName: string;
   shipTo: CustomerFields;
   billTo: CustomerFields;
+  invoiceTo: InvoiceCompany | null;
   pickupPoint: PickupPoint | null;
   summary: Summary;
 }
@@ -17,7 +18,7 @@ export interface OrderDetailRow extends OrderStateRow {
 /** Whether the visitor may see it is checked before this. */
 export async function readOrderRow(db: Kysely<Database>, orderId: string): Promise<OrderDetailRow> {
   const { rows } = await sql<OrderDetailRow>`
-    select ${stateColumns}, o.payment, o.payment_name, o.ship_to, o.bill_to, o.pickup_point, o.summary
+    select ${stateColumns}, o.payment, o.payment_name, o.ship_to, o.bill_to, o.invoice_to, o.pickup_point, o.summary
     from shop_order o where o.id = ${orderId}
   `.execute(db);
   if (!rows[0]) throw new Error('An order that was just found is gone');

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { billToLines } from '../orders/invoice-company.ts';
 import { readOrderParcels } from '../orders/order-parcels.repository.ts';
 import { orderItemOf } from '../orders/placed-order.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -24,12 +25,12 @@ export async function readOrderDetail(
     readRefunds(db, orderId),
     invoicesOf(db, orderId),
   ]);
-  const { country, shipTo, billTo, pickupPoint } = row;
+  const { country, shipTo, billTo, invoiceTo, pickupPoint } = row;
   return {
     ...orderStateOf(row, shop),
     payment: { key: row.payment, name: row.paymentName },
     shipTo: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
-    billTo: addressLines(country, billTo),
+    billTo: billToLines(country, billTo, invoiceTo),
     point: pickupPoint,
     items: items.map((item) => itemOf(item, country)),
     parcels,

@@ -52,6 +52,7 @@ import { facets } from './migrations/0170-facets.ts';
 import { invoices } from './migrations/0171-invoices.ts';
 import { searchVersion } from './migrations/0172-search-version.ts';
 import { keptCodes } from './migrations/0173-kept-codes.ts';
+import { invoiceCompanies } from './migrations/0174-invoice-companies.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -119,4 +120,5 @@ export const schemaSteps: SchemaSteps = {
   '0171-invoices': invoices,
   '0172-search-version': searchVersion,
   '0173-kept-codes': keptCodes,
+  '0174-invoice-companies': invoiceCompanies,
 };

@@ -52,6 +52,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     pickupPoint: null,
     arrivesOn: '2026-11-24',
     billTo: customer,
+    invoiceTo: null,
     shipTo: customer,
     termsVersion: seed.agreements.regulationsAgreement.version,
     ...parts,

@@ -1,4 +1,4 @@
-import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
+import type { CountryCode, CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
@@ -23,6 +23,7 @@ export interface InvoicedOrder {
   shippingName: string;
   paymentName: string;
   billTo: CustomerFields;
+  invoiceTo: InvoiceCompany | null;
   shipTo: CustomerFields;
   pickupPoint: PickupPoint | null;
   /** The parcel that left first; `null` as long as none has. */
@@ -34,7 +35,7 @@ export async function readInvoicedOrder(trx: Transaction<Database>, orderId: str
   const { rows } = await sql<InvoicedOrder>`
     select o.id, o.number, o.country, o.email, o.state, o.payment_state, o.placed_at, o.club_discount, o.discount_code_cost,
       o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary, o.shipping_name, o.payment_name,
-      o.bill_to, o.ship_to, o.pickup_point, p.id as first_parcel, p.sent_at as first_sent_at
+      o.bill_to, o.invoice_to, o.ship_to, o.pickup_point, p.id as first_parcel, p.sent_at as first_sent_at
     from shop_order o
     left join lateral (
       select id, sent_at from parcel where order_id = o.id and sent_at is not null order by sent_at, id limit 1

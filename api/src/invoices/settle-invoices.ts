@@ -1,5 +1,5 @@
 import { type CountryCode, countries } from '@odeta/contracts';
-import { houseLines, nameLine, placeLine } from '@odeta/validation';
+import { companyLines, houseLines, nameLine, placeLine } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
@@ -80,7 +80,7 @@ async function issue(
 }
 
 function partiesOf(order: InvoicedOrder, { name, address, register, email, phone }: Seller) {
-  const { country, billTo, shipTo, pickupPoint } = order;
+  const { country, billTo, invoiceTo, shipTo, pickupPoint } = order;
   const linesOfAddress = (fields: InvoicedOrder['billTo']) =>
     [nameLine(country, fields), ...houseLines(country, fields), placeLine(fields)].filter(Boolean);
   const [buyer, receiver] = [linesOfAddress(billTo), linesOfAddress(shipTo)];
@@ -90,10 +90,11 @@ function partiesOf(order: InvoicedOrder, { name, address, register, email, phone
     pickupPoint.street,
     placeLine(pickupPoint),
   ];
-  const elsewhere = receiver.join('\n') === buyer.join('\n') ? null : receiver;
+  const isBuyers = !invoiceTo && receiver.join('\n') === buyer.join('\n');
+  const elsewhere = isBuyers ? null : receiver;
   return {
     seller: { name, address, register, email, phone },
-    buyer: { lines: buyer, email: order.email },
+    buyer: { lines: invoiceTo ? companyLines(country, invoiceTo) : buyer, email: order.email },
     shipTo: point ? point.filter(Boolean) : elsewhere,
   };
 }

@@ -3,6 +3,7 @@ import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import { billToLines } from '../orders/invoice-company.ts';
 import { toMinor } from '../pricing/money.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
@@ -97,7 +98,7 @@ export function sumsSection({ order, items, shop, words: { say, price } }: Order
 
 export const buyerSection = ({ order, words: { say } }: Ordered): SectionView => ({
   title: say('buyer'),
-  lines: [...addressLines(order.country, order.billTo), order.email],
+  lines: [...billToLines(order.country, order.billTo, order.invoiceTo), order.email],
 });
 
 export const paymentSection = ({ order, words }: Ordered): SectionView => ({

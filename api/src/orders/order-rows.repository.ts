@@ -1,4 +1,4 @@
-import type { CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
+import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PendingConsents } from '../db/tables/orders.ts';
@@ -7,13 +7,14 @@ import type { NewEmail } from '../outbox/outbox.repository.ts';
 /** Documents are written as they are, not as text. */
 type OrderRow = Omit<
   Insertable<Database['shopOrder']>,
-  'id' | 'summary' | 'billTo' | 'shipTo' | 'pendingConsents' | 'pickupPoint' | 'versions'
+  'id' | 'summary' | 'billTo' | 'shipTo' | 'invoiceTo' | 'pendingConsents' | 'pickupPoint' | 'versions'
 > & {
   id: string;
   pickupPoint: PickupPoint | null;
   summary: Summary;
   billTo: CustomerFields;
   shipTo: CustomerFields;
+  invoiceTo: InvoiceCompany | null;
   pendingConsents: PendingConsents | null;
   versions: Readonly<Record<string, string>> | null;
 };

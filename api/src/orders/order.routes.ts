@@ -1,4 +1,11 @@
-import { claimPurchase, placeOrder, readConfirmInit, retryPayment, VERSION_SET_COOKIE } from '@odeta/contracts';
+import {
+  claimPurchase,
+  placeOrder,
+  readConfirmInit,
+  readInvoiceCompany,
+  retryPayment,
+  VERSION_SET_COOKIE,
+} from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { readVersionSet } from '@odeta/node/version-set';
 import { ProofHeadersSchema } from '../bots/bot-guard.ts';
@@ -7,6 +14,7 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { readConfirmation } from './confirm.service.ts';
+import { findInvoiceCompany } from './invoice-company.ts';
 import { placeOrderOf } from './order.service.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { claimPurchaseOf } from './purchase-claim.service.ts';
@@ -31,6 +39,8 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
       readConfirmation(deps, session, { key: idempotencyKeyOf(request), orderId: query.order ?? null }),
     { headers: HeadersSchema },
   );
+
+  app.handle(readInvoiceCompany, async ({ session }) => ({ company: await findInvoiceCompany(deps.db, session) }));
 
   app.handle(claimPurchase, async ({ knownSession, payload }) => ({
     purchase: await claimPurchaseOf(deps, knownSession, payload),

@@ -16,6 +16,7 @@ import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { findBuyer } from './buyer.repository.ts';
 import { claimKey, saveAnswer } from './idempotency.repository.ts';
+import { demandCompany } from './invoice-company.ts';
 import {
   findPlaced,
   findRepeated,
@@ -155,10 +156,25 @@ async function placeOnce(
   const totals = totalsOf(cart, shop);
   const { basketConsents: consents, blikCode } = payload;
   const { total } = totals.summary;
+  const company = demandCompany(shop.code, payload.invoice);
   const terms = checkTerms({ cart, customer, destination, consents, total, blikCode }, shop);
   const pickupPoint = await demandPoint(trx, cart, terms, shop);
   demandTotal(cart, total, payload.total, shop);
-  const order = { shop, sessionId, cartId, cart, goods, terms, totals, consents, digest, number, origin, now: now() };
+  const order = {
+    shop,
+    sessionId,
+    cartId,
+    cart,
+    goods,
+    terms,
+    company,
+    totals,
+    consents,
+    digest,
+    number,
+    origin,
+    now: now(),
+  };
   return writeOrder(trx, { ...order, versions, pickupPoint, unpaid, provider: provider.name });
 }
 

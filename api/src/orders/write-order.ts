@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementType, PickupPoint } from '@odeta/contracts';
+import type { AgreementType, InvoiceCompany, PickupPoint } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { Database } from '../db/database.ts';
@@ -27,6 +27,8 @@ export interface CheckedOrder {
   cart: Cart;
   goods: readonly CartLine[];
   terms: OrderTerms;
+  /** The company that it is invoiced to. */
+  company: InvoiceCompany | null;
   /** `null` when the parcel goes to an address. */
   pickupPoint: PickupPoint | null;
   totals: CartTotals;
@@ -143,6 +145,7 @@ function orderRow(order: CheckedOrder) {
     arrivesOn: arrivalOf(order),
     billTo: customer,
     shipTo,
+    invoiceTo: order.company,
     requestDigest: digest,
     pendingConsents: isPaidOnline(order) ? pendingConsentsOf(order) : null,
     origin: order.origin,

@@ -44,6 +44,7 @@ export * from './checkout/club.ts';
 export * from './checkout/confirm-init.ts';
 export * from './checkout/delivery-method.ts';
 export * from './checkout/discount-code.ts';
+export * from './checkout/invoice-company.ts';
 export * from './checkout/items.ts';
 export * from './checkout/moved-items.ts';
 export * from './checkout/order.ts';

@@ -4,6 +4,8 @@ export * from './address-fields.ts';
 export * from './attachment.ts';
 export * from './bank-account.ts';
 export * from './birthday.ts';
+export * from './company.schema.ts';
+export * from './company-ids.ts';
 export * from './customer.schema.ts';
 export * from './email.ts';
 export * from './field-limits.ts';

@@ -2,6 +2,7 @@ import type {
   AgreementType,
   CountryCode,
   CustomerFields,
+  InvoiceCompany,
   PaymentFailure,
   PickupPoint,
   Summary,
@@ -62,6 +63,8 @@ export interface OrderTables {
     arrivesOn: string;
     billTo: JSONColumnType<CustomerFields>;
     shipTo: JSONColumnType<CustomerFields>;
+    /** The company that it is invoiced to. */
+    invoiceTo: JSONColumnType<InvoiceCompany> | null;
     requestDigest: Buffer;
     pendingConsents: JSONColumnType<PendingConsents> | null;
     /** Address of the shop that the buyer saw, for links in e-mails; empty in orders of older versions. */

@@ -10,6 +10,7 @@ import { AddressStep } from '../customer/address-step.tsx';
 import { useAccountStep } from '../customer/use-account-step.ts';
 import { DeliveryStep } from '../delivery/delivery-step.tsx';
 import { EmailStep } from '../email/email-step.tsx';
+import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { WaitingSteps } from '../payment/waiting-steps.tsx';
 import { ClubBlock } from './club-block.tsx';
@@ -41,6 +42,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
         {isOpen ? (
           <>
             <AddressStep order={order} />
+            <InvoiceChoice />
             <DeliveryStep order={order} />
             {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
             <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />

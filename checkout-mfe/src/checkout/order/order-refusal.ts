@@ -33,11 +33,13 @@ export function refusalOf(error: ApiError): Refusal {
   const codeError = forms.cart?.discountCode ?? forms.discountCodeForm?.code ?? null;
   for (const [form, fields] of Object.entries(forms)) {
     for (const [field, message] of Object.entries(fields)) {
+      // The company's fields are a form of their own.
+      if (form === 'invoice') continue;
       if (shownFields[form]?.has(field)) fieldErrors[field] = message;
       else if (message !== codeError) elsewhere.push(message);
     }
   }
-  const isExplained = Object.keys(fieldErrors).length > 0 || codeError !== null;
+  const isExplained = Object.keys(fieldErrors).length > 0 || codeError !== null || forms.invoice !== undefined;
   return { fieldErrors, forms, codeError, problem: problemIn(error, isExplained, elsewhere) };
 }
 

@@ -1,4 +1,4 @@
-import type { AgreementType, CustomerFields, OrderAnswer, Price } from '@odeta/contracts';
+import type { AgreementType, CustomerFields, InvoiceCompany, OrderAnswer, Price } from '@odeta/contracts';
 import type { BotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
@@ -14,6 +14,8 @@ export interface Order {
   consents: AgreementType[];
   /** What the buyer saw. */
   total: Price;
+  /** The company that it is invoiced to. */
+  invoice?: InvoiceCompany | undefined;
 }
 
 /** M3. Asks for an order by the key of the buyer's intent. Resolves to `null` where nothing can be sent to (J7). */
@@ -21,7 +23,7 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
   const { state } = storeOf(createCheckoutStore);
   const { intent } = orderStorage();
 
-  return async ({ fields, consents, total }: Order, blikCode: string): Promise<OrderAnswer | null> => {
+  return async ({ fields, consents, total, invoice }: Order, blikCode: string): Promise<OrderAnswer | null> => {
     const { shipping, payment } = state;
     const meant = intentOf(state);
     const unanswered = intent.find(meant);
@@ -34,7 +36,7 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
     const windowBreakpoint = breakpointOf(globalThis.innerWidth);
     const send = async (key: string) => {
       intent.keep(meant, key);
-      const payload = { basketConsents: consents, windowBreakpoint, total, blikCode };
+      const payload = { basketConsents: consents, windowBreakpoint, total, blikCode, ...(invoice && { invoice }) };
       const answer = await sendOrder(api, payload, { key, bot: await botProof.prove() });
       reportTaken(events, state, answer);
       return answer;

@@ -6,6 +6,7 @@ import {
   chooseShipping,
   editCustomer,
   IDEMPOTENCY_HEADER,
+  type InvoiceCompany,
   type Price,
   placeOrder,
 } from '@odeta/contracts';
@@ -25,6 +26,7 @@ export interface OrderPayload {
   windowBreakpoint: Breakpoint;
   total: Price;
   blikCode: string;
+  invoice?: InvoiceCompany;
 }
 
 /** What goes with an order beside it. */

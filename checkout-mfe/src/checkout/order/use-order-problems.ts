@@ -2,8 +2,9 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import type { FormProblem } from '@odeta/ui/forms';
-import { addressFields } from '@odeta/validation';
+import { addressFields, companyIds } from '@odeta/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
+import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 /** Everything that is wrong, in the order of the page. */
@@ -11,6 +12,9 @@ export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
+
+  const { wrong } = useSnapshot(useStore(createInvoiceStore).state);
+  const ids = companyIds[code];
 
   const places = [
     ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
@@ -20,5 +24,9 @@ export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
     { id: 'blikCode', label: t('blik.label') },
     ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),
   ];
-  return places.filter(({ id }) => errorAt(id) !== null);
+  const ofCompany = wrong.map((name) => ({
+    id: `invoice-${name}`,
+    label: ids.find((id) => id.name === name)?.label ?? t(`invoice.${name}`),
+  }));
+  return [...places.filter(({ id }) => errorAt(id) !== null), ...ofCompany];
 }

@@ -2,6 +2,7 @@ import { useFollow } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useRef, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
+import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { usePaymentFailure } from '../payment/use-payment-failure.ts';
 import { createOrderStore } from './order.store.ts';
 import type { OrderForm } from './use-order-form.ts';
@@ -10,24 +11,39 @@ import type { OrderForm } from './use-order-form.ts';
 export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
   const order = useStore(createOrderStore);
   const checkout = useStore(createCheckoutStore);
+  const invoice = useStore(createInvoiceStore);
   const follow = useFollow();
   const paymentArea = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   usePaymentFailure(paymentArea);
 
-  const miss = () => setAttempt((attempts) => attempts + 1);
+  const count = () => setAttempt((attempts) => attempts + 1);
+
+  /** The fields of the company say what is wrong with them, too. */
+  function miss() {
+    void invoice.demand();
+    count();
+  }
 
   async function send() {
     const seen = totalOf(checkout.state);
+    const company = await invoice.demand();
+    if (company === null) return count();
     // A choice that is on its way counts when it makes the order no more expensive than what the buyer saw.
     if (checkout.state.isSaving) await checkout.settled();
     const total = totalOf(checkout.state);
     if (total > seen) return order.refuseTotal();
-    const outcome = await order.place({ fields: typed(), consents: [...consents], total });
+    const outcome = await order.place({ fields: typed(), consents: [...consents], total, invoice: company });
     if (outcome === null) return undefined;
     if ('redirect' in outcome) return follow(outcome.redirect);
     showRefused(outcome.fieldErrors);
-    if (Object.keys(outcome.fieldErrors).length > 0 || checkout.state.isPostCodeRefused) miss();
+    invoice.refuse({ ...order.state.refused.invoice });
+    if (
+      Object.keys(outcome.fieldErrors).length > 0 ||
+      invoice.state.wrong.length > 0 ||
+      checkout.state.isPostCodeRefused
+    )
+      count();
     return undefined;
   }
 

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { AgreementTypeSchema } from './agreements.ts';
 import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';
+import { InvoiceCompanySchema } from './invoice-company.ts';
 
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -54,6 +55,8 @@ export const placeOrder = endpoint({
     blikCode: BlikCodeSchema,
     /** The total the buyer saw; a different one is refused, so that nobody pays what was not shown. */
     total: v.optional(PriceSchema),
+    /** The company that the order is invoiced to; left out when its buyer is a person. Field errors come as `invoice.<field>`. */
+    invoice: v.optional(InvoiceCompanySchema),
   }),
   body: OrderAnswerSchema,
   problems: [

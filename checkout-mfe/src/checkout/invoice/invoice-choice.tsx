@@ -1,0 +1,31 @@
+import { ChunkFailure, useLazyChunk } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { layout, Skeleton } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
+import { useEffect } from 'react';
+import classes from './invoice.module.css';
+import { createInvoiceStore } from './invoice.store.ts';
+
+const load = () => import(/* webpackChunkName: "invoice" */ './invoice-fields.tsx');
+
+/** An invoice for a company. Its fields come when it is wanted. */
+export function InvoiceChoice() {
+  const t = useTexts('checkout');
+  const store = useStore(createInvoiceStore);
+  const { isWanted } = useSnapshot(store.state);
+  const { part, isFailed, retry } = useLazyChunk(load, isWanted);
+  useEffect(() => store.restore(), [store]);
+
+  return (
+    <div className={layout.stack}>
+      <Checkbox id="invoice" checked={isWanted} onChange={(wanted) => void store.want(wanted)}>
+        {t('invoice.choice')}
+      </Checkbox>
+      {isWanted && part && <part.InvoiceFields />}
+      {isWanted && !part && !isFailed && <Skeleton className={classes.later} />}
+      {isWanted && isFailed && <ChunkFailure unit="checkout" onRetry={retry} />}
+    </div>
+  );
+}

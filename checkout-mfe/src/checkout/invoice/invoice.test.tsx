@@ -1,0 +1,107 @@
+import {
+  choosePayment,
+  chooseShipping,
+  editCustomer,
+  placeOrder,
+  readBotChallenge,
+  readCheckoutInit,
+  readInvoiceCompany,
+} from '@odeta/contracts';
+import { checkoutInitOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+
+const fields = customerFieldsOf({
+  ...{ email: 'jana@example.sk', firstName: 'Jana', lastName: 'Hrušková', street: 'Šancová', streetNumber: '48' },
+  ...{ postCode: '811 05', city: 'Bratislava' },
+});
+const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
+const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
+const company = {
+  ...{ company: 'Dielňa, s. r. o.', registerId: '35763469', taxId: '2020273893', vatId: 'SK2020273893' },
+  ...{ street: 'Karadžičova 10', postCode: '821 08', city: 'Bratislava' },
+};
+
+/** A checkout in which only the press is missing; the visitor has had an invoice for this company before. */
+async function openReadyCheckout(before: typeof company | null) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary })),
+      answers(editCustomer, { customer }),
+      answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary }),
+      answers(choosePayment, { payment: 'cod', summary }),
+      answers(placeOrder, { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} }),
+      answers(readBotChallenge, easyBotChallenge),
+      answers(readInvoiceCompany, { company: before }),
+    ],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  await page.user.click(page.getByRole('checkbox', { name: /regulationsAgreement/ }));
+  const press = () => page.user.click(page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
+  const orders = () => storefront.sent.filter(({ path }) => path === placeOrder.path).map(({ payload }) => payload);
+  const want = () => page.user.click(page.getByRole('checkbox', { name: 'Chcem faktúru na firmu' }));
+  return { ...page, storefront, press, orders, want };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('an order is for a company when its buyer wants it; nothing is wrong with a field that nobody has touched', async () => {
+  const { user, press, orders, want, ...page } = await openReadyCheckout(null);
+  expect(page.queryByLabelText('IČO')).not.toBeInTheDocument();
+  await want();
+  const registerId = await page.findByLabelText('IČO');
+  expect(page.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+
+  await user.click(registerId);
+  await user.paste('35 763 468');
+  await user.tab();
+  expect(registerId).toHaveAccessibleDescription(/IČO má 8 číslic/);
+  expect(page.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+  await press();
+  expect(orders()).toEqual([]);
+  await waitFor(() => expect(page.getByLabelText('Názov firmy')).toHaveAccessibleDescription(/nemôže byť prázdne/));
+  expect(page.getByRole('link', { name: 'Názov firmy' })).toHaveAttribute('href', '#invoice-company');
+
+  const typed = { ...company, registerId: '35 763 469', vatId: '' };
+  for (const [name, value] of Object.entries(typed)) {
+    const input = page.container.querySelector(`#invoice-${name}`) as HTMLInputElement;
+    await user.clear(input);
+    await user.click(input);
+    await user.paste(value);
+  }
+  await press();
+
+  await waitFor(() => expect(orders()).toMatchObject([{ invoice: { ...company, vatId: '' } }]));
+});
+
+test('a returning buyer is offered the company of last time, and what the server refuses is said at its field (H22)', async () => {
+  const { storefront, press, orders, want, ...page } = await openReadyCheckout(company);
+  await want();
+  await waitFor(() => expect(page.getByLabelText('IČO')).toHaveValue('35763469'));
+  const validation = { 'invoice.taxId': ['Toto DIČ nepoznáme'] };
+  storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
+
+  await press();
+
+  expect(await page.findByText('Toto DIČ nepoznáme')).toBeVisible();
+  expect(page.getByLabelText('DIČ')).toHaveAccessibleDescription('Toto DIČ nepoznáme');
+  expect(orders()).toHaveLength(1);
+});
+
+test('an order of a person names no company', async () => {
+  const { press, orders } = await openReadyCheckout(company);
+
+  await press();
+
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]).not.toHaveProperty('invoice');
+});

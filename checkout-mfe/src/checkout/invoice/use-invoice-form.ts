@@ -1,0 +1,54 @@
+import type { InvoiceCompany } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { useShopForm } from '@odeta/ui/forms';
+import { companyIds, companySchema, writtenCompanyId } from '@odeta/validation';
+import { useEffect, useRef, useState } from 'react';
+import { createInvoiceStore } from './invoice.store.ts';
+
+/** The company as a form of its own. Nothing is wrong with a field that nobody has touched, until the order is pressed. */
+export function useInvoiceForm() {
+  const t = useTexts('checkout');
+  const { code } = useStorefront().session.country;
+  const store = useStore(createInvoiceStore);
+  const { company, attempt, refused } = useSnapshot(store.state);
+  const [schema] = useState(() => companySchema(code));
+  const ids = companyIds[code];
+  const { form, field, refuse } = useShopForm<InvoiceCompany>({
+    schema,
+    values: { ...company },
+    texts: t,
+    written: (name, value) => {
+      const kind = ids.find((id) => id.name === name)?.kind;
+      return kind ? writtenCompanyId(kind, value) : value.trim();
+    },
+  });
+
+  useKept({ form, company, keep: store.type });
+  const shown = useRef(attempt);
+  useEffect(() => {
+    if (shown.current === attempt) return;
+    shown.current = attempt;
+    if (Object.keys(refused).length === 0) void form.trigger();
+    for (const [name, message] of Object.entries(refused)) refuse(name as keyof InvoiceCompany, message);
+  });
+
+  return { ids, input: (name: keyof InvoiceCompany) => ({ ...field(name), id: `invoice-${name}` }) };
+}
+
+interface Kept {
+  form: ReturnType<typeof useShopForm<InvoiceCompany>>['form'];
+  company: Readonly<InvoiceCompany>;
+  keep: (company: InvoiceCompany) => void;
+}
+
+/** What is typed goes to the store, what the store learns of an earlier order into the fields. */
+function useKept({ form, company, keep }: Kept) {
+  useEffect(() => form.watch((typed) => keep(typed as InvoiceCompany)).unsubscribe, [form, keep]);
+  useEffect(() => {
+    const typed = form.getValues();
+    const isOther = Object.entries(company).some(([name, value]) => typed[name as keyof InvoiceCompany] !== value);
+    if (isOther) form.reset({ ...company });
+  }, [form, company]);
+}

@@ -1,0 +1,40 @@
+import { COMPANY_FIELD_LENGTH, type CountryCode } from '@odeta/contracts';
+import * as v from 'valibot';
+import { type CompanyIdKind, companyIds, isCompanyId, writtenCompanyId } from './company-ids.ts';
+import { maxLength, normalizePostCode, optional, postCode, required } from './rules.ts';
+
+/** What an invoice for a company needs, in the country of the shop. Fields that the country does not know become empty. */
+export function companySchema(country: CountryCode) {
+  const ids = companyIds[country];
+  const idField = (name: 'taxId' | 'registerId' | 'vatId') => {
+    const known = ids.find((id) => id.name === name);
+    if (!known)
+      return v.pipe(
+        v.optional(v.string(), ''),
+        v.transform(() => ''),
+      );
+    return v.pipe(known.isRequired ? required() : optional(), companyId(known.kind));
+  };
+  const text = () => v.pipe(required(), maxLength(COMPANY_FIELD_LENGTH));
+  return v.object({
+    company: text(),
+    taxId: idField('taxId'),
+    registerId: idField('registerId'),
+    vatId: idField('vatId'),
+    street: text(),
+    postCode: v.pipe(
+      required(),
+      v.transform((value) => normalizePostCode(country, value)),
+      postCode(country),
+    ),
+    city: text(),
+  });
+}
+
+/** Writes it as it is stored, and refuses one that cannot be. */
+const companyId = (kind: CompanyIdKind) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => writtenCompanyId(kind, typed)),
+    v.check((value) => value === '' || isCompanyId(kind, value), `company-${kind}`),
+  );
