@@ -1,23 +1,23 @@
 import path from 'node:path';
 import process from 'node:process';
 import { providedVersions, requiredRanges } from '@odeta/build/singletons';
-import { createFolderStore } from '@odeta/releases/folder-store';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
 import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
+import { openTeamStore } from './releases/command-line.ts';
 import { findUnitsNamed } from './releases/named-units.ts';
 import { publishRelease } from './releases/publish.ts';
 import { readCommit } from './releases/repository.ts';
 import { digestOf } from './source-digest.ts';
 import { readAddresses } from './unit-addresses.ts';
-import { buildsFolder, releasesFolder, type Unit, workspace } from './workspace.ts';
+import { buildsFolder, type Unit, workspace } from './workspace.ts';
 
 /** `npm run build [-- units]`: puts what was built into the release store. It is listed, and so live, by `npm run release`. */
 export async function run(names: string[]) {
   const units = findUnitsNamed(names);
   const { built, prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
   console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing changed: nothing to build.');
-  const store = createFolderStore(releasesFolder(process.env));
+  const { store } = openTeamStore(undefined);
   for (const release of prepared) await publishRelease(store, release);
 }
 
@@ -51,7 +51,8 @@ export async function buildUnits(units: readonly Unit[], { root, builds }: Build
 async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
   console.error(`Building ${unit.name} …`);
   const modules = unit.name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
-  const build = { ...(await readAddresses(unit)), ...modules, ...(await bundle(unit, sources)) };
+  const server = 'server/server.cjs';
+  const build = { ...(await readAddresses(unit)), ...modules, ...(await bundle(unit, sources)), server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
   return prepareRelease(unit, builds, { build, origin });
 }

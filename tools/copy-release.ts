@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, ReleaseSchema } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
 import { findNewestChange } from '@odeta/releases/changes';
-import { createHttpStore } from '@odeta/releases/http-store';
 import type { TrustedKeys } from '@odeta/releases/keys';
+import { openStore } from '@odeta/releases/open-store';
 import { RELEASES_BASE } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
@@ -13,7 +13,7 @@ import { StartFailure } from './failure.ts';
 export async function readLive(store: string, keys: TrustedKeys | undefined): Promise<Discovery['microFrontends']> {
   if (!keys)
     throw new StartFailure(`RELEASE_KEYS is missing: the public keys of the teams that release into ${store}.`);
-  const { change, refused } = await findNewestChange(createHttpStore(store), keys).catch(() => {
+  const { change, refused } = await findNewestChange(openStore(store), keys).catch(() => {
     throw new StartFailure(`The release store ${store} does not answer.`);
   });
   if (change) return change.document.microFrontends;
@@ -50,7 +50,7 @@ export async function copyRelease(
 }
 
 async function read(store: string, url: string, integrity: string): Promise<Buffer> {
-  const bytes = await createHttpStore(store)
+  const bytes = await openStore(store)
     .find(url.slice(RELEASES_BASE.length))
     .catch(() => null);
   if (!bytes) throw new StartFailure(`The release store ${store} does not answer for ${url}.`);

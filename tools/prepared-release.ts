@@ -19,7 +19,9 @@ import type { UnitAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
 
 /** What `edge` has to know of a build beside its files: what a page asks for of it, and at which addresses. */
-export type BuildDescription = BrowserFiles & UnitAddresses & Pick<Release, 'requires' | 'provides'>;
+export type BuildDescription = BrowserFiles &
+  UnitAddresses &
+  Pick<Release, 'requires' | 'provides' | 'server' | 'modules'>;
 
 /** Where a build comes from. None of it makes another version. */
 export type BuildOrigin = Pick<Release, 'sources' | 'commit' | 'builtAt'>;
@@ -32,13 +34,16 @@ export interface PreparedRelease {
   folder: string;
 }
 
-/** Makes a release of what is in a unit's `dist`: the only one that is kept of the unit in the folder of builds. */
+/** Makes a release of what was built into a folder: the only one that is kept of the unit in the folder of builds. */
 export function prepareRelease(
-  unit: Unit,
+  unit: Pick<Unit, 'name' | 'version' | 'owner' | 'folder'>,
   builds: string,
-  { build, origin }: { build: BuildDescription; origin: BuildOrigin },
+  {
+    build,
+    origin,
+    dist = path.join(unit.folder, 'dist'),
+  }: { build: BuildDescription; origin: BuildOrigin; dist?: string },
 ): PreparedRelease {
-  const dist = path.join(unit.folder, 'dist');
   const files = listFiles(dist);
   const content = createHash('sha256').update(JSON.stringify([build.remotes, build.routes]));
   for (const file of files) content.update(file).update(readFileSync(path.join(dist, file)));
@@ -73,7 +78,7 @@ export const listFiles = (folder: string) =>
     .sort();
 
 interface Description {
-  unit: Unit;
+  unit: Pick<Unit, 'name' | 'owner'>;
   version: string;
   /** Where the files lie. */
   folder: string;
@@ -84,15 +89,14 @@ interface Description {
 
 function describe({ unit, version, folder, files, build, origin }: Description): Release {
   const one = (name: string) => files.find((file) => file === name);
-  const server = one('server/server.cjs');
-  if (!server || !one(build.entry)) throw new Error(`${unit.name}: the build is not complete`);
+  const missing = [build.entry, build.server ?? build.entry].find((file) => !one(file));
+  if (missing) throw new Error(`${unit.name}: the build is not complete: there is no ${missing}`);
   return {
     unit: unit.name,
     version,
     owner: unit.owner,
     ...origin,
     ...build,
-    server,
     boot: one('boot/boot.js'),
     fonts: Object.fromEntries(
       files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file]),

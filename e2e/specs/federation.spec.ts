@@ -1,9 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { workspace } from '../../tools/workspace.ts';
+import { Buyer } from '../buyer.ts';
 import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
+import { orderFromCart } from '../order-from-cart.ts';
+import { runIn } from '../run-command.ts';
 import { Shop } from '../shop.ts';
 
 const HOST = 'http://another-host.localhost';
@@ -38,20 +42,69 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     await expect(page.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
   });
 
-  test('a remote that another bundler built is rendered by edge and runs in the shell', async ({ page }) => {
+  const bundlers: { name: string; server: boolean; build: (folder: string) => Promise<void> }[] = [
+    {
+      name: 'Rspack',
+      server: true,
+      build: async (output) => (await import('../federation/build-with-rspack.ts')).buildWithRspack(output),
+    },
+    {
+      name: 'Vite',
+      server: false,
+      build: async (output) => (await import('../federation/build-with-vite.ts')).buildWithVite(output),
+    },
+  ];
+
+  for (const { name, server, build } of bundlers)
+    test(`a remote that ${name} built is released by the command, and bought through`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const built = path.join(folder, 'built');
+      await build(built);
+      describeBuilt(built, { server });
+      await runIn(workspace, 'release', '--built', built, '--store', releases.directory);
+      edge = await startEdge({ directory: releases.directory });
+      const buyer = new Buyer(new Shop(page, edge.port), 'sk');
+      await buyer.saveOrderData();
+
+      const response = await buyer.shop.open('sk', '/pomoc');
+      expect((await response?.text())?.includes('Kúpené: 0')).toBe(server);
+      await page.getByRole('button', { name: 'Kúpiť darček' }).click();
+      await expect(page.getByText('Kúpené: 1')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Do košíka' }).click();
+
+      await orderFromCart(buyer);
+    });
+
+  test('no byte of a foreign remote that was changed after its release runs', async ({ page }) => {
     test.setTimeout(120_000);
-    const { releaseRemote } = await import('../federation/release-remote.ts');
-    await releaseRemote(path.join(folder, 'remote'), releases);
+    const built = path.join(folder, 'built');
+    const { buildWithVite } = await import('../federation/build-with-vite.ts');
+    await buildWithVite(built);
+    describeBuilt(built, { server: false });
+    await runIn(workspace, 'release', '--built', built, '--store', releases.directory);
+    releases.tamper('help', 'assets/remote-*.js', (code) => `${code}\ndocument.title = 'changed';`);
     edge = await startEdge({ directory: releases.directory });
-    const shop = new Shop(page, edge.port);
 
-    const response = await shop.open('sk', '/pomoc');
-    expect(await response?.text()).toContain('Zabalené: 0');
-    await page.getByRole('button', { name: 'Zabaliť' }).click();
+    await new Shop(page, edge.port).open('sk', '/pomoc');
 
-    await expect(page.getByText('Zabalené: 1')).toBeVisible();
+    // What stands in its place is the version that was live before.
+    await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+    await expect(page).not.toHaveTitle('changed');
   });
 });
+
+/** What the team of the remote says of its build, beside the files. */
+function describeBuilt(built: string, { server }: { server: boolean }) {
+  const description = {
+    unit: 'help',
+    version: '2.0.0',
+    owner: 'Gifts',
+    entry: 'remote-entry.js',
+    routes: [{ path: '/pomoc', sameForAll: true }],
+    ...(server ? { server: 'server/server.cjs' } : { modules: true }),
+  };
+  writeFileSync(path.join(built, 'unit.json'), JSON.stringify(description));
+}
 
 /** The host needs no server: the browser's requests are answered with files. */
 async function serveFiles(page: Page, folders: Record<string, string>) {

@@ -45,6 +45,7 @@ export const remoteCode = "require('react'); exports.remote = { name: 'cart' };"
 
 interface Options {
   shell?: string;
+  /** Its code for the server; empty for a remote without any. */
   remote?: string;
   /** Changes a file after its integrity was written down. */
   tamperedRemote?: string;
@@ -135,7 +136,7 @@ function publish(directory: string, unit: string, code: string, version = '1', a
     scripts: [],
     messages: { sk: 'entry.js' },
     styles: ['style.css'],
-    server: 'server.cjs',
+    server: code ? 'server.cjs' : undefined,
     boot: unit === 'shell' ? 'boot.js' : undefined,
     fonts: {},
     ...(unit === 'shell'

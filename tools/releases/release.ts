@@ -8,6 +8,7 @@ import { buildUnits } from '../build.ts';
 import { StartFailure } from '../failure.ts';
 import type { PreparedRelease } from '../prepared-release.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
+import { prepareBuilt } from './built-unit.ts';
 import { changeLive, tryChange, withStore } from './change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
 import { asDefault, listVersion, type Share } from './edits.ts';
@@ -18,11 +19,12 @@ import { publishRelease, readEntry } from './publish.ts';
 import { releaseMissing } from './start-releases.ts';
 
 const USAGE =
-  'npm run release -- <unit> … [--all] [--missing] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--store folder] [--reason …] [--dry-run] [--json]';
+  'npm run release -- <unit> … [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--store folder] [--reason …] [--dry-run] [--json]';
 
 const own = {
   all: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
+  built: { type: 'string' },
   traffic: { type: 'string' },
   countries: { type: 'string' },
   clients: { type: 'string' },
@@ -35,14 +37,22 @@ export async function run(args: string[]) {
   const share = readShare(values);
   if (values.missing)
     return releaseMissing({ ...openTeamStore(values.store), said: signedWith('release', args, values) });
-  if (positionals.length === 0 && !values.all) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
-  const units = findUnitsNamed(positionals);
-  const { prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
+  const prepared = await prepareNamed(positionals, values);
   const opened = openTeamStore(values.store);
   const plan = { ...opened, prepared, share, said: signedWith('release', args, values) };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
   else printOutcome(outcome, values['dry-run']);
+}
+
+/** Units of this clone are built; one that another bundler has built is taken as it is. */
+async function prepareNamed(names: readonly string[], { all, built }: { all: boolean; built?: string | undefined }) {
+  const isUsage = built === undefined ? names.length > 0 || all : names.length === 0 && !all;
+  if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const builds = buildsFolder(process.env);
+  if (built !== undefined) return [prepareBuilt(built, builds)];
+  const { prepared } = await buildUnits(findUnitsNamed(names), { root: workspace, builds });
+  return prepared;
 }
 
 type Plan = ReturnType<typeof openTeamStore> & {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserFiles } from '../browser-files.ts';
+import type { BuildDescription } from '../prepared-release.ts';
 import type { Unit } from '../workspace.ts';
 
 /** A unit that was built. */
@@ -25,10 +25,11 @@ export function createUnit(script = 'run()', name = 'cart'): Unit {
 }
 
 /** What a page asks for of that unit. */
-export const browserFiles: BrowserFiles = {
+export const browserFiles: BuildDescription = {
+  server: 'server/server.cjs',
   entry: 'browser/remote-entry.js',
   scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
-  messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' } as BrowserFiles['messages'],
+  messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' } as BuildDescription['messages'],
   styles: ['browser/static/cart-mfe_src_remote_ts.12345678.css'],
   pages: {
     list: {

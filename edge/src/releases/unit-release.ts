@@ -13,6 +13,7 @@ export interface UnitRelease {
   /** Scripts and styles of single pages, by the name of their chunk. */
   pages: Record<string, { scripts: string[]; styles: UnitStyle[] }>;
   boot: string;
+  /** The bundle for the server; empty for a remote without one. */
   server: string;
 }
 
@@ -55,7 +56,7 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
     styles: await readStyles(release.styles),
     pages: Object.fromEntries(await Promise.all(pages)),
     boot: release.boot ? await read(release.boot) : '',
-    server: await read(release.server),
+    server: release.server ? await read(release.server) : '',
   };
 }
 

@@ -64,7 +64,8 @@ export function createUnits(store: ReleaseStore): Units {
     const unit = await readUnitRelease(store, entry);
     lastId += 1;
     const { unit: name, version } = unit.release;
-    const bundle = { id: lastId, unit: name, version, address: unit.address, json: shareText(JSON.stringify(unit)) };
+    const about = { unit: name, version, address: unit.address, hasServer: unit.server !== '' };
+    const bundle = { id: lastId, ...about, json: shareText(JSON.stringify(unit)) };
     bundles.set(unit.address, bundle);
     return bundle;
   }

@@ -58,6 +58,7 @@ export function openDocument({
     page.robots && `<meta name="robots" content="${page.robots}">`,
     ...alternateLinks(origin, page.alternates),
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
+    remote?.release.modules && importMap(remote, remote.release.modules, nonce),
     layerOrder(nonce),
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
@@ -122,6 +123,15 @@ function scriptLists(
     remote &&
     list(remote, [remote.release.entry, ...remote.release.scripts, ...pageScripts, remote.release.messages[language]]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
+}
+
+/**
+ * The integrity of a remote's modules, which only an import map can name: for those that this page begins with.
+ * https://html.spec.whatwg.org/multipage/webappapis.html#import-maps
+ */
+function importMap({ release, base }: UnitRelease, modules: readonly string[], nonce: string) {
+  const integrity = Object.fromEntries(modules.map((file) => [base + file, release.files[file]?.integrity]));
+  return `<script type="importmap" nonce="${nonce}">${escapeJson({ integrity })}</script>`;
 }
 
 /** As in `shared/src/ui/layers.css`, before every style: a build may put another one first. */

@@ -79,7 +79,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     ): Promise<PageResult> {
       const shell = await units.readShell(order.versions);
       const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
-      const rendersRemote = remote !== null && !faults.isSetAside(remote.address);
+      const rendersRemote = remote?.hasServer === true && !faults.isSetAside(remote.address);
       const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
       const page = await renderInAttempts(
         remote ? task : ((await withSpare(task, requester.report)) ?? task),
@@ -99,7 +99,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     const { [route.remote]: _, ...spares } = order.spares;
     const versions = { ...order.versions, [route.remote]: entry };
     const remote = await units.readRemote(versions, route.remote, report);
-    return remote && { ...task, remote, rendersRemote: true, order: { ...order, versions, spares } };
+    return remote && { ...task, remote, rendersRemote: remote.hasServer, order: { ...order, versions, spares } };
   }
 
   /** For what every page needs: once more, if the worker was lost by the fault of another page. */

@@ -3,7 +3,14 @@ import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { RenderPool } from './render-pool.ts';
 import { WorkerLostError } from './render-thread.ts';
-import { type PageResult, type PageTask, type TaskError, toError, type UnitBundle } from './worker-messages.ts';
+import {
+  type PageFailureDescription,
+  type PageResult,
+  type PageTask,
+  type TaskError,
+  toError,
+  type UnitBundle,
+} from './worker-messages.ts';
 
 /** A page whose worker ended is rendered again, the last time without its remote. */
 const ATTEMPTS = 3;
@@ -73,7 +80,10 @@ export function createRenderAttempts({ pool, faults }: Deps) {
   function finished(task: PageTask, { report }: PageRequester, page: PageResult): PageResult {
     const { shell, remote, rendersRemote } = task;
     const unit = nameOf(remote ?? shell);
-    for (const { kind, cause } of page.failures) report({ kind, unit, cause: toError(cause) });
+    // That a remote without a bundle for the server is a skeleton is as its team wants it.
+    const isWanted = ({ phase }: PageFailureDescription) => remote?.hasServer === false && phase === 'render';
+    for (const failure of page.failures.filter((each) => !isWanted(each)))
+      report({ kind: failure.kind, unit, cause: toError(failure.cause) });
     if (remote && rendersRemote) faults.clear(remote.address);
     return page;
   }

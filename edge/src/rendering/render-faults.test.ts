@@ -35,6 +35,13 @@ test.each([
   expect(other).toMatchObject({ statusCode: 404, body: expect.stringContaining('<main>') });
 });
 
+test('a remote without code for the server is a skeleton, which is no failure', async () => {
+  const edge = await open('');
+
+  expect(await edge.get('/cart')).toMatchObject({ statusCode: 200, body: expect.stringContaining(skeleton) });
+  expect(edge.lines).toEqual([]);
+});
+
 test.each([
   ['throws in a timer', "setTimeout(() => { throw new Error('late'); })"],
   ['rejects a promise that nobody handles', "Promise.reject(new Error('unhandled'))"],

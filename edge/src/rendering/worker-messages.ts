@@ -13,6 +13,8 @@ export interface UnitBundle {
   version: string;
   /** Where the release lies: no other version has this address. It is the file name in stack traces. */
   address: string;
+  /** It has a bundle for the server; a remote without one is rendered by the browser alone. */
+  hasServer: boolean;
   /** A `UnitRelease` as JSON. */
   json: SharedArrayBuffer;
 }

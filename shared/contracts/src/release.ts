@@ -29,8 +29,10 @@ export const ReleaseSchema = v.object({
   styles: v.array(PathSchema),
   /** What single pages need besides, by the name of their chunk. */
   pages: v.optional(v.record(v.string(), v.object({ scripts: v.array(PathSchema), styles: v.array(PathSchema) })), {}),
-  /** The CommonJS bundle for the server. */
-  server: PathSchema,
+  /** The CommonJS bundle for the server; without it the area of the remote is a skeleton until the browser renders it. */
+  server: v.optional(PathSchema),
+  /** Only a remote whose chunks are ES modules: the page has to name their integrity, as nothing else can. */
+  modules: v.optional(v.array(PathSchema)),
   /** Only the shell: the script that stands inline in every page. */
   boot: v.optional(PathSchema),
   /** Only the shell: font files by name. */

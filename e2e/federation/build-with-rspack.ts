@@ -1,17 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
+import { consumedModules, sharedModules } from './shared-modules.ts';
 
 const source = path.join(import.meta.dirname, 'remote.tsx');
-const shared = [
-  'react',
-  'react/jsx-runtime',
-  ...['storefront', 'storefront/i18n', 'storefront/router', 'storefront/state', 'ui'].map((name) => `@odeta/${name}`),
-];
 
-/** Builds the remote of another team with Rspack into `browser/` and `server/` of a folder. */
-export async function buildRemote(output: string): Promise<void> {
-  const compiler = rspack([browser(path.join(output, 'browser')), server(path.join(output, 'server'))]);
+/** Builds the remote of another team with Rspack, with a bundle for the server in `server/` of the folder. */
+export async function buildWithRspack(folder: string): Promise<void> {
+  const compiler = rspack([browser(folder), server(path.join(folder, 'server'))]);
   const stats = await new Promise<{ hasErrors(): boolean } | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -23,18 +19,16 @@ const browser = (folder: string): Configuration => ({
   ...base,
   name: 'browser',
   entry: {},
-  output: { path: folder, publicPath: 'auto', uniqueName: 'odeta_help' },
+  output: { path: folder, publicPath: 'auto', uniqueName: 'odeta_help', crossOriginLoading: 'anonymous' },
   plugins: [
     new ModuleFederationPlugin({
       name: 'odeta_help',
       filename: 'remote-entry.js',
       exposes: { './remote': source },
-      shared: Object.fromEntries(
-        shared.map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
-      ),
+      shared: consumedModules(),
       dts: false,
-      manifest: false,
     }),
+    new rspack.SubresourceIntegrityPlugin({ htmlPlugin: false }),
   ],
 });
 
@@ -45,7 +39,7 @@ const server = (folder: string): Configuration => ({
   target: 'node',
   entry: { server: source },
   output: { path: folder, filename: 'server.cjs', library: { type: 'commonjs2' } },
-  externals: Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
+  externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
   plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
 
@@ -56,7 +50,7 @@ const base: Configuration = {
   module: {
     rules: [
       {
-        test: /\.tsx$/,
+        test: /\.tsx?$/,
         loader: 'builtin:swc-loader',
         options: {
           jsc: {
