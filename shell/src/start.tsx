@@ -104,7 +104,10 @@ export async function start() {
         sayOutcome(null, 'render');
         reportError(error);
       },
-      onRecoverableError: (error) => storefront.logger.log('warning', 'Rendered again in the browser', error),
+      onRecoverableError(error) {
+        // What the server left to the browser it knows of.
+        if (complete) storefront.logger.log('warning', 'Rendered again in the browser', error);
+      },
     });
     // Another object with the same parts: whoever uses it is rendered anew.
     if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page({ ...storefront })));
