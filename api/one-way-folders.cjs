@@ -38,6 +38,7 @@ module.exports = {
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
+  reviews: 'db http rate-limits mail settings catalog help customers',
   warehouse: 'db http invoices order-states outbox settings pricing orders payments discounts',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db mail outbox settings pricing orders',

@@ -16,5 +16,7 @@ export const addresses = {
   codes: { path: '/my-account/codes', area },
   addresses: { path: '/my-account/addresses', area },
   marketing: { path: '/my-account/consents', area },
+  reviews: { path: accountPages.reviews, area },
+  writeReview: { path: accountPages.writeReview, query: ['line', 'product', 'review'], area },
   settings: { path: '/my-account/settings', area },
 } satisfies Record<string, DeclaredRoute>;

@@ -19,6 +19,16 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-order" */ './orders/order.parts.ts'),
   },
   {
+    path: addresses.reviews.path,
+    chunk: 'reviews',
+    open: () => import(/* webpackChunkName: "page-reviews" */ './reviews/reviews.parts.ts'),
+  },
+  {
+    path: addresses.writeReview.path,
+    chunk: 'write-review',
+    open: () => import(/* webpackChunkName: "page-write-review" */ './reviews/write-review.parts.ts'),
+  },
+  {
     path: addresses.logIn.path,
     chunk: 'log-in',
     open: () => import(/* webpackChunkName: "page-log-in" */ './log-in/log-in.parts.ts'),

@@ -19,6 +19,7 @@ export const listedOrder = (parts: Partial<ListedOrder> = {}): ListedOrder => ({
   cancelledAt: null,
   soldOutPieces: 0,
   mayCancel: true,
+  toReview: 0,
   itemsCount: 3,
   pictures: [{ path: 'dress/front', alt: '' }],
   ...parts,
@@ -46,6 +47,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
         url: '/p/saty',
         soldOut: 0,
         returned: 0,
+        review: null,
       },
       {
         ...item,
@@ -58,6 +60,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
         url: null,
         soldOut: 0,
         returned: 0,
+        review: null,
       },
     ],
     parcels: [],

@@ -34,6 +34,9 @@ import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
+import { type ModerationDeps, moderationRoutes } from './reviews/moderation.routes.ts';
+import { reviewRoutes } from './reviews/review.routes.ts';
+import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
@@ -41,7 +44,14 @@ import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** What the endpoints of all features need. */
-export interface AppDeps extends CheckoutDeps, ContentDeps, OrderDeps, SearchDeps, WarehouseDeps, Sending {}
+export interface AppDeps
+  extends CheckoutDeps,
+    ContentDeps,
+    OrderDeps,
+    SearchDeps,
+    WarehouseDeps,
+    ModerationDeps,
+    Sending {}
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
@@ -71,6 +81,9 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   accountOrderRoutes(shop, deps);
   invoiceRoutes(app, deps);
   calendarRoutes(app, deps);
+  reviewRoutes(shop, deps);
+  reviewPhotoRoutes(app, deps);
+  moderationRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

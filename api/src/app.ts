@@ -56,6 +56,7 @@ export interface AppOptions {
   > & {
     APP_SECRET: string;
     WAREHOUSE_KEY?: string | undefined;
+    MODERATION_KEY?: string | undefined;
     MAPBOX_TOKEN?: string | undefined;
     DEMO?: boolean;
     TAG_MANAGER_IDS?: TagManagerIds | undefined;
@@ -109,6 +110,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     orders: orderPort,
     orderEvents: createOrderEvents(pool, onError),
     warehouseKey: warehouseKeyOf(config),
+    moderation: moderationAccessOf(config),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config),
     security: createSecurityLog(app.log, config.APP_SECRET),
@@ -133,6 +135,11 @@ const rateLimitsOf = ({ config, db }: AppOptions) => ({
   secret: config.APP_SECRET,
   counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
   factor: config.RATE_LIMITS,
+});
+
+const moderationAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: AppOptions['config']) => ({
+  key: MODERATION_KEY ?? null,
+  isDemo: NODE_ENV !== 'production' || DEMO === true,
 });
 
 function createServer({ config, log }: AppOptions): FastifyInstance {

@@ -92,6 +92,12 @@ export const ApiConfigSchema = v.object({
       'What the warehouse signs its requests with ([docs/orders.md](docs/orders.md)); left out, the key of `sandbox-warehouse`',
     ),
   ),
+  MODERATION_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+    v.description(
+      'Password of the page on which reviews are read before they are shown ([docs/reviews.md](docs/reviews.md)); left out, it answers on this machine alone',
+    ),
+  ),
   HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
   REQUEST_LIMIT_SECONDS: RequestLimitSchema,
   SHOP_HOSTS: ShopHostsSchema,

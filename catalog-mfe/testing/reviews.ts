@@ -10,6 +10,9 @@ export const reviewOf = (id: string, part: Partial<Review> = {}): Review => ({
   fit: 0,
   verified: true,
   demo: false,
+  tags: [],
+  height: null,
+  photos: [],
   ...part,
 });
 

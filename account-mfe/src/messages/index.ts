@@ -16,6 +16,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/address-messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/account-messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/attachments-messages/pl.json'),
     ),
   sk: () =>
     together(
@@ -25,6 +26,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/address-messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/account-messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/attachments-messages/sk.json'),
     ),
   hu: () =>
     together(
@@ -34,6 +36,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/address-messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/account-messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/attachments-messages/hu.json'),
     ),
   ro: () =>
     together(
@@ -43,6 +46,7 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/address-messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/account-messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/attachments-messages/ro.json'),
     ),
   ru: () =>
     together(
@@ -52,17 +56,19 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/address-messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/account-messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/attachments-messages/ru.json'),
     ),
 };
 
 async function together(...parts: Promise<Texts>[]): Promise<Texts> {
-  const [own, purchase, forms, address, rules, accountRules] = await Promise.all(parts);
+  const [own, purchase, forms, address, rules, accountRules, files] = await Promise.all(parts);
   return {
     default: {
       ...own?.default,
       ...address?.default,
       purchase: purchase?.default ?? {},
       forms: forms?.default ?? {},
+      files: files?.default ?? {},
       validation: { ...rules?.default, ...accountRules?.default },
     },
   };

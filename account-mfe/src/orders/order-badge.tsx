@@ -12,8 +12,13 @@ const kinds = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** P4. How the order stands, in a word or two. */
-export function OrderBadge({ order: { status, payUntil } }: { order: Pick<ListedOrder, 'status' | 'payUntil'> }) {
+export function OrderBadge({
+  order: { status, payUntil, toReview },
+}: {
+  order: Pick<ListedOrder, 'status' | 'payUntil' | 'toReview'>;
+}) {
   const t = useTexts('account');
   if (payUntil) return <Badge kind="warning">{t('orders.status.unpaid')}</Badge>;
+  if (status === 'review' && toReview === 0) return <Badge kind="quiet">{t('orders.status.delivered')}</Badge>;
   return <Badge kind={kinds[status]}>{t(`orders.status.${status}`)}</Badge>;
 }

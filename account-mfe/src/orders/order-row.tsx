@@ -43,7 +43,7 @@ export function OrderRow({ order }: { order: Order }) {
   );
 }
 
-function NextAction({ order: { id, number, status, payUntil, mayCancel } }: { order: Order }) {
+function NextAction({ order: { id, number, status, payUntil, mayCancel, toReview } }: { order: Order }) {
   const t = useTexts('account');
   const named = (key: string) => (
     <>
@@ -68,6 +68,12 @@ function NextAction({ order: { id, number, status, payUntil, mayCancel } }: { or
     return (
       <a className={link} href={orderUrl(id)}>
         {named('orders.follow')}
+      </a>
+    );
+  if (toReview > 0)
+    return (
+      <a className={link} href={orderUrl(id)}>
+        {named('reviews.write')}
       </a>
     );
   return <BuyAgain orderId={id} number={number} kind="text" />;

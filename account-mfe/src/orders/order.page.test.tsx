@@ -118,3 +118,22 @@ test('the invoice of an order and its corrections are files to download (P5)', a
   expect(screen.getByRole('link', { name: 'Faktúra FA-2026-000042 (PDF)' })).toHaveAttribute('href', url('a'));
   expect(screen.getByRole('link', { name: 'Opravná faktúra OD-2026-000007 (PDF)' })).toHaveAttribute('href', url('b'));
 });
+
+test('what was sent leads to the form of its review, and to the review once there is one (P11)', async () => {
+  const { items } = orderDetail();
+  const reviews = ['open', 'written'] as const;
+  await open({
+    status: 'review',
+    items: items.map((item, index) => ({ ...item, review: reviews[index] ?? null })),
+    parcels: [{ ...parcel, state: 'delivered', pieces: items.map(({ lineId, quantity }) => ({ lineId, quantity })) }],
+  });
+
+  expect(screen.getByRole('link', { name: 'Napísať hodnotenie Šaty midi' })).toHaveAttribute(
+    'href',
+    '/my-account/reviews/write?line=1',
+  );
+  expect(screen.getByRole('link', { name: 'Vaše hodnotenie Pruhované tričko' })).toHaveAttribute(
+    'href',
+    '/my-account/reviews',
+  );
+});

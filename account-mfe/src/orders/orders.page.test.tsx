@@ -105,3 +105,16 @@ test('goods that are gone are not bought again, and the page says why (P5)', asy
 
   expect(await screen.findByText('Tovar je vypredaný.')).toBeVisible();
 });
+
+test('a delivered order asks for a review until it has one (P4, P11)', async () => {
+  const asked = { ...delivered, toReview: 2 };
+  const reviewed = listedOrder({ ...delivered, id: '9', number: 'SK 2609 0311' });
+  await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([asked, reviewed])] });
+
+  expect(screen.getByRole('link', { name: 'Napísať hodnotenie SK 2610 1270' })).toHaveAttribute(
+    'href',
+    `/my-account/orders/${asked.id}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Napísať hodnotenie SK 2609 0311' })).not.toBeInTheDocument();
+  expect(screen.getByText('Doručená')).toBeVisible();
+});

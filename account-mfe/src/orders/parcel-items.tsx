@@ -3,6 +3,8 @@ import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
+import { addresses } from '../addresses.ts';
+import { writeReviewUrl } from '../write-review-url.ts';
 import classes from './order.module.css';
 
 export type ParcelPieces = readonly { readonly lineId: string; readonly quantity: number }[];
@@ -38,11 +40,29 @@ export function ParcelItems({ items, pieces }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              <ReviewLink item={item} />
             </span>
             <span className={classes.price}>{format.price(lineTotal({ ...item, quantity }))}</span>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** P11. To the form of a review, or to the one that was written. */
+function ReviewLink({
+  item: { lineId, review, name },
+}: {
+  item: Pick<Props['items'][number], 'lineId' | 'review' | 'name'>;
+}) {
+  const t = useTexts('account');
+  if (review === null) return null;
+  const url = review === 'open' ? writeReviewUrl({ line: lineId }) : addresses.reviews.path;
+  return (
+    <a className={classNames(text.size13, text.link, classes.review)} href={url}>
+      {t(review === 'open' ? 'reviews.write' : 'reviews.yours')}
+      <span className={text.spoken}> {name}</span>
+    </a>
   );
 }

@@ -16,7 +16,7 @@ import { announce } from '../payments/settle.repository.ts';
 import { countOrders, listOrders } from './list-orders.repository.ts';
 import { readOrderedItems } from './order-detail.repository.ts';
 import { readOrderDetail } from './order-detail.ts';
-import { orderStateOf } from './order-state.ts';
+import { orderStateOf, reviewSince } from './order-state.ts';
 
 const ON_A_PAGE = 10;
 
@@ -24,14 +24,15 @@ const ON_A_PAGE = 10;
 export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf<typeof readOrders>): Promise<Orders> {
   const { id: customerId } = await demandAccount(deps.db, session);
   const { list, period } = query;
-  const counts = await countOrders(deps.db, { customerId, period });
+  const since = reviewSince(deps.now());
+  const counts = await countOrders(deps.db, { customerId, period, reviewSince: since });
   const pages = Math.max(1, Math.ceil(counts[list] / ON_A_PAGE));
   const page = Math.min(Number(query.page), pages);
-  const asked = { customerId, period, list, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE };
+  const asked = { customerId, period, reviewSince: since, list, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE };
   const shop = deps.settings.of(session.country);
   const rows = await listOrders(deps.db, asked);
   const orders = rows.map((row) => ({
-    ...orderStateOf(row, shop),
+    ...orderStateOf(row, shop, deps.now()),
     itemsCount: row.itemsCount,
     pictures: row.pictures,
   }));
@@ -41,7 +42,7 @@ export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf
 /** P5. */
 export async function orderOf(deps: OrderDeps, session: Session, orderId: string): Promise<OrderDetail> {
   await demandSeen(deps, session, orderId);
-  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country));
+  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
 /** An order that others have is answered like one that nobody has. */
@@ -69,7 +70,7 @@ export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orde
       await announce(trx, orderId);
     }),
   );
-  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country));
+  return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
 /** P5. As many pieces as there are; refused when there are none at all. */

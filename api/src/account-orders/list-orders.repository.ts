@@ -11,14 +11,24 @@ export interface ListedRow extends OrderStateRow {
 export interface OrdersAsked {
   customerId: string;
   period: OrderPeriod;
+  /** Delivered since then, they are to be reviewed. */
+  reviewSince: Date;
 }
 
-const lists: Record<OrderList, RawBuilder<unknown>> = {
-  all: sql`true`,
-  'in-progress': sql`o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent')`,
-  sent: sql`o.state = 'sent'`,
-  review: sql`o.state = 'review'`,
-};
+/** Lines of the order `o` that were sent and have no review (P11). */
+const unreviewed = sql`
+  select from order_item i where i.order_id = o.id and not exists (select from review r where r.order_item_id = i.id) and exists (
+    select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
+  )
+`;
+
+const listOf = (list: OrderList, { reviewSince }: OrdersAsked): RawBuilder<unknown> =>
+  ({
+    all: sql`true`,
+    'in-progress': sql`o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent')`,
+    sent: sql`o.state = 'sent'`,
+    review: sql`(o.state = 'review' and o.delivered_at > ${reviewSince} and exists (${unreviewed}))`,
+  })[list];
 
 /** An order that nobody paid in time never counted. */
 const ofCustomer = ({ customerId, period }: OrdersAsked) => sql`
@@ -29,8 +39,9 @@ const ofCustomer = ({ customerId, period }: OrdersAsked) => sql`
 
 export async function countOrders(db: Kysely<Database>, asked: OrdersAsked): Promise<Orders['counts']> {
   const { rows } = await sql<Orders['counts']>`
-    select count(*)::int as "all", count(*) filter (where ${lists['in-progress']})::int as "in-progress",
-      count(*) filter (where ${lists.sent})::int as sent, count(*) filter (where ${lists.review})::int as review
+    select count(*)::int as "all", count(*) filter (where ${listOf('in-progress', asked)})::int as "in-progress",
+      count(*) filter (where ${listOf('sent', asked)})::int as sent,
+      count(*) filter (where ${listOf('review', asked)})::int as review
     ${ofCustomer(asked)}
   `.execute(db);
   return rows[0] ?? { all: 0, 'in-progress': 0, sent: 0, review: 0 };
@@ -48,7 +59,7 @@ export async function listOrders(
         select json_agg(json_build_object('path', p.picture, 'alt', p.picture_alt) order by p.id)
         from (select id, picture, picture_alt from order_item where order_id = o.id order by id limit 3) p
       ) as pictures
-    ${ofCustomer(asked)} and ${lists[list]}
+    ${ofCustomer(asked)} and ${listOf(list, asked)}
     order by o.placed_at desc, o.id limit ${most} offset ${offset}
   `.execute(db);
   return rows;
@@ -59,5 +70,6 @@ export const stateColumns = sql`
   o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
   o.arrives_on, o.delivered_at, o.cancelled_at,
   (select coalesce(sum(sold_out), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
-  exists (select from parcel where order_id = o.id) as has_parcel
+  exists (select from parcel where order_id = o.id) as has_parcel,
+  (select count(*) from (${unreviewed}) u)::int as unreviewed_lines
 `;

@@ -25,12 +25,14 @@ export async function readOrderRow(db: Kysely<Database>, orderId: string): Promi
   return rows[0];
 }
 
-export type OrderedItem = OrderItemRow & { slug: string | null };
+export type OrderedItem = OrderItemRow & { slug: string | null; isReviewed: boolean; isSent: boolean };
 
 /** With the address of the product as long as the shop has it. */
 export async function readOrderedItems(db: Kysely<Database>, orderId: string): Promise<OrderedItem[]> {
   const { rows } = await sql<OrderedItem>`
-    select i.*, t.slug
+    select i.*, t.slug, exists (select from review r where r.order_item_id = i.id) as is_reviewed, exists (
+        select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
+      ) as is_sent
     from order_item i
     join shop_order o on o.id = i.order_id
     left join variant v on v.id = i.variant_id

@@ -17,6 +17,7 @@ export async function readOrderDetail(
   db: Kysely<Database>,
   orderId: string,
   shop: CountrySettings,
+  now: Date,
 ): Promise<OrderDetail> {
   const [row, items, parcels, refunds, invoices] = await Promise.all([
     readOrderRow(db, orderId),
@@ -27,7 +28,7 @@ export async function readOrderDetail(
   ]);
   const { country, shipTo, billTo, invoiceTo, pickupPoint } = row;
   return {
-    ...orderStateOf(row, shop),
+    ...orderStateOf(row, shop, now),
     payment: { key: row.payment, name: row.paymentName },
     shipTo: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
     billTo: billToLines(country, billTo, invoiceTo),
@@ -50,4 +51,10 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   url: item.slug === null ? null : productUrl(item.slug),
   soldOut: item.soldOut,
   returned: item.returned,
+  review: reviewOf(item),
 });
+
+function reviewOf({ isReviewed, isSent }: OrderedItem): 'open' | 'written' | null {
+  if (isReviewed) return 'written';
+  return isSent ? 'open' : null;
+}

@@ -22,11 +22,20 @@ export interface OrderStateRow {
   cancelledAt: Date | null;
   soldOutPieces: number;
   hasParcel: boolean;
+  /** P11. Lines that were sent and have no review. */
+  unreviewedLines: number;
 }
+
+/** Days after the delivery in which the buyer is asked for a review; he may write one later, too. */
+const REVIEW_DAYS = 100;
+const DAY_MS = 86_400_000;
+
+/** What was delivered since then is to be reviewed. */
+export const reviewSince = (now: Date): Date => new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
 
 type StateView = Omit<ListedOrder, 'itemsCount' | 'pictures'>;
 
-export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateView {
+export function orderStateOf(row: OrderStateRow, shop: CountrySettings, now: Date): StateView {
   const { id, number, country, shippingName, arrivesOn, soldOutPieces, hasParcel } = row;
   const pieces = { open: 0, packed: hasParcel ? 1 : 0, underWay: 0, delivered: 0 };
   return {
@@ -45,8 +54,12 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings): StateVi
     cancelledAt: textOf(row.cancelledAt),
     soldOutPieces,
     mayCancel: nextState(row.state, 'cancelled-by-buyer', pieces) !== undefined,
+    toReview: isToReview(row, now) ? row.unreviewedLines : 0,
   };
 }
+
+const isToReview = ({ state, deliveredAt }: OrderStateRow, now: Date) =>
+  state === 'review' && deliveredAt !== null && deliveredAt > reviewSince(now);
 
 export const withdrawUntilOf = ({ deliveredAt }: OrderStateRow, shop: CountrySettings): string | null =>
   deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);

@@ -1,9 +1,11 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export interface RatingRow {
+  /** Whole ones; a half is counted with those below it. */
   stars: number;
+  sumOfStars: number;
   ratings: number;
   /** Sum of the fits, and of how many. */
   fits: number;
@@ -11,16 +13,18 @@ export interface RatingRow {
   written: number;
   /** Of customers, without those that come with the goods. */
   ofCustomers: number;
+  customersStars: number;
 }
 
-/** How often each number of stars was given. */
+/** How often each whole number of stars was given. */
 export async function findRatings(db: Kysely<Database>, country: CountryCode, productId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
-    select stars, count(*) as ratings, coalesce(sum(size_rating), 0) as fits, count(size_rating) as fitting,
-      count(*) filter (where body <> '') as written, count(*) filter (where not seeded) as of_customers
+    select floor(stars)::int as stars, sum(stars) as sum_of_stars, count(*) as ratings, coalesce(sum(size_rating), 0) as fits, count(size_rating) as fitting,
+      count(*) filter (where body <> '') as written, count(*) filter (where not seeded) as of_customers,
+      coalesce(sum(stars) filter (where not seeded), 0) as customers_stars
     from review
     where product_id = ${productId} and country = ${country} and state = 'shown'
-    group by stars
+    group by 1
   `.execute(db);
   return rows;
 }
@@ -36,7 +40,16 @@ export interface ReviewRow {
   fit: -1 | 0 | 1 | null;
   verified: boolean;
   demo: boolean;
+  tags: string[];
+  height: number | null;
+  photos: ReviewPhoto[];
 }
+
+/** Of the review `r`. */
+export const photosOf = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.position), '[]')
+  from review_photo f where f.review_id = r.id
+) as photos`;
 
 interface Page {
   country: CountryCode;
@@ -51,10 +64,11 @@ export async function findReviews(
   { country, productId, limit, offset }: Page,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select id, stars, nick, body, at::date as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo
-    from review
+    select r.id, stars, nick, body, at::date as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo,
+      tags, height, ${photosOf}
+    from review r
     where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
-    order by at desc, id desc
+    order by at desc, r.id desc
     limit ${limit} offset ${offset}
   `.execute(db);
   return rows;

@@ -50,7 +50,7 @@ export async function summarizeReviews(
   const ofCustomers = sum((row) => row.ofCustomers);
   return {
     mean: meanOf(
-      sum((row) => row.stars * row.ratings),
+      sum((row) => row.sumOfStars),
       count,
     ),
     count,
@@ -61,7 +61,7 @@ export async function summarizeReviews(
         ? null
         : {
             mean: meanOf(
-              sum((row) => row.stars * row.ofCustomers),
+              sum((row) => row.customersStars),
               ofCustomers,
             ),
             count: ofCustomers,

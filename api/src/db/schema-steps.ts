@@ -53,6 +53,7 @@ import { invoices } from './migrations/0171-invoices.ts';
 import { searchVersion } from './migrations/0172-search-version.ts';
 import { keptCodes } from './migrations/0173-kept-codes.ts';
 import { invoiceCompanies } from './migrations/0174-invoice-companies.ts';
+import { writtenReviews } from './migrations/0175-written-reviews.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -121,4 +122,5 @@ export const schemaSteps: SchemaSteps = {
   '0172-search-version': searchVersion,
   '0173-kept-codes': keptCodes,
   '0174-invoice-companies': invoiceCompanies,
+  '0175-written-reviews': writtenReviews,
 };

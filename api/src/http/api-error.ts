@@ -37,6 +37,8 @@ export const apiErrorStatuses = {
   'discount-code': 422,
   'club-not-offered': 409,
   'wishlist-full': 409,
+  'review-known': 409,
+  'review-decided': 409,
 } as const;
 export type ApiErrorCode = keyof typeof apiErrorStatuses;
 

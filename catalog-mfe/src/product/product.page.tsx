@@ -71,7 +71,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
           <ProductFacts product={product} />
         </div>
       </div>
-      {product.reviews && <Reviews slug={product.slug} reviews={product.reviews} />}
+      <Reviews slug={product.slug} reviews={product.reviews} />
       {product.related.length > 0 && (
         <Section id="related" title={t(soldOut ? 'product.similar' : 'product.related')} later>
           <ProductGrid products={product.related.slice(0, 4)} row />

@@ -1,6 +1,7 @@
 import { type Review, sizeName } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
@@ -8,7 +9,7 @@ import { formatDate } from './format-date.ts';
 import classes from './review-item.module.css';
 
 /** What a customer wrote. */
-export function ReviewItem({ review, ref }: { review: Readonly<Review>; ref?: Ref<HTMLLIElement> }) {
+export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Ref<HTMLLIElement> }) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
   const { stars, nick, text: words, on, size, fit, verified, demo } = review;

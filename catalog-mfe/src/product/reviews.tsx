@@ -1,8 +1,8 @@
-import type { Product, Reviews as ReviewsData } from '@odeta/contracts';
+import { accountPages, type Product, type Reviews as ReviewsData } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, classNames, layout, text } from '@odeta/ui';
+import { Alert, Button, buttonClass, classNames, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -11,10 +11,11 @@ import { createReviewsStore } from './reviews.store.ts';
 
 interface Props {
   slug: Product['slug'];
-  reviews: Snapshot<ReviewsData>;
+  /** `null` before the first one. */
+  reviews: Snapshot<ReviewsData> | null;
 }
 
-/** P11. What customers say of the product. */
+/** P11. What customers say of the product, and the way to a review of one's own. */
 export function Reviews({ slug, reviews }: Props) {
   const t = useTexts('catalog');
   return (
@@ -24,18 +25,25 @@ export function Reviews({ slug, reviews }: Props) {
           <h2 id="reviews-title" className={text.title36}>
             {t('product.reviews.title')}
           </h2>
-          <RatingSummary reviews={reviews} />
+          {reviews ? <RatingSummary reviews={reviews} /> : <p className={text.soft}>{t('product.reviews.none')}</p>}
+          <div>
+            <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={writeUrl(slug)}>
+              {t('product.reviews.write')}
+            </a>
+          </div>
           <p className={classNames(text.size12, text.faint)}>
-            {t('product.reviews.note')} {reviews.latest.some(({ demo }) => demo) && t('product.reviews.demo-note')}
+            {t('product.reviews.note')} {reviews?.latest.some(({ demo }) => demo) && t('product.reviews.demo-note')}
           </p>
         </div>
-        {reviews.latest.length > 0 && <Written slug={slug} reviews={reviews} />}
+        {reviews && reviews.latest.length > 0 && <Written slug={slug} reviews={reviews} />}
       </div>
     </section>
   );
 }
 
-function Written({ slug, reviews }: Props) {
+const writeUrl = (slug: string) => `${accountPages.writeReview}?${new URLSearchParams({ product: slug })}`;
+
+function Written({ slug, reviews }: { slug: string; reviews: Snapshot<ReviewsData> }) {
   const t = useTexts('catalog');
   const store = useStore(createReviewsStore);
   const { status, reviews: fetched } = useSnapshot(store.state);

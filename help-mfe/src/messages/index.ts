@@ -9,38 +9,46 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/messages/pl.json'),
       import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/attachments-messages/pl.json'),
     ),
   sk: () =>
     together(
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/messages/sk.json'),
       import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/attachments-messages/sk.json'),
     ),
   hu: () =>
     together(
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/messages/hu.json'),
       import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/attachments-messages/hu.json'),
     ),
   ro: () =>
     together(
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/messages/ro.json'),
       import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/attachments-messages/ro.json'),
     ),
   ru: () =>
     together(
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/messages/ru.json'),
       import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/attachments-messages/ru.json'),
     ),
 };
 
-async function together(own: Promise<Texts>, ofPurchase: Promise<Texts>, ofRules: Promise<Texts>): Promise<Texts> {
-  const [{ default: texts }, { default: purchase }, { default: validation }] = await Promise.all([
-    own,
-    ofPurchase,
-    ofRules,
-  ]);
-  return { default: { ...texts, purchase, validation } };
+async function together(...parts: Promise<Texts>[]): Promise<Texts> {
+  const [own, purchase, rules, files] = await Promise.all(parts);
+  return {
+    default: {
+      ...own?.default,
+      purchase: purchase?.default ?? {},
+      validation: rules?.default ?? {},
+      files: files?.default ?? {},
+    },
+  };
 }

@@ -6,6 +6,10 @@ export const accountPages = {
   forgottenPassword: '/my-account/password',
   newPassword: '/my-account/new-password',
   confirmEmail: '/my-account/confirm-email',
+  /** P11. What the customer can review, and what he has. */
+  reviews: '/my-account/reviews',
+  /** P11. Needs `line` (of an order), `product` (its slug) or `review`. */
+  writeReview: '/my-account/reviews/write',
 } as const;
 
 /** P17. Where the reset of a password began: it leads back there, with `PASSWORD_CHANGED`. */

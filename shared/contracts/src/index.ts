@@ -76,6 +76,7 @@ export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';
 export * from './my-account/password.ts';
 export * from './my-account/profile.ts';
+export * from './my-account/reviews.ts';
 export * from './one-time-parameters.ts';
 export * from './problem.ts';
 export * from './release.ts';

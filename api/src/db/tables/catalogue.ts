@@ -81,10 +81,29 @@ export interface CatalogueTables {
     email: string;
     body: string;
     size: string | null;
+    customerId: string | null;
+    /** What was bought; `null` for one that comes with the goods, or whose order is gone. */
+    orderItemId: number | null;
+    /** Centimetres. */
+    height: number | null;
+    tags: Generated<string[]>;
+    /** Why a person of the shop refused it. */
+    refusal: string | null;
+    decidedAt: Date | null;
     state: Generated<'waiting' | 'shown' | 'refused'>;
     verified: Generated<boolean>;
     seeded: Generated<boolean>;
     at: Generated<Date>;
+  };
+  /** WebP. */
+  reviewPhoto: {
+    id: Generated<string>;
+    reviewId: number;
+    position: number;
+    width: number;
+    height: number;
+    small: Buffer;
+    large: Buffer;
   };
 }
 

@@ -1,4 +1,5 @@
 import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
+import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -9,7 +10,6 @@ import { type FormEvent, useState } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
-import { AttachmentList } from './attachment-list.tsx';
 import { type ContactFields, createContactStore } from './contact.store.ts';
 
 const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
@@ -18,7 +18,7 @@ const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', 
 export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
   const contact = useStore(createContactStore);
-  const { status, problem } = useSnapshot(contact.state);
+  const { status, problem, files, fileProblem } = useSnapshot(contact.state);
   const [copy, setCopy] = useState(true);
   const [schema] = useState(() => contactSchema());
   const { form, field, refuse, errors, attempt, countAttempt } = useKeptForm<ContactFields>({
@@ -86,7 +86,7 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
           required
         />
       </FieldGrid>
-      <AttachmentList />
+      <AttachmentList {...{ files, fileProblem }} texts={t} onAdd={contact.addFiles} onRemove={contact.removeFile} />
       <Checkbox id="copy" checked={copy} onChange={setCopy}>
         {t('contact.copy')}
       </Checkbox>

@@ -1,23 +1,19 @@
 import { type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
 import { type Problem, visitStorage } from '@odeta/purchase';
+import { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
-import { proxy, ref } from '@odeta/storefront/state';
+import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
 import { refusalOf } from '../forms/refusal.ts';
-import { attachmentProblem, readAttachment } from './attachments.ts';
 
 export type ContactFields = Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>;
 
 const FieldsSchema = v.omit(sendMessage.payload, ['copy', 'attachments']);
 const noFields: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
 
-interface ContactState {
+interface ContactState extends ChosenFiles {
   status: 'open' | 'busy';
-  /** H16. The browser keeps the files themselves: they are read when the message is sent. */
-  files: File[];
-  /** What is wrong with the files that were chosen last. */
-  fileProblem: string | null;
   problem: Problem | null;
   /** The message that was sent last, and where its answer goes. */
   sent: (BodyOf<typeof sendMessage> & { email: string; copy: boolean }) | null;
@@ -25,27 +21,15 @@ interface ContactState {
 
 /** P16. A message to the shop. What is typed is kept for the visit, until it is sent. */
 export function createContactStore(storefront: Storefront) {
-  const state = proxy<ContactState>({ status: 'open', files: [], fileProblem: null, problem: null, sent: null });
+  const state = proxy<ContactState>({ status: 'open', ...noFiles(), problem: null, sent: null });
   const draft = visitStorage('help.contact', FieldsSchema);
   const sender = createSender(storefront, 'contact');
 
   return {
     state,
 
-    /** H16. Those that fit are taken; of the others the first one is said. */
-    addFiles(chosen: readonly File[]) {
-      const problems = chosen.flatMap((file) => {
-        const wrong = attachmentProblem(file, state.files.length, storefront.i18n);
-        if (wrong === null) state.files.push(ref(file));
-        return wrong ?? [];
-      });
-      state.fileProblem = problems[0] ?? null;
-    },
-
-    removeFile(index: number) {
-      state.files.splice(index, 1);
-      state.fileProblem = null;
-    },
+    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, storefront.i18n.getFixedT(null, 'help')),
+    removeFile: (index: number) => removeFile(state, index),
 
     prepare: sender.prepare,
     readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),

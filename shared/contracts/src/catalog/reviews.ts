@@ -2,10 +2,24 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { SlugSchema } from './slug.ts';
 
+/** P11. What can be said in a word; those that are worn are offered for goods with sizes. */
+export const wornTags = ['comfortable', 'nice-material', 'keeps-shape', 'nice-cut', 'warm'] as const;
+export const reviewTags = ['good-quality', 'as-pictured', 'good-price', ...wornTags] as const;
+export type ReviewTag = (typeof reviewTags)[number];
+
+/** A photo of a review, as it was encoded anew. */
+export const ReviewPhotoSchema = v.object({ id: v.string(), width: v.number(), height: v.number() });
+export type ReviewPhoto = v.InferOutput<typeof ReviewPhotoSchema>;
+
+export const reviewPhotoSizes = ['small', 'large'] as const;
+/** Address of a photo. `small` is a square of 240 pixels. */
+export const reviewPhotoUrl = (id: string, size: (typeof reviewPhotoSizes)[number]): string =>
+  `/api/catalog/review-photo/${id}/${size}`;
+
 /** P11. What a customer wrote; e-mails are never sent. */
 export const ReviewSchema = v.object({
   id: v.string(),
-  /** 1–5. */
+  /** 1–5, with halves. */
   stars: v.number(),
   nick: v.string(),
   text: v.string(),
@@ -19,6 +33,11 @@ export const ReviewSchema = v.object({
   verified: v.boolean(),
   /** Comes with the goods of the demonstration: no customer wrote it. Older servers do not tell it apart. */
   demo: v.optional(v.boolean(), false),
+  /** Of `reviewTags`; a page shows those that it knows. */
+  tags: v.optional(v.array(v.string()), []),
+  /** Of the one who wears it, in centimetres; `null` when it is not said. */
+  height: v.optional(v.nullable(v.number()), null),
+  photos: v.optional(v.array(ReviewPhotoSchema), []),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
@@ -27,7 +46,7 @@ export const ReviewsSchema = v.object({
   /** To one decimal. */
   mean: v.number(),
   count: v.number(),
-  /** How many gave five, four, three, two stars and one. */
+  /** How many gave five, four, three, two stars and one; a half is counted with the whole below it. */
   distribution: v.array(v.number()),
   /** Mean of the fit from -1 to 1; `null` when nobody says. */
   fit: v.nullable(v.number()),

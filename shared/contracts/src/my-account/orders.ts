@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts';
 import { OrderInvoiceSchema } from './order-invoice.ts';
 import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 
-/** P4. All orders, those in progress (also unpaid and delayed ones), under way, or delivered and to be reviewed. */
+/** P4. All orders, those in progress (also unpaid and delayed ones), under way, or delivered and still to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;
 export type OrderList = (typeof orderLists)[number];
 
@@ -46,6 +46,8 @@ const OrderStateEntries = {
   soldOutPieces: CountSchema,
   /** Nothing of it is in a parcel yet. */
   mayCancel: v.boolean(),
+  /** P11. Lines that the buyer is asked to review, for some time after they were delivered. Older servers ask for nothing. */
+  toReview: v.optional(CountSchema, 0),
 };
 
 /** P4. An order in the list. */
@@ -102,6 +104,8 @@ export const OrderDetailSchema = v.object({
       url: v.nullable(v.string()),
       soldOut: CountSchema,
       returned: CountSchema,
+      /** P11. Whether it can be reviewed or has been; `null` as long as it was not sent. */
+      review: v.optional(v.nullable(v.picklist(['open', 'written'])), null),
     }),
   ),
   parcels: v.array(OrderParcelSchema),

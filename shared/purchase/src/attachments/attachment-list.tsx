@@ -1,25 +1,29 @@
 import { attachmentRules } from '@odeta/contracts';
-import { useStore, useStorefront } from '@odeta/storefront';
-import { useTexts } from '@odeta/storefront/i18n';
-import { useSnapshot } from '@odeta/storefront/state';
+import { useStorefront } from '@odeta/storefront';
+import type { Translate } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { FieldError } from '@odeta/ui/forms';
 import type { ChangeEvent } from 'react';
 import classes from './attachment-list.module.css';
-import { createContactStore } from './contact.store.ts';
 
 const BYTES_OF_MB = 1024 * 1024;
 const accept = attachmentRules.extensions.map((extension) => `.${extension}`).join(',');
 
-/** H16. Pictures that go with the message. */
-export function AttachmentList() {
-  const t = useTexts('help');
+interface Props {
+  files: readonly Pick<File, 'name' | 'size' | 'lastModified'>[];
+  fileProblem: string | null;
+  /** The unit's texts; `attachments-messages` are their group `files`. */
+  texts: Translate;
+  onAdd: (files: File[]) => void;
+  onRemove: (index: number) => void;
+}
+
+/** H16. Pictures that go with a form. */
+export function AttachmentList({ files, fileProblem, texts: t, onAdd, onRemove }: Props) {
   const { format } = useStorefront();
-  const contact = useStore(createContactStore);
-  const { files, fileProblem } = useSnapshot(contact.state);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    contact.addFiles([...(target.files ?? [])]);
+    onAdd([...(target.files ?? [])]);
     // The same file may be chosen again after it was removed.
     target.value = '';
   }
@@ -28,7 +32,7 @@ export function AttachmentList() {
   return (
     <div className={classes.attachments}>
       <p className={classes.label} id="attachments-label">
-        {t('files.label')} <span className={text.faint}>({t('form.optional')})</span>
+        {t('files.label')} <span className={text.faint}>({t('files.optional')})</span>
       </p>
       <div className={classes.choose}>
         <label className={classNames(buttonClass({ kind: 'secondary' }), classes.add)}>
@@ -56,7 +60,7 @@ export function AttachmentList() {
             <li key={`${file.name} ${file.lastModified} ${file.size}`} className={classes.file}>
               <span className={classes.name}>{file.name}</span>
               <span className={classes.note}>{format.number(Math.ceil(file.size / KB_STEP) / TENTHS)} MB</span>
-              <button type="button" className={classes.remove} onClick={() => contact.removeFile(index)}>
+              <button type="button" className={classes.remove} onClick={() => onRemove(index)}>
                 <Icon icon="x" />
                 <span className={text.spoken}>{t('files.remove', { name: file.name })}</span>
               </button>

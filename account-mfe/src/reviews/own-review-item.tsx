@@ -1,0 +1,86 @@
+import { type OwnReview, reviewPhotoUrl } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { Badge, Stars } from '@odeta/ui/products';
+import { useState } from 'react';
+import { formatDate } from '../dates.ts';
+import { writeReviewUrl } from '../write-review-url.ts';
+import { ReviewedGoods } from './reviewed-goods.tsx';
+import classes from './reviews.module.css';
+
+const kinds = { waiting: 'quiet', published: 'success', refused: 'danger' } as const;
+
+interface Props {
+  review: Snapshot<OwnReview>;
+  onDelete: () => void;
+}
+
+/** P11. An own review, how it stands, and what its author can do with it. */
+export function OwnReviewItem({ review, onDelete }: Props) {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const { goods, state, refusal, stars, text: words, photos, on } = review;
+  return (
+    <li className={classes.written}>
+      <ReviewedGoods goods={goods} />
+      <div className={classes.state}>
+        <Stars stars={stars} />
+        <Badge kind={kinds[state]}>{t(`reviews.state.${state}`)}</Badge>
+        <span className={classNames(text.size12, text.faint)}>{formatDate(session.country, on)}</span>
+      </div>
+      {refusal !== null && <p className={text.size14}>{t('reviews.refused', { reason: refusal })}</p>}
+      <p className={classes.words}>{words}</p>
+      {photos.length > 0 && (
+        <p className={classes.photos}>
+          {photos.map(({ id }, index) => (
+            <img
+              key={id}
+              src={reviewPhotoUrl(id, 'small')}
+              alt={t('reviews.photo', { number: index + 1 })}
+              width={72}
+              height={72}
+              loading="lazy"
+            />
+          ))}
+        </p>
+      )}
+      <Actions review={review} onDelete={onDelete} />
+    </li>
+  );
+}
+
+/** Deleting takes two presses. */
+function Actions({ review: { id, state, goods }, onDelete }: Props) {
+  const t = useTexts('account');
+  const [isAsked, setAsked] = useState(false);
+  const name = <span className={text.spoken}> {goods.name}</span>;
+  if (isAsked)
+    return (
+      <div className={classes.actions}>
+        <p className={text.size14}>{t('reviews.delete-question')}</p>
+        <Button size="small" onClick={onDelete}>
+          {t('reviews.delete-yes')}
+          {name}
+        </Button>
+        <Button kind="text" size="small" onClick={() => setAsked(false)}>
+          {t('reviews.delete-no')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.actions}>
+      {state === 'waiting' && (
+        <a className={classNames(text.size14, text.link, classes.action)} href={writeReviewUrl({ review: id })}>
+          {t('reviews.change')}
+          {name}
+        </a>
+      )}
+      <Button kind="text" size="small" onClick={() => setAsked(true)}>
+        {t('reviews.delete')}
+        {name}
+      </Button>
+    </div>
+  );
+}

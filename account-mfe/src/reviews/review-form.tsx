@@ -1,0 +1,105 @@
+import { OPINION_LENGTH, type OwnReview, type ReviewedGoods, reviewTags, wornTags } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { AttachmentList } from '@odeta/purchase/attachments';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } from '@odeta/ui/forms';
+import { FitField } from './fit-field.tsx';
+import { KeptPhotos } from './kept-photos.tsx';
+import classes from './reviews.module.css';
+import legend from './star-field.module.css';
+import { StarField } from './star-field.tsx';
+import { useReviewForm } from './use-review-form.ts';
+import { createWriteReviewStore } from './write-review.store.ts';
+
+interface Props {
+  goods: Readonly<ReviewedGoods>;
+  /** What it was before; `null` for a new one. */
+  review: Snapshot<OwnReview> | null;
+}
+
+const isWorn = (tag: string) => wornTags.some((worn) => worn === tag);
+
+/** P11. Stars, how it fits, words, tags and photos. */
+export function ReviewForm({ goods, review }: Props) {
+  const t = useTexts('account');
+  const store = useStore(createWriteReviewStore);
+  const { isBusy, problem, stars, fit, wrong, tags, files, fileProblem } = useSnapshot(store.state);
+  const isSized = goods.size !== 'size/one';
+  const { form, field, submit, problems, attempts } = useReviewForm({ review, isSized });
+  const offered = reviewTags.filter((tag) => isSized || !isWorn(tag));
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <CsrfField />
+      <ErrorSummary
+        title={t('reviews.wrong')}
+        lead={t('reviews.places', { count: problems.length })}
+        problems={problems}
+        attempt={attempts}
+      />
+      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <StarField stars={stars} error={wrong.stars ?? null} onChoose={store.rate} />
+      {isSized && <FitField fit={fit} error={wrong.fit ?? null} onChoose={store.sayFit} />}
+      <fieldset className={legend.field}>
+        <legend className={legend.legend}>
+          {t('reviews.tags-label')} <span className={text.faint}>({t('files.optional')})</span>
+        </legend>
+        <div className={classes.tags}>
+          {offered.map((tag) => (
+            <Checkbox key={tag} checked={tags.includes(tag)} onChange={(isOn) => store.tick(tag, isOn)}>
+              {t(`reviews.tags.${tag}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <FieldGrid>
+        <TextArea
+          field={field('text')}
+          label={t('reviews.opinion')}
+          help={t('reviews.characters', { count: form.watch('text').length, max: OPINION_LENGTH })}
+          rows={6}
+          required
+        />
+        <TextField
+          field={field('nick')}
+          label={t('reviews.nick')}
+          help={t('reviews.nick-help')}
+          width="half"
+          autoComplete="nickname"
+          required
+        />
+        <TextField
+          field={field('email')}
+          label={t('forms.email')}
+          help={t('reviews.email-help')}
+          type="email"
+          width="half"
+          autoComplete="email"
+          required
+        />
+        {isSized && (
+          <TextField
+            field={field('height')}
+            label={t('reviews.height')}
+            note={t('files.optional')}
+            help={t('reviews.height-help')}
+            width="half"
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+          />
+        )}
+      </FieldGrid>
+      {review && <KeptPhotos />}
+      <AttachmentList {...{ files, fileProblem }} texts={t} onAdd={store.addFiles} onRemove={store.removeFile} />
+      <p className={classNames(text.size13, text.faint)}>{t('reviews.published-by')}</p>
+      <div>
+        <Button type="submit" size="large" busy={isBusy}>
+          {t(isBusy ? 'reviews.sending' : 'reviews.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { photosOf } from '../catalog/review.repository.ts';
+import type { Database } from '../db/database.ts';
+import type { RefusalReason } from './refusal-reasons.ts';
+
+export interface WaitingReview {
+  id: number;
+  country: string;
+  product: string;
+  orderNumber: string | null;
+  stars: number;
+  nick: string;
+  body: string;
+  tags: string[];
+  at: Date;
+  photos: { id: string; width: number; height: number }[];
+}
+
+const MOST = 50;
+
+/** What nobody has read yet, the oldest first, and how many there are. */
+export async function findWaiting(db: Kysely<Database>): Promise<{ reviews: WaitingReview[]; count: number }> {
+  const { rows } = await sql<WaitingReview>`
+    select r.id, r.country, t.name as product, o.number as order_number, r.stars, r.nick, r.body, r.tags, r.at, ${photosOf}
+    from review r
+    join product_text t on t.product_id = r.product_id and t.country = r.country
+    left join order_item i on i.id = r.order_item_id
+    left join shop_order o on o.id = i.order_id
+    where r.state = 'waiting' order by r.at, r.id limit ${MOST}
+  `.execute(db);
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*)::int as count from review where state = 'waiting'
+  `.execute(db);
+  return { reviews: rows, count: counts[0]?.count ?? 0 };
+}
+
+/** Of a review that waits; the photos of others are at their public address. */
+export async function findWaitingPhoto(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('reviewPhoto')
+    .innerJoin('review', 'review.id', 'reviewPhoto.reviewId')
+    .select('reviewPhoto.large')
+    .where('reviewPhoto.id', '=', id)
+    .where('review.state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.large;
+}
+
+interface Decision {
+  id: number;
+  /** `at` of the words that were read: another version waits for another look. */
+  readAt: Date;
+  /** `null` publishes it. */
+  refusal: RefusalReason | null;
+  now: Date;
+}
+
+/** `undefined` when it does not wait any more, or has been changed since it was read. */
+export async function decide(
+  trx: Transaction<Database>,
+  { id, readAt, refusal, now }: Decision,
+): Promise<{ productId: number; country: string } | undefined> {
+  return trx
+    .updateTable('review')
+    .set({ state: refusal === null ? 'shown' : 'refused', refusal, decidedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where(sql<Date>`date_trunc('milliseconds', at)`, '=', readAt)
+    .returning(['productId', 'country'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { photosOf } from '../catalog/review.repository.ts';
+import type { Database } from '../db/database.ts';
+import type { RefusalReason } from './refusal-reasons.ts';
+import type { Buyer } from './review-lines.repository.ts';
+
+export interface OwnReviewRow {
+  id: number;
+  productId: number;
+  country: CountryCode;
+  orderItemId: number | null;
+  state: 'waiting' | 'shown' | 'refused';
+  refusal: RefusalReason | null;
+  stars: number;
+  fit: -1 | 0 | 1 | null;
+  nick: string;
+  email: string;
+  body: string;
+  tags: string[];
+  height: number | null;
+  size: string | null;
+  /** YYYY-MM-DD */
+  on: string;
+  photos: ReviewPhoto[];
+}
+
+/** What is typed, in the columns of the table. */
+export interface Written {
+  stars: number;
+  sizeRating: number | null;
+  nick: string;
+  email: string;
+  body: string;
+  tags: string[];
+  height: number | null;
+}
+
+/** What the customer wrote, the latest first. */
+export async function findOwnReviews(db: Kysely<Database>, { customerId, country }: Buyer): Promise<OwnReviewRow[]> {
+  const { rows } = await sql<OwnReviewRow>`
+    select r.id, r.product_id, r.country, r.order_item_id, r.state, r.refusal, r.stars, r.size_rating as fit, r.nick, r.email, r.body,
+      r.tags, r.height, r.size, r.at::date as on, ${photosOf}
+    from review r where r.customer_id = ${customerId} and r.country = ${country} order by r.at desc, r.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** `undefined` when the line has a review. */
+export async function insertReview(
+  trx: Transaction<Database>,
+  row: Written & { productId: number; country: CountryCode; customerId: string; orderItemId: number; at: Date } & {
+    size: string | null;
+  },
+): Promise<number | undefined> {
+  const saved = await trx
+    .insertInto('review')
+    .values({ ...row, verified: true })
+    .onConflict((conflict) => conflict.column('orderItemId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return saved?.id;
+}
+
+/** The row of the customer, locked until the transaction ends. */
+export async function lockOwnReview(
+  trx: Transaction<Database>,
+  { customerId, id }: { customerId: string; id: number },
+) {
+  return trx
+    .selectFrom('review')
+    .select(['id', 'productId', 'country', 'state', 'size'])
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export const updateReview = (trx: Transaction<Database>, id: number, written: Written & { at: Date }) =>
+  trx.updateTable('review').set(written).where('id', '=', id).execute();
+
+export const removeReview = (trx: Transaction<Database>, id: number) =>
+  trx.deleteFrom('review').where('id', '=', id).execute();

@@ -1,0 +1,44 @@
+import type { OwnReviews, ReviewedGoods } from '@odeta/contracts';
+import { demandAccount } from '../customers/accounts/demand-account.ts';
+import type { Session } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { productUrl } from '../settings/page-urls.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { findOwnReviews, type OwnReviewRow } from './own-review.repository.ts';
+import { refusalTexts } from './refusal-reasons.ts';
+import { findBoughtLines, type LineRow } from './review-lines.repository.ts';
+
+const states = { waiting: 'waiting', shown: 'published', refused: 'refused' } as const;
+
+/** P11. What the customer can review, and what he has. */
+export async function ownReviewsOf({ db }: Pick<SettingsDeps, 'db'>, session: Session): Promise<OwnReviews> {
+  const { id: customerId } = await demandAccount(db, session);
+  const buyer = { customerId, country: session.country };
+  const [lines, reviews] = await Promise.all([findBoughtLines(db, buyer), findOwnReviews(db, buyer)]);
+  const byId = new Map(lines.map((line) => [line.lineId, line]));
+  return {
+    open: lines.filter(({ hasReview }) => !hasReview).map(goodsOf),
+    written: reviews.flatMap((review) => {
+      const line = review.orderItemId === null ? undefined : byId.get(review.orderItemId);
+      return line ? [ownReviewOf(review, line)] : [];
+    }),
+  };
+}
+
+const goodsOf = ({ lineId, orderNumber, name, color, size, picture, pictureAlt, slug }: LineRow): ReviewedGoods => ({
+  ...{ orderNumber, name, color },
+  lineId: String(lineId),
+  size: `size/${size}`,
+  picture: { path: picture, alt: pictureAlt },
+  url: slug === null ? null : productUrl(slug),
+});
+
+const ownReviewOf = ({ id, state, refusal, body, ...row }: OwnReviewRow, line: LineRow) => ({
+  ...{ stars: row.stars, fit: row.fit, nick: row.nick, email: row.email, tags: row.tags },
+  ...{ height: row.height, photos: row.photos, on: row.on },
+  id: String(id),
+  goods: goodsOf(line),
+  state: states[state],
+  refusal: refusal === null ? null : textFor(row.country, refusalTexts[refusal]),
+  text: body,
+});

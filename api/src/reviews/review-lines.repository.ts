@@ -1,0 +1,51 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface LineRow {
+  lineId: number;
+  orderNumber: string;
+  productId: number;
+  name: string;
+  color: string;
+  size: string;
+  picture: string;
+  pictureAlt: string;
+  slug: string | null;
+  /** Whether the line has one. */
+  hasReview: boolean;
+}
+
+export interface Buyer {
+  customerId: string;
+  country: CountryCode;
+}
+
+/** So many lines of the latest orders: more, nobody reviews. */
+const MOST = 200;
+
+/** P11. What was sent to the customer, the latest order first. */
+export const findBoughtLines = (db: Kysely<Database>, buyer: Buyer): Promise<LineRow[]> => select(db, buyer, sql`true`);
+
+/** One of them, if it is his. */
+export const findBoughtLine = async (
+  db: Kysely<Database>,
+  { lineId, ...buyer }: Buyer & { lineId: number },
+): Promise<LineRow | undefined> => (await select(db, buyer, sql`i.id = ${lineId}`))[0];
+
+async function select(db: Kysely<Database>, { customerId, country }: Buyer, which: RawBuilder<unknown>) {
+  const { rows } = await sql<LineRow>`
+    select i.id as line_id, o.number as order_number, v.product_id, i.name, i.color_name as color, i.size, i.picture, i.picture_alt,
+      case when p.active then t.slug end as slug, exists (select from review r where r.order_item_id = i.id) as has_review
+    from shop_order o
+    join order_item i on i.order_id = o.id
+    join variant v on v.id = i.variant_id
+    join product p on p.id = v.product_id
+    left join product_text t on t.product_id = p.id and t.country = o.country
+    where o.customer_id = ${customerId} and o.country = ${country} and ${which} and exists (
+      select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
+    )
+    order by o.placed_at desc, i.id limit ${MOST}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../db/database.ts';
+import type { PictureFile } from '../help/picture-attachments.ts';
+
+export interface NewPhoto {
+  width: number;
+  height: number;
+  small: Buffer;
+  large: Buffer;
+}
+
+/** Pixels of the square in the list, and of the longer side of what is enlarged. */
+const SMALL = 240;
+const LARGE = 1280;
+const QUALITY = 75;
+
+/** The two sizes of pictures that were encoded anew before. */
+export async function sizesOf(pictures: readonly PictureFile[]): Promise<NewPhoto[]> {
+  const photos: NewPhoto[] = [];
+  for (const { content } of pictures) {
+    const large = await sharp(content)
+      .resize({ width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(content)
+      .resize({ width: SMALL, height: SMALL, fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+    photos.push({ width: large.info.width, height: large.info.height, small, large: large.data });
+  }
+  return photos;
+}
+
+/** The photos that stay, then the new ones. How many there are is checked before this. */
+export async function savePhotos(
+  trx: Transaction<Database>,
+  reviewId: number,
+  { kept, added }: { kept: readonly string[]; added: readonly NewPhoto[] },
+): Promise<void> {
+  await sql`delete from review_photo where review_id = ${reviewId} and id <> all(${kept}::uuid[])`.execute(trx);
+  if (added.length === 0) return;
+  const rows = added.map((photo, index) => ({ ...photo, reviewId, position: kept.length + index }));
+  await trx.insertInto('reviewPhoto').values(rows).execute();
+}
+
+interface PhotoRow {
+  content: Buffer;
+  isPublished: boolean;
+}
+
+/** A photo that everybody may see, or that the visitor of this session sent. */
+export async function findPhoto(
+  db: Kysely<Database>,
+  { id, size, idHash }: { id: string; size: 'small' | 'large'; idHash: Buffer | null },
+): Promise<PhotoRow | undefined> {
+  const { rows } = await sql<PhotoRow>`
+    select ${sql.ref(`f.${size}`)} as content, r.state = 'shown' as is_published
+    from review_photo f join review r on r.id = f.review_id
+    where f.id = ${id} and (r.state = 'shown' or exists (
+      select from session s where s.id_hash = ${idHash} and s.expires_at > now() and s.customer_id = r.customer_id
+    ))
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import {
+  attachmentRules,
+  type CountryCode,
+  type changeReview,
+  type OwnReview,
+  type PayloadOf,
+  type writeReview,
+} from '@odeta/contracts';
+import { reviewSchema } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { demandAccount } from '../customers/accounts/demand-account.ts';
+import type { Database } from '../db/database.ts';
+import { encodeAnew } from '../help/picture-attachments.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Session } from '../http/session.ts';
+import { ruleTextFor, textFor } from '../http/texts.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { insertReview, lockOwnReview, removeReview, updateReview, type Written } from './own-review.repository.ts';
+import { ownReviewsOf } from './own-reviews.service.ts';
+import { refreshRating } from './rating.repository.ts';
+import { findBoughtLine } from './review-lines.repository.ts';
+import { type NewPhoto, savePhotos, sizesOf } from './review-photos.ts';
+
+type Payload = PayloadOf<typeof writeReview>;
+type Change = PayloadOf<typeof changeReview> & { id: number };
+
+/** Of goods without sizes. */
+const ONE_SIZE = 'one';
+
+/** P11. One review of each line of an order that was sent to the customer. It waits until a person of the shop has read it. */
+export async function writeReviewOf(deps: SettingsDeps, session: Session, payload: Payload): Promise<OwnReview> {
+  const { id: customerId } = await demandAccount(deps.db, session);
+  const { country } = session;
+  const lineId = /^[1-9]\d{0,14}$/.test(payload.lineId) ? Number(payload.lineId) : 0;
+  const line = await findBoughtLine(deps.db, { customerId, country, lineId });
+  if (!line) throw new ApiError('not-found');
+  if (line.hasReview) throw new ApiError('review-known');
+  const isSized = line.size !== ONE_SIZE;
+  const written = fieldsOf(deps, payload, { country, isSized });
+  const photos = await photosOf(payload, { country, kept: 0 });
+  const { productId } = line;
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const row = { productId, country, customerId, orderItemId: line.lineId, size: isSized ? line.size : null };
+    const saved = await insertReview(trx, { ...row, ...written, at: deps.now() });
+    // Another request of the same line was first.
+    if (saved === undefined) throw new ApiError('review-known');
+    await savePhotos(trx, saved, { kept: [], added: photos });
+    return saved;
+  });
+  return readOwn(deps, session, id);
+}
+
+/** P11. As long as it waits. */
+export async function changeReviewOf(deps: SettingsDeps, session: Session, payload: Change): Promise<OwnReview> {
+  const { id: customerId } = await demandAccount(deps.db, session);
+  const { country } = session;
+  const { id } = payload;
+  const known = (await ownReviewsOf(deps, session)).written.find((review) => review.id === String(id));
+  if (!known) throw new ApiError('not-found');
+  const written = fieldsOf(deps, payload, { country, isSized: known.goods.size !== `size/${ONE_SIZE}` });
+  const kept = known.photos.map((photo) => photo.id).filter((photo) => payload.kept.includes(photo));
+  const photos = await photosOf(payload, { country, kept: kept.length });
+  await deps.db.transaction().execute(async (trx) => {
+    const review = await lockOwnReview(trx, { customerId, id });
+    if (!review) throw new ApiError('not-found');
+    if (review.state !== 'waiting') throw new ApiError('review-decided');
+    await updateReview(trx, id, { ...written, at: deps.now() });
+    await savePhotos(trx, id, { kept, added: photos });
+  });
+  return readOwn(deps, session, id);
+}
+
+/** P11. Whatever its state; the lists forget its stars at once. */
+export async function deleteReviewOf({ db }: Pick<SettingsDeps, 'db'>, session: Session, id: number): Promise<void> {
+  const { id: customerId } = await demandAccount(db, session);
+  await db.transaction().execute(async (trx: Transaction<Database>) => {
+    const review = await lockOwnReview(trx, { customerId, id });
+    if (!review) return;
+    await removeReview(trx, id);
+    if (review.state === 'shown') await refreshRating(trx, review);
+  });
+}
+
+type Fields = Pick<Payload, 'stars' | 'fit' | 'nick' | 'email' | 'text' | 'tags' | 'height'>;
+
+function fieldsOf(
+  { settings }: SettingsDeps,
+  payload: Fields,
+  { country, isSized }: { country: CountryCode; isSized: boolean },
+): Written {
+  const result = v.safeParse(reviewSchema(settings.of(country).emailExceptions), payload);
+  const validation = result.success ? {} : fieldErrorsOf(country, result.issues);
+  if (isSized && payload.fit === null) Object.assign(validation, { fit: [ruleTextFor(country, 'required')] });
+  if (!result.success || Object.keys(validation).length > 0) throw new ApiError('validation', { validation });
+  const { stars, fit, nick, email, text, tags, height } = result.output;
+  const sizeRating = isSized ? fit : null;
+  return { stars, sizeRating, nick, email, body: text, tags, height: height === '' ? null : Number(height) };
+}
+
+/** H16. Encoded anew; those that stay count, too. */
+async function photosOf(
+  { attachments }: Pick<Payload, 'attachments'>,
+  { country, kept }: { country: CountryCode; kept: number },
+): Promise<NewPhoto[]> {
+  const { most } = attachmentRules;
+  if (attachments.length + kept > most) {
+    const validation = { attachments: [textFor(country, 'too-many-files', { count: most })] };
+    throw new ApiError('validation', { validation });
+  }
+  return sizesOf(await encodeAnew(attachments, country));
+}
+
+async function readOwn(deps: SettingsDeps, session: Session, id: number): Promise<OwnReview> {
+  const review = (await ownReviewsOf(deps, session)).written.find((one) => one.id === String(id));
+  if (!review) throw new ApiError('not-found');
+  return review;
+}

@@ -1,0 +1,107 @@
+import { changeReview, deleteReview, readOrders, readOwnReviews, readProduct, writeReview } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { decide, meetBuyer, meetReceiver, reviewWords } from '../../testing/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => sql`delete from review where not seeded`.execute(shop.db));
+afterAll(() => shop.close());
+
+const customersOf = async (client: TestClient, slug: string) =>
+  (await client.send(readProduct, { slug })).body.reviews?.ofCustomers ?? null;
+
+test('what was sent can be reviewed by its buyer and by nobody else, each line once (P11)', async () => {
+  const { customer, warehouse } = await meetBuyer(shop);
+  expect((await customer.send(readOwnReviews)).body.open).toEqual([]);
+  await warehouse.send();
+
+  const [goods] = (await customer.send(readOwnReviews)).body.open;
+  const lineId = goods?.lineId ?? '';
+  const { customer: other } = await meetBuyer(shop);
+  const foreign = await other.send(writeReview, { ...reviewWords, lineId });
+  const first = await customer.send(writeReview, { ...reviewWords, lineId });
+  const second = await customer.send(writeReview, { ...reviewWords, lineId });
+
+  expect([foreign.status, first.status, second.problem?.code]).toEqual([404, 200, 'review-known']);
+  expect(first.body.review).toMatchObject({
+    state: 'waiting',
+    stars: 4.5,
+    tags: ['good-quality', 'warm'],
+    height: 172,
+  });
+  expect((await customer.send(readOwnReviews)).body).toMatchObject({ open: [], written: [{ goods: { lineId } }] });
+});
+
+test('a review that waits is changed; one that is decided is not, but can be deleted (P11)', async () => {
+  const { customer, goods, slug } = await meetReceiver(shop);
+  const { review } = (await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId })).body;
+  const change = { ...reviewWords, reviewId: review.id, kept: [], text: 'Už sú malé.', stars: 2 };
+
+  const changed = await customer.send(changeReview, change);
+  await decide(shop, 'publish');
+  const late = await customer.send(changeReview, change);
+  const { customer: other } = await meetBuyer(shop);
+  await other.send(deleteReview, { reviewId: review.id });
+  const kept = await customersOf(customer, slug);
+  await customer.send(deleteReview, { reviewId: review.id });
+
+  expect(changed.body.review).toMatchObject({ text: 'Už sú malé.', stars: 2, state: 'waiting' });
+  expect(late.problem?.code).toBe('review-decided');
+  expect(kept).toEqual({ mean: 2, count: 1 });
+  expect(await customersOf(customer, slug)).toBeNull();
+});
+
+test.each([
+  ['quarters of stars', { stars: 3.25 }, 'stars'],
+  ['no stars', { stars: 0 }, 'stars'],
+  ['no word of the size of clothes', { fit: null }, 'fit'],
+  ['a size that nobody has', { height: '900' }, 'height'],
+  ['spaces in place of an opinion', { text: ' \u200b\n ' }, 'text'],
+  ['four photos', { attachments: Array(4).fill({ name: 'a.png', data: '' }) }, 'attachments'],
+  ['a file that is no picture', { attachments: [{ name: 'a.png', data: 'aGVsbG8=' }] }, 'attachments'],
+])('%s is refused in words (P11)', async (_name, part, field) => {
+  const { customer, goods } = await meetReceiver(shop);
+
+  const { status, problem } = await customer.send(writeReview, { ...reviewWords, ...part, lineId: goods.lineId });
+
+  expect([status, Object.keys(problem?.validation ?? {})]).toEqual([422, [field]]);
+});
+
+test('an opinion is plain text: what shows nothing is taken out of it (P11)', async () => {
+  const { customer, goods } = await meetReceiver(shop);
+  const text = '<b>Pekné</b>\u202e\r\n\r\n\r\n\r\nšaty\u0007';
+
+  const { body } = await customer.send(writeReview, {
+    ...reviewWords,
+    text,
+    nick: ' Jana\n K. ',
+    lineId: goods.lineId,
+  });
+
+  expect([body.review.text, body.review.nick]).toEqual(['<b>Pekné</b>\n\nšaty', 'Jana K.']);
+  expect((await decide(shop, 'publish')).page).toContain('&lt;b&gt;Pekné&lt;/b&gt;');
+});
+
+test('an order is to be reviewed until all of it has been, or a hundred days have gone (P4, P11)', async () => {
+  const { customer, goods } = await meetReceiver(shop);
+  const asked = async () => {
+    const { orders, counts } = (await customer.send(readOrders, { list: 'review' })).body;
+    return [counts.review, orders.map(({ toReview }) => toReview)];
+  };
+  expect(await asked()).toEqual([1, [1]]);
+  await sql`update shop_order set delivered_at = delivered_at - interval '101 days' where state = 'review'`.execute(
+    shop.db,
+  );
+  expect(await asked()).toEqual([0, []]);
+  await sql`update shop_order set delivered_at = delivered_at + interval '101 days' where state = 'review'`.execute(
+    shop.db,
+  );
+
+  await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId });
+
+  expect(await asked()).toEqual([0, []]);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { inspectPage } from '../inspect-page.ts';
+
+const photo = readFileSync(path.join(import.meta.dirname, '../../docs/screenshots/product.webp'));
+
+test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', '/my-account/reviews');
+  await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
+  await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
+  await page.keyboard.press('Enter');
+  await inspectPage(page, 'reviews-sk');
+  const first = page.getByRole('region', { name: 'Na hodnotenie' }).getByRole('listitem').first();
+  const product = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  await first.getByRole('link', { name: /^Napísať hodnotenie/ }).press('Enter');
+
+  await page.getByRole('radio', { name: '4 z 5 hviezdičiek', exact: true }).press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Váš názor').fill('Nosím ich každý deň a držia tvar.');
+  await page.getByLabel(/^Fotky/).setInputFiles({ name: 'doma.webp', mimeType: 'image/webp', buffer: photo });
+  await inspectPage(page, 'write-review-sk');
+  await page.getByRole('button', { name: 'Odoslať hodnotenie' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Ďakujeme' })).toBeFocused();
+
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/api/moderation/reviews`);
+  const waiting = page.getByRole('article').filter({ hasText: 'Nosím ich každý deň' });
+  await expect(waiting.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('complete', true);
+  await waiting.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status')).toHaveText('Published.');
+
+  const written = page.getByRole('listitem').filter({ hasText: 'Nosím ich každý deň' });
+  // The page of the product is cached for some seconds.
+  await expect(async () => {
+    await page.goto(origin + product);
+    await expect(written).toContainText('Overený nákup', { timeout: 1000 });
+  }).toPass();
+  await expect(written.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeAttached();
+});

@@ -1,0 +1,48 @@
+import { attachmentRules } from '@odeta/contracts';
+import type { Translate } from '@odeta/storefront/i18n';
+import { ref } from '@odeta/storefront/state';
+import { attachment, readRuleMessage } from '@odeta/validation';
+import * as v from 'valibot';
+
+/** A part of the state of a form's store. */
+export interface ChosenFiles {
+  /** H16. The browser keeps the files themselves: they are read when the form is sent. */
+  files: File[];
+  /** What is wrong with the files that were chosen last. */
+  fileProblem: string | null;
+}
+
+export const noFiles = (): ChosenFiles => ({ files: [], fileProblem: null });
+
+/** H16. Those that fit are taken; of the others the first one is said. `others`: how many there are besides. */
+export function addFiles(state: ChosenFiles, chosen: readonly File[], texts: Translate, others = 0): void {
+  const problems = chosen.flatMap((file) => {
+    const wrong = problemOf(file, state.files.length + others, texts);
+    if (wrong === null) state.files.push(ref(file));
+    return wrong ?? [];
+  });
+  state.fileProblem = problems[0] ?? null;
+}
+
+export function removeFile(state: ChosenFiles, index: number): void {
+  state.files.splice(index, 1);
+  state.fileProblem = null;
+}
+
+/** H16. Why a file cannot be sent besides so many others; `null` when it can. */
+function problemOf(file: File, others: number, texts: Translate): string | null {
+  if (others >= attachmentRules.most) return texts('files.many', { count: attachmentRules.most });
+  const result = v.safeParse(attachment(attachmentRules), { name: file.name, size: file.size });
+  if (result.success) return null;
+  const { key, parameters } = readRuleMessage(result.issues[0].message);
+  return texts(`files.${key}`, parameters);
+}
+
+/** As it is sent: the bytes in base64. */
+export const readAttachment = (file: File): Promise<{ name: string; data: string }> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ name: file.name, data: String(reader.result).replace(/^[^,]*,/, '') });
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,51 @@
+import { NICK_LENGTH, OPINION_LENGTH, REVIEW_HEIGHT, reviewTags } from '@odeta/contracts';
+import * as v from 'valibot';
+import { email } from './email.ts';
+import { ruleMessage } from './rule-message.ts';
+import { maxLength, optional, required } from './rules.ts';
+
+/** Characters that show nothing, or turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/gu;
+
+const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim());
+
+/** Plain text of paragraphs: no control characters but line breaks, and no empty lines beside each other. */
+const paragraphs = v.transform<string, string>((value) =>
+  value
+    .normalize('NFC')
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(INVISIBLE, ' ').trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim(),
+);
+
+const { min, max } = REVIEW_HEIGHT;
+const height = v.check<string, string>(
+  (value) => value === '' || (/^\d{2,3}$/.test(value) && Number(value) >= min && Number(value) <= max),
+  ruleMessage('body-height', { min, max }),
+);
+
+/** P11. What is typed for a review. */
+export const reviewWordsSchema = (exceptions = '') =>
+  v.object({
+    text: v.pipe(required(), maxLength(OPINION_LENGTH), paragraphs, v.nonEmpty('required')),
+    nick: v.pipe(required(), oneLine, v.nonEmpty('required'), maxLength(NICK_LENGTH)),
+    email: v.pipe(required(), email(exceptions)),
+    height: v.pipe(optional(), height),
+  });
+
+/** P11. A whole review: stars from 1 to 5 in halves, how it fits, and tags, each once. */
+export const reviewSchema = (exceptions = '') =>
+  v.object({
+    ...reviewWordsSchema(exceptions).entries,
+    stars: v.pipe(
+      v.number(),
+      v.check((stars) => stars >= 1 && stars <= 5 && Number.isInteger(stars * 2), 'required'),
+    ),
+    fit: v.nullable(v.picklist([-1, 0, 1], 'required')),
+    tags: v.pipe(
+      v.array(v.picklist(reviewTags)),
+      v.transform((tags) => [...new Set(tags)]),
+    ),
+  });
