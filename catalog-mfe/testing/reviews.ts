@@ -24,6 +24,15 @@ export const reviewsOf = (part: Partial<Reviews> = {}): Reviews => ({
   fit: 0.3,
   ofCustomers: { mean: 4.6, count: 41 },
   writtenCount: 15,
+  facets: {
+    sizes: [
+      { size: 'size/36', count: 4 },
+      { size: 'size/38', count: 6 },
+    ],
+    heights: [{ band: '160-169', count: 3 }],
+    withPhotos: 2,
+  },
+  tags: [{ tag: 'good-quality', count: 12 }],
   latest: [reviewOf('1'), reviewOf('2', { fit: 1 }), reviewOf('3', { size: null, fit: null, verified: false })],
   ...part,
 });

@@ -38,7 +38,7 @@ export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
 
   app.handle(
     readReviews,
-    ({ session, params, query }) => showReviews(deps, session.country, params.slug, query.page),
+    ({ session, params, query }) => showReviews(deps, session.country, params.slug, query),
     options,
   );
 

@@ -1,5 +1,5 @@
-import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
-import { type Kysely, sql } from 'kysely';
+import type { CountryCode, ReviewPhoto, ReviewSort } from '@odeta/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export interface RatingRow {
@@ -51,34 +51,52 @@ export const photosOf = sql`(
   from review_photo f where f.review_id = r.id
 ) as photos`;
 
-interface Page {
+export interface ReviewChoice {
   country: CountryCode;
   productId: number;
+  /** `null`: whatever it is. */
+  stars: number | null;
+  size: string | null;
+  height: readonly [least: number, most: number] | null;
+  withPhotos: boolean;
+}
+
+interface Page extends ReviewChoice {
+  sort: ReviewSort;
   limit: number;
   offset: number;
 }
 
-/** Reviews with words, the latest first. */
+const orders: Record<ReviewSort, RawBuilder<unknown>> = {
+  newest: sql`at desc, r.id desc`,
+  best: sql`stars desc, at desc, r.id desc`,
+  worst: sql`stars, at desc, r.id desc`,
+};
+
+const hasPhoto = sql`exists (select from review_photo f where f.review_id = r.id)`;
+
+const chosen = ({ country, productId, stars, size, height, withPhotos }: ReviewChoice) => sql`
+  from review r
+  where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
+    and (${stars}::int is null or floor(stars) = ${stars}) and (${size}::text is null or size = ${size})
+    and (${height?.[0]}::int is null or height between ${height?.[0]} and ${height?.[1]}) and (not ${withPhotos}::boolean or ${hasPhoto})
+`;
+
+/** Reviews with words. */
 export async function findReviews(
   db: Kysely<Database>,
-  { country, productId, limit, offset }: Page,
+  { sort, limit, offset, ...choice }: Page,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select r.id, stars, nick, body, at::date as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo,
       tags, height, ${photosOf}
-    from review r
-    where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
-    order by at desc, r.id desc
-    limit ${limit} offset ${offset}
+    ${chosen(choice)} order by ${orders[sort]} limit ${limit} offset ${offset}
   `.execute(db);
   return rows;
 }
 
-export async function countReviews(db: Kysely<Database>, country: CountryCode, productId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from review
-    where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
-  `.execute(db);
+export async function countReviews(db: Kysely<Database>, choice: ReviewChoice): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${chosen(choice)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,7 +1,9 @@
 import {
   type AnswerOf,
   type CountryCode,
+  heightBands,
   LATEST_REVIEWS,
+  type QueryOf,
   REVIEWS_PAGE_SIZE,
   type Review,
   type Reviews,
@@ -9,12 +11,14 @@ import {
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { findReviewFacets, findReviewTags } from './review-facets.repository.ts';
 import {
   countReviews,
   findProductId,
   findRatings,
   findReviews,
   type RatingRow,
+  type ReviewChoice,
   type ReviewRow,
 } from './review.repository.ts';
 
@@ -23,17 +27,31 @@ export async function showReviews(
   { db }: SettingsDeps,
   country: CountryCode,
   slug: string,
-  page: number,
+  { page, sort, ...asked }: QueryOf<typeof readReviews>,
 ): Promise<AnswerOf<typeof readReviews>> {
   const productId = await findProductId(db, country, slug);
   if (productId === undefined) throw new ApiError('not-found');
   const offset = (page - 1) * REVIEWS_PAGE_SIZE;
+  const choice = choiceOf({ country, productId }, asked);
   const [rows, writtenCount] = await Promise.all([
-    findReviews(db, { country, productId, limit: REVIEWS_PAGE_SIZE, offset }),
-    countReviews(db, country, productId),
+    findReviews(db, { ...choice, sort, limit: REVIEWS_PAGE_SIZE, offset }),
+    countReviews(db, choice),
   ]);
   return { reviews: rows.map(reviewOf), writtenCount };
 }
+
+const choiceOf = (
+  product: Pick<ReviewChoice, 'country' | 'productId'>,
+  { stars, size, height, photos }: Omit<QueryOf<typeof readReviews>, 'page' | 'sort'>,
+): ReviewChoice => ({
+  ...product,
+  stars: stars === '' ? null : Number(stars),
+  size: size || null,
+  height: height === '' ? null : heightBands[height],
+  withPhotos: photos === '1',
+});
+
+const anyReview = { stars: null, size: null, height: null, withPhotos: false } as const;
 
 /** All ratings of a product in numbers, and the latest words; `null` before the first one. */
 export async function summarizeReviews(
@@ -43,7 +61,12 @@ export async function summarizeReviews(
 ): Promise<Reviews | null> {
   const ratings = await findRatings(db, country, productId);
   if (ratings.length === 0) return null;
-  const latest = await findReviews(db, { country, productId, limit: LATEST_REVIEWS, offset: 0 });
+  const product = { country, productId };
+  const [latest, facets, tags] = await Promise.all([
+    findReviews(db, { ...product, ...anyReview, sort: 'newest', limit: LATEST_REVIEWS, offset: 0 }),
+    findReviewFacets(db, product),
+    findReviewTags(db, product),
+  ]);
   const sum = (read: (row: RatingRow) => number) => ratings.reduce((total, row) => total + read(row), 0);
   const count = sum((row) => row.ratings);
   const fitting = sum((row) => row.fitting);
@@ -67,6 +90,8 @@ export async function summarizeReviews(
             count: ofCustomers,
           },
     writtenCount: sum((row) => row.written),
+    facets,
+    tags,
     latest: latest.map(reviewOf),
   };
 }

@@ -22,10 +22,10 @@ export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promi
   );
   await trx.deleteFrom('review').where('seeded', '=', true).execute();
   await sql`
-    insert into review (product_id, country, stars, size_rating, nick, email, body, size, at, state, verified, seeded)
-    select product_id, country, stars, fit, nick, '', body, size, at, 'shown', false, true
+    insert into review (product_id, country, stars, size_rating, nick, email, body, size, height, tags, at, state, verified, seeded)
+    select product_id, country, stars, fit, nick, '', body, size, height, array(select json_array_elements_text(tags)), at, 'shown', false, true
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(
-      product_id bigint, country text, stars int, fit int, nick text, body text, size text, at timestamptz
+      product_id bigint, country text, stars int, fit int, nick text, body text, size text, height int, tags json, at timestamptz
     )
   `.execute(trx);
 }

@@ -11,6 +11,9 @@ export interface WrittenReview {
   /** Empty when only stars were given, as most people do. */
   body: string;
   size: string | null;
+  /** Centimetres of those who say it; of clothes alone. */
+  height: number | null;
+  tags: string[];
   /** ISO. */
   at: string;
 }
@@ -42,6 +45,8 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
   if (begun > LAST || file.texts.length === 0) return [];
 
   const opinion = opinionOf(product);
+  // Draws of their own: the reviews before them stay as they were.
+  const others = createRandom(`${product.number} ${country} height and tags`);
   const fitting = file.texts.filter((text) => text.for === undefined || kinds.has(text.for));
   const unused = new Set(fitting);
   return Array.from({ length: count }, () => {
@@ -60,6 +65,8 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       nick: pick(file.names, random()) ?? '',
       body: text?.text ?? '',
       size: sizeOf(product, random()),
+      height: heightOf({ product, kinds }, others(), others()),
+      tags: tagsOf(product, stars, others),
       // More of them lately.
       at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
@@ -92,6 +99,25 @@ function fitOf(
   if (text?.fit !== undefined) return text.fit;
   return SIZED.some((kind) => kinds.has(kind)) ? fit(chance) : null;
 }
+
+/** How tall somebody is who says so. */
+function heightOf({ product, kinds }: Pick<Shelf, 'product' | 'kinds'>, chance: number, tall: number) {
+  const isForAdults = kinds.has('clothing') && !product.sizes.some((size) => Number(size) >= FIRST_OF_CHILDREN);
+  return isForAdults && chance < SAY_HEIGHT ? Math.round(SHORTEST + (TALLEST - SHORTEST) * tall) : null;
+}
+/** Sizes of children are their heights. */
+const FIRST_OF_CHILDREN = 56;
+const SAY_HEIGHT = 0.35;
+const SHORTEST = 154;
+const TALLEST = 184;
+
+/** Those who are content say why in a word. None of the words claims what only some goods are, such as warm. */
+function tagsOf({ sizes }: SeedProduct, stars: number, random: () => number): string[] {
+  const fitting = ['good-quality', 'as-pictured', 'good-price', ...(sizes.includes('one') ? [] : ['comfortable', 'nice-cut'])];
+  return stars < CONTENT ? [] : fitting.filter(() => random() < SAY_TAG);
+}
+const CONTENT = 4;
+const SAY_TAG = 0.16;
 
 function sizeOf({ sizes }: SeedProduct, chance: number) {
   const size = pick(sizes, chance);

@@ -1,9 +1,9 @@
-import type { Reviews } from '@odeta/contracts';
+import { type Reviews, reviewTags } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
-import { Stars } from '@odeta/ui/products';
+import { Badge, Stars } from '@odeta/ui/products';
 import classes from './rating-summary.module.css';
 
 /** What all ratings say together: the mean, how they are spread, and how the size fits. */
@@ -36,6 +36,7 @@ export function RatingSummary({ reviews }: { reviews: Snapshot<Reviews> }) {
         ))}
       </ul>
       {fit !== null && <Fit fit={fit} />}
+      <Tags tags={reviews.tags} />
     </div>
   );
 }
@@ -47,6 +48,25 @@ const Bar = ({ share }: { share: number }) => (
     <rect width={100 * share} height={4} className={classes.filled} />
   </svg>
 );
+
+/** What is said most often in a word. */
+function Tags({ tags }: { tags: Snapshot<Reviews['tags']> }) {
+  const t = useTexts('catalog');
+  const { format } = useStorefront();
+  const known = tags.filter(({ tag }) => reviewTags.some((one) => one === tag));
+  if (known.length === 0) return null;
+  return (
+    <ul className={classes.tags}>
+      {known.map(({ tag, count }) => (
+        <li key={tag}>
+          <Badge kind="quiet">
+            {t(`product.reviews.tags.${tag}`)} {format.number(count)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Whether the size fits, between smaller and larger than the table says. */
 function Fit({ fit }: { fit: number }) {

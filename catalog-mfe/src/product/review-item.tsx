@@ -1,4 +1,4 @@
-import { type Review, sizeName } from '@odeta/contracts';
+import { type Review, reviewTags, sizeName } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
@@ -7,18 +7,21 @@ import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
 import { formatDate } from './format-date.ts';
 import classes from './review-item.module.css';
+import { ReviewPhotos } from './review-photos.tsx';
 
 /** What a customer wrote. */
 export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Ref<HTMLLIElement> }) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
-  const { stars, nick, text: words, on, size, fit, verified, demo } = review;
+  const { stars, nick, text: words, on, size, fit, verified, demo, height, tags } = review;
   const name = size && sizeName(size);
   const facts = [
     demo && t('product.reviews.demo'),
     verified && t('product.reviews.verified'),
     name && t('category.filters.chip.size', { size: name }),
     fit !== null && t(`product.reviews.fits.${fit}`),
+    height !== null && t('product.reviews.height', { height }),
+    ...knownTags(tags).map((tag) => t(`product.reviews.tags.${tag}`)),
   ].filter(Boolean);
   return (
     <li ref={ref} className={classes.item} tabIndex={-1}>
@@ -30,7 +33,11 @@ export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Re
         </time>
       </div>
       <p className={classes.words}>{words}</p>
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {facts.length > 0 && <p className={classNames(text.size12, text.faint)}>{facts.join(' · ')}</p>}
     </li>
   );
 }
+
+/** Newer servers may know more. */
+const knownTags = (tags: readonly string[]) => reviewTags.filter((tag) => tags.includes(tag));

@@ -40,3 +40,15 @@ test('what cannot be had leaves the rest, and the next press tries again', async
   expect(state).toMatchObject({ status: 'idle' });
   expect(state.reviews).toHaveLength(14);
 });
+
+test('another choice begins anew, and the latest one wins (P11)', async () => {
+  const storefront = createTestStorefront({ api: [api] });
+  const { choose, more, state } = storefront.storeOf(createReviewsStore);
+  await more('kabat');
+
+  await Promise.all([choose('kabat', { stars: '1' }), choose('kabat', { stars: '', size: '38' })]);
+
+  expect(storefront.sent.at(-1)?.query).toMatchObject({ page: '1', stars: '', size: '38', sort: 'newest' });
+  expect(state).toMatchObject({ status: 'idle', found: 14, choice: { stars: '', size: '38' } });
+  expect(state.reviews).toHaveLength(10);
+});

@@ -64,3 +64,38 @@ test('stars without words show no list and no scale that nobody filled', async (
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Veľkosť')).not.toBeInTheDocument();
 });
+
+test('reviews are chosen by stars, size, height and photos, and their number is said; a choice without any leads back (P11)', async () => {
+  const { storefront, user } = await render();
+  storefront.prepare(answers(readReviews, { reviews: [], writtenCount: 0 }));
+
+  await user.selectOptions(screen.getByLabelText('Hviezdičky'), '1 hviezdička');
+  await user.selectOptions(screen.getByLabelText('Výška'), '160 – 169 cm (3)');
+  await user.click(screen.getByRole('checkbox', { name: 'S fotkami (2)' }));
+
+  expect(storefront.sent.at(-1)?.query).toMatchObject({ stars: '1', height: '160-169', photos: '1', page: '1' });
+  expect(await screen.findByText('0 hodnotení')).toBeInTheDocument();
+  storefront.prepare(answers(readReviews, { reviews: [reviewOf('9')], writtenCount: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Zobraziť všetky' }));
+  expect(await screen.findByText('Text 9')).toBeVisible();
+  expect(screen.getByLabelText('Hviezdičky')).toHaveValue('');
+});
+
+test('photos open large by a button, and arrow keys go from one to the next (P11)', async () => {
+  const photos = ['a', 'b'].map((id) => ({ id, width: 900, height: 600 }));
+  const { user } = await render(reviewsOf({ latest: [reviewOf('1', { photos, height: 172, tags: ['warm', 'newer'] })] }));
+  expect(screen.getByText(/výška 172 cm · hreje$/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Fotka 1 z 2, zväčšiť' }));
+  expect(await screen.findByRole('img', { name: 'Fotka 1 z 2, Zákazník 1' })).toBeVisible();
+  screen.getByRole('button', { name: 'Ďalší obrázok' }).focus();
+  await user.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('img', { name: 'Fotka 2 z 2, Zákazník 1' })).toBeVisible();
+});
+
+test('what is said most often in a word stands beside the stars (P11)', async () => {
+  await render();
+
+  expect(screen.getByText('dobrá kvalita 12')).toBeVisible();
+});

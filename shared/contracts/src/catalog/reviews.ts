@@ -41,6 +41,28 @@ export const ReviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
+/** Heights of those who wear it, in centimetres, both ends included. */
+export const heightBands = {
+  '-159': [0, 159],
+  '160-169': [160, 169],
+  '170-179': [170, 179],
+  '180-': [180, 999],
+} as const;
+export type HeightBand = keyof typeof heightBands;
+export const heightBandKeys = ['-159', '160-169', '170-179', '180-'] as const satisfies readonly HeightBand[];
+
+export const reviewSorts = ['newest', 'best', 'worst'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** By what reviews with words can be chosen, and how many there are of each; what nobody says is left out. */
+const ReviewFacetsSchema = v.object({
+  /** `size/38`, in the order of the size table. */
+  sizes: v.array(v.object({ size: v.string(), count: v.number() })),
+  heights: v.array(v.object({ band: v.string(), count: v.number() })),
+  withPhotos: v.number(),
+});
+const noFacets = { sizes: [], heights: [], withPhotos: 0 };
+
 /** All ratings of a product in a country. */
 export const ReviewsSchema = v.object({
   /** To one decimal. */
@@ -54,6 +76,10 @@ export const ReviewsSchema = v.object({
   ofCustomers: v.optional(v.nullable(v.object({ mean: v.number(), count: v.number() })), null),
   /** Of those with words: how many, and the latest. */
   writtenCount: v.number(),
+  /** Older servers have none. */
+  facets: v.optional(ReviewFacetsSchema, noFacets),
+  /** What is said most often in a word, of `reviewTags`. */
+  tags: v.optional(v.array(v.object({ tag: v.string(), count: v.number() })), []),
   latest: v.array(ReviewSchema),
 });
 export type Reviews = v.InferOutput<typeof ReviewsSchema>;
@@ -62,15 +88,22 @@ export const REVIEWS_PAGE_SIZE = 10;
 /** So many stand on the product's page from the beginning. */
 export const LATEST_REVIEWS = 3;
 
-/** P11. Reviews with words, the latest first. */
+/** P11. Reviews with words. What the query asks for in a way that nobody knows is not asked for. */
 export const readReviews = endpoint({
   method: 'GET',
   path: '/catalog/product/{slug}/reviews',
-  summary: 'P11. Reviews of a product, the latest first',
+  summary: 'P11. Reviews of a product by stars, size, height and photos',
   params: v.object({ slug: SlugSchema }),
   query: v.object({
     /** From 1. A page beyond the last one is empty. */
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+    /** Whole ones; a half is with those below it. */
+    stars: v.optional(v.fallback(v.picklist(['', '1', '2', '3', '4', '5']), ''), ''),
+    /** Without `size/`. */
+    size: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    height: v.optional(v.fallback(v.picklist(['', ...heightBandKeys]), ''), ''),
+    photos: v.optional(v.fallback(v.picklist(['', '1']), ''), ''),
+    sort: v.optional(v.fallback(v.picklist(reviewSorts), 'newest'), 'newest'),
   }),
   body: v.object({ reviews: v.array(ReviewSchema), writtenCount: v.number() }),
 });

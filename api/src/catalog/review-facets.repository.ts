@@ -1,0 +1,46 @@
+import { type HeightBand, heightBandKeys, heightBands, type Reviews } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+interface Asked {
+  country: string;
+  productId: number;
+}
+
+/** So many words are shown. */
+const MOST_TAGS = 5;
+
+/** P11. By what the reviews of a product that have words can be chosen. */
+export async function findReviewFacets(db: Kysely<Database>, { country, productId }: Asked): Promise<Reviews['facets']> {
+  const { rows } = await sql<{ size: string | null; height: number | null; hasPhoto: boolean; count: number }>`
+    select size, height, exists (select from review_photo f where f.review_id = r.id) as has_photo, count(*)::int as count
+    from review r left join size z on z.code = r.size
+    where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''
+    group by 1, 2, 3, z.position order by z.position
+  `.execute(db);
+  const countOf = (isMeant: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  const sizes = [...new Set(rows.flatMap(({ size }) => size ?? []))];
+  return {
+    sizes: sizes.map((size) => ({ size: `size/${size}`, count: countOf((row) => row.size === size) })),
+    heights: heightBandKeys
+      .map((band) => ({ band, count: countOf(({ height }) => height !== null && isIn(band, height)) }))
+      .filter(({ count }) => count > 0),
+    withPhotos: countOf(({ hasPhoto }) => hasPhoto),
+  };
+}
+
+function isIn(band: HeightBand, height: number) {
+  const [least, most] = heightBands[band];
+  return height >= least && height <= most;
+}
+
+/** What is said most often in a word. */
+export async function findReviewTags(db: Kysely<Database>, { country, productId }: Asked): Promise<Reviews['tags']> {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select tag, count(*)::int as count from review r, unnest(r.tags) as tag
+    where product_id = ${productId} and country = ${country} and state = 'shown'
+    group by 1 order by 2 desc, 1 limit ${MOST_TAGS}
+  `.execute(db);
+  return rows;
+}

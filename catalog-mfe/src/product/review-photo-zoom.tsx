@@ -1,0 +1,70 @@
+import { type Review, reviewPhotoUrl } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { IconButton } from '@odeta/ui';
+import { Dialog } from '@odeta/ui/overlays';
+import { type KeyboardEvent, useState } from 'react';
+import classes from './review-photos.module.css';
+
+export interface ReviewPhotoZoomProps {
+  open: boolean;
+  onClose: () => void;
+  photos: Snapshot<Review['photos']>;
+  nick: string;
+  /** Which photo it opens with. */
+  start: number;
+}
+
+/** The photos of a review as large as the screen; arrow keys and buttons go from one to the next. */
+export function ReviewPhotoZoom({ open, onClose, photos, nick, start }: ReviewPhotoZoomProps) {
+  const t = useTexts('catalog');
+  const [index, setIndex] = useState(start);
+  const photo = photos[index];
+
+  function go(step: number) {
+    setIndex((from) => Math.min(photos.length - 1, Math.max(0, from + step)));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') go(1);
+    else if (event.key === 'ArrowLeft') go(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog size="screen" open={open} onClose={onClose} title={t('product.reviews.photos.title', { nick })}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window; each has a button, too */}
+      <div className={classes.zoom} onKeyDown={handleKey}>
+        {photo && (
+          <img
+            className={classes.large}
+            src={reviewPhotoUrl(photo.id, 'large')}
+            alt={t('product.reviews.photos.alt', { number: index + 1, total: photos.length, nick })}
+            width={photo.width}
+            height={photo.height}
+          />
+        )}
+        <div className={classes.steps}>
+          {photos.length > 1 && (
+            <>
+              <IconButton
+                icon="arrow-left"
+                label={t('product.zoom.previous')}
+                disabled={index === 0}
+                onClick={() => go(-1)}
+              />
+              <span role="status">{t('product.picture-of', { number: index + 1, total: photos.length })}</span>
+              <IconButton
+                icon="arrow-right"
+                label={t('product.zoom.next')}
+                disabled={index === photos.length - 1}
+                onClick={() => go(1)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

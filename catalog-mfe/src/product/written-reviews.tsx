@@ -1,0 +1,79 @@
+import type { Reviews } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, text } from '@odeta/ui';
+import { useEffect, useRef } from 'react';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewItem } from './review-item.tsx';
+import classes from './reviews.module.css';
+import { anyReview, createReviewsStore } from './reviews.store.ts';
+
+interface Props {
+  slug: string;
+  reviews: Snapshot<Reviews>;
+}
+
+/** P11. Reviews with words: the latest, those that are chosen, and more of them on demand. */
+export function WrittenReviews({ slug, reviews }: Props) {
+  const t = useTexts('catalog');
+  const store = useStore(createReviewsStore);
+  const { status, reviews: fetched, found } = useSnapshot(store.state);
+  const firstNew = useRef<HTMLLIElement>(null);
+  const shown = fetched ?? reviews.latest;
+  const left = (found ?? reviews.writtenCount) - shown.length;
+  // Where reading goes on: behind those that were there before the last press; nowhere after another choice.
+  const before = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (before.current === null || shown.length <= before.current) return;
+    firstNew.current?.focus({ preventScroll: true });
+  }, [shown.length]);
+
+  function more() {
+    before.current = shown.length;
+    void store.more(slug);
+  }
+
+  function choose(part: Partial<typeof anyReview>) {
+    before.current = null;
+    void store.choose(slug, part);
+  }
+
+  return (
+    <div>
+      {reviews.writtenCount > reviews.latest.length && <ReviewFilters reviews={reviews} onChoose={choose} />}
+      <p role="status" className={text.spoken}>
+        {found !== null && status === 'idle' && t('product.reviews.filters.found', { count: found })}
+      </p>
+      {shown.length > 0 ? (
+        <ul className={classes.list} aria-busy={status === 'loading'}>
+          {shown.map((review, index) => (
+            <ReviewItem key={review.id} review={review} ref={index === before.current ? firstNew : undefined} />
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.none}>
+          <p className={text.soft}>{t('product.reviews.filters.none')}</p>
+          <Button kind="secondary" size="small" onClick={() => choose(anyReview)}>
+            {t('product.reviews.filters.all')}
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        {status === 'failed' && (
+          <Alert type="error">
+            <p>{t('part-failed')}</p>
+          </Alert>
+        )}
+      </div>
+      {left > 0 && (
+        <div className={classes.more}>
+          <Button kind="secondary" size="small" busy={status === 'loading'} onClick={more}>
+            {t('product.reviews.more', { count: left })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
