@@ -70,6 +70,7 @@ export const variantOf = (
   pricePromo: 89.99,
   priceOld: 119.99,
   discountPercent: 25,
+  clubPrice: null,
   ...part,
 });
 

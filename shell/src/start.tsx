@@ -1,4 +1,5 @@
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
+import { watchViews } from '@odeta/storefront/last-viewed';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,7 +22,6 @@ import { createSiteContentsStore } from './layout/site-contents.store.ts';
 import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
 import { createSayOutcome } from './outcomes/say-outcome.ts';
 import { createRouteTable } from './routing/route-table.ts';
-import { watchViews } from './search/last-viewed.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
 import { createFactsStore } from './tracking/facts.store.ts';

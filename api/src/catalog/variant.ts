@@ -1,5 +1,6 @@
 import type { Variant } from '@odeta/contracts';
 import { availabilityOf, piecesLeftOf } from '../pricing/availability.ts';
+import { percentOf, toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { VariantRow } from './product.repository.ts';
 import { pricesOf } from './product-card.ts';
@@ -21,5 +22,12 @@ export function variantOf(
     arrivesOn: soonest && shop.arrivalOf(now, soonest, [availabilityOf(row)]),
     ...pricesOf(row, shop),
     discountPercent: row.discountPercent,
+    clubPrice: clubPriceOf(row, shop),
   };
+}
+
+/** As the cart takes it off: of what is paid, in whole minor units. */
+function clubPriceOf({ price, pricePromo }: VariantRow, { code, club }: CountrySettings): number | null {
+  const paid = pricePromo ?? price;
+  return club && toMajor(code, paid - percentOf(paid, club.percent));
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import type { ReactNode } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Section } from '../section.tsx';
 import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';
@@ -28,6 +29,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
           <ProductGrid products={products} row />
         </Section>
       ))}
+      <RecentlyViewed />
       {children}
       <Promises promises={home.promises} />
     </>

@@ -7,6 +7,8 @@ export interface ShownPrice extends Prices {
   from: boolean;
   /** As on the cards. */
   discountPercent: number | null;
+  /** Of a member of the club. */
+  clubPrice: number | null;
 }
 
 const paid = ({ price, pricePromo }: Prices) => pricePromo ?? price;
@@ -18,7 +20,7 @@ export function shownPrice(product: Snapshot<Product>, color: string, size: stri
   const chosen = findVariant(product, color, size);
   const shown = chosen ?? cheapest;
   if (!shown) return null;
-  const { price, pricePromo, priceOld, discountPercent } = shown;
+  const { price, pricePromo, priceOld, discountPercent, clubPrice } = shown;
   const from = !chosen && ofColor.some((variant) => paid(variant) !== paid(shown));
-  return { price, pricePromo, priceOld, from, discountPercent };
+  return { price, pricePromo, priceOld, from, discountPercent, clubPrice };
 }

@@ -45,7 +45,7 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
   const t = useTexts('catalog');
   const shell = useTexts('shell');
   const { format } = useStorefront();
-  const { discountPercent } = price;
+  const { discountPercent, clubPrice } = price;
   return (
     <div>
       <p className={classes.price}>
@@ -57,7 +57,14 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
           {shell('ui.price.lowest', { price: format.price(price.priceOld ?? price.price) })}
         </p>
       )}
-      <p className={classNames(text.size13, text.soft)}>{t('product.with-tax')}</p>
+      <p className={classNames(text.size13, text.soft)}>
+        {clubPrice !== null && (
+          <>
+            {t(price.from ? 'product.club-from' : 'product.club')} <b className={text.medium}>{format.price(clubPrice)}</b> ·{' '}
+          </>
+        )}
+        {t('product.with-tax')}
+      </p>
     </div>
   );
 }

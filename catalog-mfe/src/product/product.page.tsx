@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Section } from '../section.tsx';
 import { AddedPlace } from './added-place.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -77,6 +78,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
           <ProductGrid products={product.related.slice(0, 4)} row />
         </Section>
       )}
+      <RecentlyViewed except={product.catalogNumber} />
       <AddedPlace related={product.related} />
       {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buy} />}
     </>

@@ -1,5 +1,6 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { useSnapshot } from '@odeta/storefront/state';
 import { IconButton, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { createPortal } from 'react-dom';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
-import { readLastViewed } from './last-viewed.ts';
 import { clearHistory, readHistory } from './search-history.ts';
 import classes from './search-panel.module.css';
 import { createSearchStartStore } from './search-start.store.ts';

@@ -25,6 +25,8 @@ export const VariantSchema = v.object({
   arrivesOn: v.nullable(v.string()),
   ...PricesSchema.entries,
   discountPercent: DiscountPercentSchema,
+  /** L3. What a member of the club pays; `null` where there is no club, and from older servers. */
+  clubPrice: v.optional(v.nullable(PricesSchema.entries.price), null),
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 

@@ -1,7 +1,8 @@
-import { MOST_VIEWED } from '@odeta/contracts';
-import type { Storefront } from '@odeta/storefront';
+import type { Storefront } from './storefront.ts';
 
 const KEY = 'lastViewed';
+/** More than are shown together: the page of a product leaves its own out. */
+const KEPT = 8;
 
 /** May throw: a browser can be set to store nothing. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -10,7 +11,7 @@ type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 export function readLastViewed(storage: GetStorage): string[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_VIEWED) : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, KEPT) : [];
   } catch {
     return [];
   }
@@ -23,7 +24,7 @@ export function watchViews({ events }: Pick<Storefront, 'events'>, storage: GetS
     const { catalogNumber } = fact.item;
     const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
     try {
-      storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, MOST_VIEWED)));
+      storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, KEPT)));
     } catch {
       // A browser that keeps nothing has viewed nothing.
     }

@@ -1,0 +1,33 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { useEffect, useRef } from 'react';
+import { ProductGrid } from '../product-grid.tsx';
+import { Section } from '../section.tsx';
+import { createRecentlyViewedStore } from './recently-viewed.store.ts';
+
+/** P11. Comes after the page has started, and only below what is in view: nothing that is read moves. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const t = useTexts('catalog');
+  const store = useStore(createRecentlyViewedStore);
+  const { products } = useSnapshot(store.state);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    void store.load(except, () => isBelowView(place.current));
+  }, [store, except]);
+
+  return (
+    <div ref={place}>
+      {products.length > 0 && (
+        <Section title={t('recently-viewed')}>
+          <ProductGrid products={products} row />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const isBelowView = (element: HTMLElement | null) =>
+  element !== null &&
+  element.getBoundingClientRect().top >= element.ownerDocument.documentElement.clientHeight;
