@@ -1,5 +1,6 @@
 import type { AnswerOf, CountryCode, readSizeTable, readSizeTables } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
+import type { SizeTableDocument } from '../settings/documents.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -13,18 +14,21 @@ export function showSizeTable(
   const table = settings.of(country).sizeTables.find((one) => one.key === key);
   if (!table) throw new ApiError('not-found');
   const { name, columns, rows, hints } = table;
-  return { name, columns, rows, hints };
+  return { name, columns, rows, hints, measures: measuresOf(table) };
 }
+
+/** One for each column; documents of older versions have none. */
+const measuresOf = ({ columns, measures = [] }: SizeTableDocument) => columns.map((_, at) => measures[at] ?? null);
 
 /** P16. */
 export function showSizeTables({ settings }: SettingsDeps, country: CountryCode): AnswerOf<typeof readSizeTables> {
   const { sizeTables, categories } = settings.of(country);
   return {
-    tables: sizeTables.map(({ categoryIds, group = 'accessories', measures = [], ...table }) => {
+    tables: sizeTables.map(({ categoryIds, group = 'accessories', ...table }) => {
       const category = categories.all.find(({ id }) => id === categoryIds[0]);
       const { key, name, columns, rows, hints } = table;
       const url = category ? categoryUrl(category.slug) : null;
-      return { key, name, columns, rows, hints, group, url, measures: columns.map((_, at) => measures[at] ?? null) };
+      return { key, name, columns, rows, hints, group, url, measures: measuresOf({ ...table, categoryIds }) };
     }),
   };
 }

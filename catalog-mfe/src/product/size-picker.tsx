@@ -31,7 +31,14 @@ export function SizePicker({ ref, product, choice }: Props) {
   const has = (supply: Supply) => sizes.some((size) => size.supply === supply);
   return (
     <div className={classes.picker}>
-      {product.sizeTable && <SizeTableLink tableKey={product.sizeTable} chosen={choice.size} />}
+      {product.sizeTable && (
+        <SizeTableLink
+          tableKey={product.sizeTable}
+          chosen={choice.size}
+          sizes={product.sizes}
+          onChoose={choice.chooseSize}
+        />
+      )}
       <fieldset ref={ref} aria-describedby={isSizeMissing ? 'size-missing' : undefined}>
         <legend className={classes.legend}>
           {t('product.size')}

@@ -6,8 +6,8 @@ import { useOnDemand } from '../use-on-demand.ts';
 import type { SizeTableProps } from './size-table.tsx';
 import classes from './size-table-link.module.css';
 
-/** The way to the size table, whose code and numbers are fetched when it is pressed. */
-export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen'>) {
+/** The way to the size table and to advice, whose code and numbers are fetched when it is pressed. */
+export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen' | 'sizes' | 'onChoose'>) {
   const t = useTexts('catalog');
   const dialog = useOnDemand<ComponentType<SizeTableProps>>(async () => (await import('./size-table.tsx')).SizeTable);
   const { Loaded: SizeTable } = dialog;

@@ -11,12 +11,19 @@ const table = answers(readSizeTable, {
     { sizes: ['38', 'm'], cells: ['38', '70–73'] },
   ],
   hints: [{ name: 'Obvod pása', text: 'V najužšom mieste.' }],
+  measures: [null, 'waist'],
+});
+
+const choose = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  choose.mockClear();
 });
 
 async function open(api = table) {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ api: [api], messages: { catalog } });
-  const rendered = await renderInStorefront(<SizeTableLink tableKey="women" chosen="size/38" />, { storefront });
+  const rendered = await renderInStorefront(<SizeTableLink tableKey="women" chosen="size/38" sizes={['size/36', 'size/38']} onChoose={choose} />, { storefront });
   await rendered.user.click(screen.getByRole('button', { name: 'Tabuľka veľkostí' }));
   return { ...rendered, storefront };
 }
@@ -50,4 +57,35 @@ test('it is fetched once', async () => {
 
   expect(await screen.findByRole('table')).toBeInTheDocument();
   expect(storefront.sent).toHaveLength(1);
+});
+
+test('the size is found by measures of the body, chosen by a press, and remembered in this browser (P11)', async () => {
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  await user.type(screen.getByLabelText(/^Obvod pása/), '7');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveAccessibleDescription('Zadajte 46 až 103 cm.');
+
+  await user.type(screen.getByLabelText(/^Obvod pása/), '1');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  await user.click(await screen.findByRole('button', { name: 'Vybrať veľkosť 38' }));
+  expect(choose).toHaveBeenCalledWith('size/38');
+
+  unmount();
+  await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
+});
+
+test('a garment that lies flat stands for the body in it; a size that nobody makes is said (P11)', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa vlastného kusu' }));
+  await user.type(screen.getByLabelText(/^Šírka v páse/), '35');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(await screen.findByRole('button', { name: 'Vybrať veľkosť 36' })).toBeVisible();
+
+  await user.clear(screen.getByLabelText(/^Šírka v páse/));
+  await user.type(screen.getByLabelText(/^Šírka v páse/), '45');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(await screen.findByText('Pre tieto miery veľkosť nemáme.')).toBeVisible();
 });

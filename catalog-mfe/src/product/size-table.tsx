@@ -1,10 +1,14 @@
 import type { SizeTable as SizeTableData } from '@odeta/contracts';
+import { hasGarment } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, Skeleton, text } from '@odeta/ui';
+import { Tabs } from '@odeta/ui/disclosure';
 import { Dialog } from '@odeta/ui/overlays';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { SizeAdvice } from './size-advice.tsx';
+import { type AdviceWay, createSizeAdviceStore } from './size-advice.store.ts';
 import classes from './size-table.module.css';
 import { createSizeTableStore } from './size-table.store.ts';
 
@@ -15,21 +19,44 @@ export interface SizeTableProps {
   tableKey: string;
   /** `size/38`; its row is marked. */
   chosen: string | null;
+  /** Of the product. */
+  sizes: readonly string[];
+  onChoose: (size: string) => void;
 }
 
-/** P16. Sizes in centimetres, and how to measure. */
-export function SizeTable({ open, onClose, tableKey, chosen }: SizeTableProps) {
+/** P16, P11. Sizes in centimetres, how to measure, and the size that fits what was measured. */
+export function SizeTable({ open, onClose, tableKey, chosen, sizes, onChoose }: SizeTableProps) {
   const t = useTexts('catalog');
   const store = useStore(createSizeTableStore);
+  const advice = useStore(createSizeAdviceStore);
   const { status, table } = useSnapshot(store.state);
+  const [tab, setTab] = useState('table');
 
   useEffect(() => {
-    if (open) void store.load(tableKey);
-  }, [open, store, tableKey]);
+    if (!open) return;
+    advice.restore();
+    void store.load(tableKey);
+  }, [open, store, advice, tableKey]);
+
+  function choose(size: string) {
+    onChoose(size);
+    onClose();
+  }
+
+  const ways = table ? waysOf(table) : [];
+  const tabs = table && [
+    { id: 'table', title: t('product.advice.table'), panel: <Rows table={table} chosen={chosen} /> },
+    ...ways.map((way) => ({
+      id: way,
+      title: t(`product.advice.${way}`),
+      panel: <SizeAdvice key={way} way={way} table={table} sizes={sizes} onChoose={choose} />,
+    })),
+  ];
 
   return (
     <Dialog size="wide" open={open} onClose={onClose} title={t('product.size-table.title')}>
-      {table && <Rows table={table} chosen={chosen} />}
+      {tabs && tabs.length > 1 && <Tabs label={t('product.advice.label')} tabs={tabs} chosen={tab} onChoose={setTab} />}
+      {table && ways.length === 0 && <Rows table={table} chosen={chosen} />}
       {!table && status !== 'failed' && <Skeleton className={classes.loading} />}
       <div role="alert">
         {status === 'failed' && (
@@ -43,6 +70,12 @@ export function SizeTable({ open, onClose, tableKey, chosen }: SizeTableProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Tables of older servers do not say what they measure. */
+function waysOf({ measures }: Snapshot<SizeTableData>): AdviceWay[] {
+  if (measures.every((measure) => measure === null)) return [];
+  return hasGarment(measures) ? ['body', 'garment'] : ['body'];
 }
 
 function Rows({ table, chosen }: { table: Snapshot<SizeTableData>; chosen: string | null }) {

@@ -2,9 +2,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, Picture, Price, text } from '@odeta/ui';
-import { FieldGrid, TextField } from '@odeta/ui/forms';
+import { FieldGrid, TextField, freeField } from '@odeta/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { freeField } from '../forms/free-field.ts';
 import classes from './catalogue-order.module.css';
 import { createCatalogueOrderStore } from './catalogue-order.store.ts';
 

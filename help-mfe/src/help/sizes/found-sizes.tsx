@@ -1,9 +1,9 @@
 import type { GroupedSizeTable } from '@odeta/contracts';
+import { type Fit, type FoundSize, findSize } from '@odeta/purchase/sizes';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
-import { type Fit, type FoundSize, findSize } from './find-size.ts';
 import classes from './sizes.module.css';
 import { createSizesStore } from './sizes.store.ts';
 

@@ -1,13 +1,12 @@
 import type { GroupedSizeTable } from '@odeta/contracts';
+import { measuresIn } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { FieldGrid, TextField } from '@odeta/ui/forms';
+import { FieldGrid, TextField, freeField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
-import { freeField } from '../forms/free-field.ts';
 import { FoundSizes } from './found-sizes.tsx';
-import { measuresIn } from './read-measures.ts';
 import classes from './sizes.module.css';
 import { createSizesStore } from './sizes.store.ts';
 

@@ -29,7 +29,7 @@ const tables = answers(readSizeTables, {
   ],
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const open = () => openHelpPage('sizes', tables);
 type Page = Awaited<ReturnType<typeof open>>;

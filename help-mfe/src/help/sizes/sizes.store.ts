@@ -1,11 +1,7 @@
 import { type GroupedSizeTable, readSizeTables } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
+import { keptMeasures, type Measures } from '@odeta/purchase/sizes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import * as v from 'valibot';
-import type { Measures } from './find-size.ts';
-
-const MeasuresSchema = v.record(v.string(), v.number());
 
 interface SizesState {
   tables: GroupedSizeTable[];
@@ -13,10 +9,10 @@ interface SizesState {
   measures: Measures;
 }
 
-/** P16. The size tables, and the visitor's measures, kept for the visit. */
+/** P16. The size tables, and the visitor's measures, kept in this browser. */
 export function createSizesStore({ api }: Storefront) {
   const state = proxy<SizesState>({ tables: [], measures: {} });
-  const kept = visitStorage('help.measures', MeasuresSchema);
+  const kept = keptMeasures();
 
   return {
     state,

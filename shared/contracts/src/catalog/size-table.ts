@@ -12,6 +12,8 @@ const SizeTableSchema = v.object({
     }),
   ),
   hints: v.array(v.object({ name: v.string(), text: v.string() })),
+  /** Of each column the measure of the body that it holds, in centimetres; `null` for sizes and ages. Older servers do not say. */
+  measures: v.optional(v.array(v.nullable(v.string())), []),
 });
 export type SizeTable = v.InferOutput<typeof SizeTableSchema>;
 
@@ -32,7 +34,6 @@ const GroupedSizeTableSchema = v.object({
   ...SizeTableSchema.entries,
   key: v.string(),
   group: v.picklist(sizeGroups),
-  /** Of each column the measure of the body that it holds, in centimetres; `null` for sizes and ages. */
   measures: v.array(v.nullable(v.string())),
   /** The category whose goods have these sizes; `null` where it is not offered. */
   url: v.nullable(v.string()),

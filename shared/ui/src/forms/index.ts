@@ -5,6 +5,7 @@ export { ErrorSummary, type FormProblem } from './error-summary.tsx';
 export { FieldError } from './field-error.tsx';
 export { FieldGrid, type FieldWidth } from './field-frame.tsx';
 export { findMatches } from './find-matches.ts';
+export { freeField } from './free-field.ts';
 export { groupFieldErrors } from './group-field-errors.ts';
 export { type RadioCard, RadioCards } from './radio-cards.tsx';
 export { type FormSchema, fieldIssues } from './schema-resolver.ts';
