@@ -46,6 +46,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
 
   const port = await findFreePort();
   const secret = randomBytes(32).toString('hex');
+  const moderationKey = randomBytes(16).toString('hex');
   const config = readEnvironment({
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -53,6 +54,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     RELEASES_DIR: releases,
     RELEASE_KEYS,
     APP_SECRET: secret,
+    MODERATION_KEY: moderationKey,
     SANDBOX_BLIK_SECONDS: '1',
     TAG_MANAGER_IDS: '{"sk":"demo"}',
     // Each checkout that is opened solves a challenge. A cheap one saves time and is demanded in the same way.
@@ -66,6 +68,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     const environment = {
       SHOP_PORT: String(port),
       APP_SECRET: secret,
+      MODERATION_KEY: moderationKey,
       RELEASES_DIR: releases,
       RELEASE_KEYS,
       RELEASE_SIGNING_KEY,

@@ -182,3 +182,16 @@ for (const [country, path] of Object.entries(sales) as [Country, string][]) {
     }
   });
 }
+
+test('the button that buys is in the first view of a small laptop, where longer words need more lines, too (P11)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const [country, path, name] of [
+    ['sk', COAT, 'Pridať do košíka'],
+    ['hu', '/p/megkotos-gyapjukabat', 'Kosárba'],
+  ] as const) {
+    await shop.open(country, path);
+    await expect(page.getByRole('button', { name, exact: false }).first()).toBeInViewport({ ratio: 1 });
+  }
+});

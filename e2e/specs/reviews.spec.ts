@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../docs/screenshots/product.webp'));
 
 test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', async ({
+  browser,
   page,
   shop,
 }) => {
@@ -13,28 +15,33 @@ test('a buyer writes a review with half a star and a photo by keys; a person of 
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
   await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hodnotenia' })).toBeVisible();
   await inspectPage(page, 'reviews-sk');
   const first = page.getByRole('region', { name: 'Na hodnotenie' }).getByRole('listitem').first();
   const product = (await first.getByRole('link').first().getAttribute('href')) ?? '';
   await first.getByRole('link', { name: /^Napísať hodnotenie/ }).press('Enter');
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Napísať hodnotenie' })).toBeVisible();
   await page.getByRole('radio', { name: '4 z 5 hviezdičiek', exact: true }).press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Váš názor').fill('Nosím ich každý deň a držia tvar.');
-  await page.getByLabel(/^Fotky/).setInputFiles({ name: 'doma.webp', mimeType: 'image/webp', buffer: photo });
   await inspectPage(page, 'write-review-sk');
+  await page.getByLabel(/^Fotky/).setInputFiles({ name: 'doma.webp', mimeType: 'image/webp', buffer: photo });
   await page.getByRole('button', { name: 'Odoslať hodnotenie' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Ďakujeme' })).toBeFocused();
 
   const { origin } = new URL(page.url());
-  await page.goto(`${origin}/api/moderation/reviews`);
-  const waiting = page.getByRole('article').filter({ hasText: 'Nosím ich každý deň' });
+  const httpCredentials = { username: 'shop', password: process.env.MODERATION_KEY ?? '' };
+  const moderator = await browser.newPage({ httpCredentials });
+  await moderator.goto(`${origin}/api/moderation/reviews`);
+  const waiting = moderator.getByRole('article').filter({ hasText: 'Nosím ich každý deň' });
   await expect(waiting.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('complete', true);
   await waiting.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status')).toHaveText('Published.');
+  await expect(moderator.getByRole('status')).toHaveText('Published.');
+  await moderator.close();
 
   const written = page.getByRole('listitem').filter({ hasText: 'Nosím ich každý deň' });
   // The page of the product is cached for some seconds.
@@ -43,4 +50,11 @@ test('a buyer writes a review with half a star and a photo by keys; a person of 
     await expect(written).toContainText('Overený nákup', { timeout: 1000 });
   }).toPass();
   await expect(written.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeAttached();
+
+  await page.getByRole('checkbox', { name: 'S fotkami (1)' }).press('Space');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ukážkové hodnotenie' })).toHaveCount(0);
+  await written.getByRole('button', { name: 'Fotka 1 z 1, zväčšiť' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Fotka 1 z 1/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(written.getByRole('button', { name: 'Fotka 1 z 1, zväčšiť' })).toBeFocused();
 });

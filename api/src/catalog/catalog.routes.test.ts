@@ -21,6 +21,15 @@ async function review(catalogNumber: string, stars: number[]) {
 
 const names = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name);
 
+test('a product says what a member of the club pays for each variant, as the cart takes it off (L3, P11)', async () => {
+  const { body } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
+
+  for (const { price, pricePromo, clubPrice } of body.variants) {
+    const cents = Math.round((pricePromo ?? price) * 100);
+    expect(clubPrice).toBe((cents - Math.round(cents / 10)) / 100);
+  }
+});
+
 test('a product says everything that its page shows (P11)', async () => {
   const { body } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 

@@ -11,7 +11,10 @@ interface Asked {
 const MOST_TAGS = 5;
 
 /** P11. By what the reviews of a product that have words can be chosen. */
-export async function findReviewFacets(db: Kysely<Database>, { country, productId }: Asked): Promise<Reviews['facets']> {
+export async function findReviewFacets(
+  db: Kysely<Database>,
+  { country, productId }: Asked,
+): Promise<Reviews['facets']> {
   const { rows } = await sql<{ size: string | null; height: number | null; hasPhoto: boolean; count: number }>`
     select size, height, exists (select from review_photo f where f.review_id = r.id) as has_photo, count(*)::int as count
     from review r left join size z on z.code = r.size

@@ -11,7 +11,6 @@ import {
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
-import { findReviewFacets, findReviewTags } from './review-facets.repository.ts';
 import {
   countReviews,
   findProductId,
@@ -21,6 +20,7 @@ import {
   type ReviewChoice,
   type ReviewRow,
 } from './review.repository.ts';
+import { findReviewFacets, findReviewTags } from './review-facets.repository.ts';
 
 /** P11. A page of what customers wrote of a product. */
 export async function showReviews(

@@ -60,6 +60,32 @@ test('reviews come in pages, the latest first, each once, and end', async () => 
   );
 });
 
+test('reviews are chosen by stars, size, height and photos, and sorted; each choice is as long as the product says (P11)', async () => {
+  const client = newClient(shop.app);
+  const { facets, distribution } = (await client.send(readProduct, coat)).body.reviews ?? failed();
+  const read = (query: object) => client.send(readReviews, { ...coat, ...query }).then(({ body }) => body);
+  const [size = failed()] = facets.sizes;
+  const [height = failed()] = facets.heights;
+
+  const bySize = await read({ size: size.size.replace('size/', '') });
+  const byHeight = await read({ height: height.band });
+  const five = await read({ stars: '5' });
+  const worst = await read({ sort: 'worst' });
+
+  expect([bySize.writtenCount, byHeight.writtenCount]).toEqual([size.count, height.count]);
+  expect(bySize.reviews.every((review) => review.size === size.size)).toBe(true);
+  expect(byHeight.reviews.every((review) => review.height !== null)).toBe(true);
+  expect(five.reviews.map(({ stars }) => stars)).toEqual(five.reviews.map(() => 5));
+  expect(five.writtenCount).toBeLessThanOrEqual(distribution[0] ?? 0);
+  expect(worst.reviews.map(({ stars }) => stars)).toEqual(worst.reviews.map(({ stars }) => stars).toSorted());
+  expect((await read({ photos: '1' })).writtenCount).toBe(facets.withPhotos);
+  expect((await read({ stars: '9', sort: 'x', height: '1' })).writtenCount).toBe((await read({})).writtenCount);
+});
+
+const failed = () => {
+  throw new Error('The coat has no reviews');
+};
+
 test('what waits to be read or was refused is not shown', async () => {
   const before = (await newClient(shop.app).send(readReviews, coat)).body.writtenCount;
   await sql`

@@ -62,7 +62,7 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
       o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
       dense_rank() over (order by t.name collate ${collation}),
-      p.main_category_id, round(2.0 * o.rating_sum / nullif(o.rating_count, 0)), coalesce(k.position, 0),
+      p.main_category_id, round(2 * o.rating_sum::numeric / nullif(o.rating_count, 0)), coalesce(k.position, 0),
       coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0),
       m.more_materials, s.more_now_sizes, s.more_later_sizes
     from placed c

@@ -39,6 +39,11 @@ test('a review is shown, verified and counted when a person of the shop has publ
   ]);
   expect(product.reviews?.ofCustomers).toEqual({ mean: 4.5, count: 1 });
   expect(product.rating?.count).toBe((before.rating?.count ?? 0) + 1);
+  const { rows } = await sql`
+    select distinct l.stars = ${2 * (product.rating?.stars ?? 0)} and f.stars = l.stars as is_right
+    from listing l join listing_family f using (country, product_id) where l.product_id = ${product.id} and l.country = 'sk'
+  `.execute(shop.db);
+  expect(rows).toEqual([{ isRight: true }]);
   const { reviews } = (await customer.send(readReviews, { slug })).body;
   expect(reviews[0]).toMatchObject({ nick: 'Jana', stars: 4.5, verified: true, demo: false, height: 172 });
   expect(JSON.stringify(reviews)).not.toContain('example.sk');

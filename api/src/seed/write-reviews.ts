@@ -113,7 +113,12 @@ const TALLEST = 184;
 
 /** Those who are content say why in a word. None of the words claims what only some goods are, such as warm. */
 function tagsOf({ sizes }: SeedProduct, stars: number, random: () => number): string[] {
-  const fitting = ['good-quality', 'as-pictured', 'good-price', ...(sizes.includes('one') ? [] : ['comfortable', 'nice-cut'])];
+  const fitting = [
+    'good-quality',
+    'as-pictured',
+    'good-price',
+    ...(sizes.includes('one') ? [] : ['comfortable', 'nice-cut']),
+  ];
   return stars < CONTENT ? [] : fitting.filter(() => random() < SAY_TAG);
 }
 const CONTENT = 4;

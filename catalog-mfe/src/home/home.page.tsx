@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import type { ReactNode } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { Section } from '../section.tsx';
 import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';

@@ -60,7 +60,8 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
       <p className={classNames(text.size13, text.soft)}>
         {clubPrice !== null && (
           <>
-            {t(price.from ? 'product.club-from' : 'product.club')} <b className={text.medium}>{format.price(clubPrice)}</b> ·{' '}
+            {t(price.from ? 'product.club-from' : 'product.club')}{' '}
+            <b className={text.medium}>{format.price(clubPrice)}</b> ·{' '}
           </>
         )}
         {t('product.with-tax')}

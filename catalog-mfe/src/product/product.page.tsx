@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { Section } from '../section.tsx';
 import { AddedPlace } from './added-place.tsx';
 import { BuyBar } from './buy-bar.tsx';

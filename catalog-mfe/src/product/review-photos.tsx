@@ -26,7 +26,12 @@ export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pi
       <ul className={classes.photos}>
         {photos.map(({ id }, index) => (
           <li key={id}>
-            <button type="button" className={classes.open} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+            >
               <img
                 src={reviewPhotoUrl(id, 'small')}
                 alt={t('product.reviews.photos.open', { number: index + 1, total: photos.length })}

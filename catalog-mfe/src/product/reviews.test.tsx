@@ -83,7 +83,9 @@ test('reviews are chosen by stars, size, height and photos, and their number is 
 
 test('photos open large by a button, and arrow keys go from one to the next (P11)', async () => {
   const photos = ['a', 'b'].map((id) => ({ id, width: 900, height: 600 }));
-  const { user } = await render(reviewsOf({ latest: [reviewOf('1', { photos, height: 172, tags: ['warm', 'newer'] })] }));
+  const { user } = await render(
+    reviewsOf({ latest: [reviewOf('1', { photos, height: 172, tags: ['warm', 'newer'] })] }),
+  );
   expect(screen.getByText(/výška 172 cm · hreje$/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Fotka 1 z 2, zväčšiť' }));

@@ -1,5 +1,5 @@
-import type { Storefront } from '@odeta/storefront';
 import { keptMeasures, type Measures } from '@odeta/purchase/sizes';
+import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
 export type AdviceWay = 'body' | 'garment';

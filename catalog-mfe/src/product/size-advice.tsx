@@ -62,7 +62,12 @@ export function SizeAdvice({ way, table, sizes, onChoose }: Props) {
           {say('find')}
         </Button>
       </div>
-      <Advice table={table} sizes={sizes} measures={way === 'body' ? measures : measuresOfGarment(measures)} onChoose={onChoose} />
+      <Advice
+        table={table}
+        sizes={sizes}
+        measures={way === 'body' ? measures : measuresOfGarment(measures)}
+        onChoose={onChoose}
+      />
     </form>
   );
 }

@@ -23,7 +23,10 @@ beforeEach(() => {
 async function open(api = table) {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ api: [api], messages: { catalog } });
-  const rendered = await renderInStorefront(<SizeTableLink tableKey="women" chosen="size/38" sizes={['size/36', 'size/38']} onChoose={choose} />, { storefront });
+  const rendered = await renderInStorefront(
+    <SizeTableLink tableKey="women" chosen="size/38" sizes={['size/36', 'size/38']} onChoose={choose} />,
+    { storefront },
+  );
   await rendered.user.click(screen.getByRole('button', { name: 'Tabuľka veľkostí' }));
   return { ...rendered, storefront };
 }

@@ -7,8 +7,8 @@ import { Alert, Button, Skeleton, text } from '@odeta/ui';
 import { Tabs } from '@odeta/ui/disclosure';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
-import { SizeAdvice } from './size-advice.tsx';
 import { type AdviceWay, createSizeAdviceStore } from './size-advice.store.ts';
+import { SizeAdvice } from './size-advice.tsx';
 import classes from './size-table.module.css';
 import { createSizeTableStore } from './size-table.store.ts';
 

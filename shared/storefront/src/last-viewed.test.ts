@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { createTestStorefront } from './testing/index.ts';
+
 import { readLastViewed, watchViews } from './last-viewed.ts';
+import { createTestStorefront } from './testing/index.ts';
 
 const storage = () => window.localStorage;
 afterEach(() => window.localStorage.clear());

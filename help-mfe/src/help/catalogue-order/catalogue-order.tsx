@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, Picture, Price, text } from '@odeta/ui';
-import { FieldGrid, TextField, freeField } from '@odeta/ui/forms';
+import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useState } from 'react';
 import classes from './catalogue-order.module.css';
 import { createCatalogueOrderStore } from './catalogue-order.store.ts';

@@ -4,7 +4,7 @@ import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
-import { FieldGrid, TextField, freeField } from '@odeta/ui/forms';
+import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
 import { type ReactNode, useState } from 'react';
 import help from '../help.module.css';
 import { createHelpStore, HELP_URL } from '../help.store.ts';

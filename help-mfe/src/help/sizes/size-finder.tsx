@@ -4,7 +4,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { FieldGrid, TextField, freeField } from '@odeta/ui/forms';
+import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FoundSizes } from './found-sizes.tsx';
 import classes from './sizes.module.css';

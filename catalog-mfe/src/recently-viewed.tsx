@@ -2,9 +2,9 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useRef } from 'react';
-import { ProductGrid } from '../product-grid.tsx';
-import { Section } from '../section.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { createRecentlyViewedStore } from './recently-viewed.store.ts';
+import { Section } from './section.tsx';
 
 /** P11. Comes after the page has started, and only below what is in view: nothing that is read moves. */
 export function RecentlyViewed({ except }: { except?: string }) {
@@ -29,5 +29,4 @@ export function RecentlyViewed({ except }: { except?: string }) {
 }
 
 const isBelowView = (element: HTMLElement | null) =>
-  element !== null &&
-  element.getBoundingClientRect().top >= element.ownerDocument.documentElement.clientHeight;
+  element !== null && element.getBoundingClientRect().top >= element.ownerDocument.documentElement.clientHeight;

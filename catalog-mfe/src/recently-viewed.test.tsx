@@ -1,7 +1,7 @@
 import { readSearchStart } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen, waitFor } from '@odeta/storefront/testing';
-import { cardOf } from '../../testing/product.ts';
-import { messages } from '../messages/index.ts';
+import { cardOf } from '../testing/product.ts';
+import { messages } from './messages/index.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 async function render({ viewed, top }: { viewed: string[]; top: number }) {
