@@ -5,7 +5,7 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/testing'],
   // ES modules, and one that imports such at run time.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|@fastify\\+cookie|@seriousme\\+openapi-schema-validator)@)',
+    '/node_modules/\\.pnpm/(?!(kysely|meilisearch|cookie|content-disposition|@fastify\\+cookie|@seriousme\\+openapi-schema-validator)@)',
   ],
   globalSetup: '<rootDir>/testing/global-setup.ts',
   globalTeardown: '<rootDir>/testing/global-teardown.ts',

@@ -17,7 +17,7 @@ module.exports = {
   pricing: 'db settings',
   mail: 'http settings pricing',
   outbox: 'background db mail',
-  search: 'db settings',
+  search: 'background db settings',
   invoices: 'db http settings pricing',
   seed: 'db identity settings pricing search invoices',
   contents: 'db http settings pricing',

@@ -40,7 +40,7 @@ import { createPointSource } from './points/point-source.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
-import { createSearchEngine } from './search/search-engine.ts';
+import { createSearch, type SearchConfig } from './search/create-search.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
@@ -63,6 +63,7 @@ export interface AppOptions {
     SHUTDOWN_DELAY_SECONDS?: number;
   } & RequestLimits &
     ProviderConfig &
+    SearchConfig &
     BotConfig;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
@@ -94,11 +95,12 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const provider = given.provider ?? createProvider(config);
   const settings = servedBy(provider, given.settings ?? (await createSettingsSource(db, { onError })));
+  const search = createSearch(db, config, onError);
   const deps: AppDeps = {
     db,
     cartOf: createCartReader(db),
     settings,
-    search: createSearchEngine(db),
+    search: search.engine,
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),
@@ -126,7 +128,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
   if (deps.demoChat) demoChat(app, deps.demoChat);
   await documentEndpoints(app, shop.endpoints);
-  workWhileOpen(app, deps, given.watchEveryMs);
+  workWhileOpen(app, { ...deps, startFeedingSearch: search.startFeeding }, given.watchEveryMs);
   await app.ready();
   return app;
 }

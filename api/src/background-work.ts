@@ -3,18 +3,20 @@ import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
+import type { Search } from './search/create-search.ts';
 import { startSendingNotices } from './stock-notices/send-notices.ts';
 
 /** What a server does beside answering, until it is closed. `null`: nothing. */
 export function workWhileOpen(
   app: FastifyInstance,
-  deps: OrderDeps & Sending,
+  deps: OrderDeps & Sending & { startFeedingSearch: Search['startFeeding'] },
   everyMs: number | null | undefined,
 ): void {
   if (everyMs === null) return;
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const options = { ...(everyMs && { everyMs }), onError };
   const works = [
+    ...deps.startFeedingSearch(options),
     startPaymentWatch(deps, options),
     startSubscribingRequested(deps, options),
     startSendingNotices(deps, options),

@@ -70,6 +70,14 @@ export const ApiConfigSchema = v.object({
     v.optional(v.picklist(['sandbox', 'payu'], 'must be sandbox or payu'), 'sandbox'),
     v.description('Who takes the money: `payu`, or `sandbox`, our own test bank, where nothing is ever charged'),
   ),
+  MEILISEARCH_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description('Meilisearch server that finds goods; left out, the shop searches in its own database'),
+  ),
+  MEILISEARCH_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description('Key of that server that may search, and make and delete indexes'),
+  ),
   PAYU_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://secure.snd.payu.com'),
     v.description('REST API of PayU; its test environment when left out'),

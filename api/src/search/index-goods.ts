@@ -72,7 +72,8 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   }
 }
 
-const holdsFor = (attribute: Attribute, goods: Goods) =>
+/** Whether something is said of goods that is neither their colour nor their material. */
+export const holdsFor = (attribute: Attribute, goods: Goods) =>
   attribute.kind !== 'color' &&
   attribute.kind !== 'material' &&
   (attribute.products.includes(goods.number) ||

@@ -7,7 +7,7 @@ import { fold, typedWordsOf } from './search-words.ts';
 export const AFTER_POPULAR = 1000;
 
 /** Categories are few beside what is searched for. */
-const CATEGORIES = 3;
+export const CATEGORIES = 3;
 
 export interface SuggestedPhrase {
   name: string;

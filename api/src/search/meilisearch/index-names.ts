@@ -1,0 +1,16 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+
+/** Indexes of one version of the shop's index: a new version is fed beside the one that is searched in. */
+export const goodsIndex = (country: CountryCode, version: number) => `goods-${country}-${version}`;
+export const phrasesIndex = (country: CountryCode, version: number) => `phrases-${country}-${version}`;
+
+export const versionIn = (name: string): number | undefined => {
+  const digits = /^(?:goods|phrases)-[a-z]{2}-(\d+)$/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+export async function readSearchVersion<Tables>(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from search_version`.execute(db);
+  return rows[0]?.version ?? 0;
+}

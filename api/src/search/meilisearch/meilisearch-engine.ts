@@ -1,0 +1,113 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
+import type { Database } from '../../db/database.ts';
+import { colorsIn, tellingOf, type WordMeaning } from '../meaning.ts';
+import type { FoundGoods, SearchEngine } from '../search-engine.ts';
+import { AFTER_POPULAR, CATEGORIES, type SuggestedPhrase } from '../suggestion.repository.ts';
+import { understand } from '../understand.ts';
+import type { PhraseDocument } from './documents.ts';
+import { goodsIndex, phrasesIndex, readSearchVersion } from './index-names.ts';
+
+/** Nobody looks at more. */
+const MOST_FOUND = 1000;
+
+interface Parts {
+  db: Kysely<Database>;
+  client: Meilisearch;
+  /** What searches while the server has not been fed with the goods of today, or does not answer. */
+  own: SearchEngine;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Searches on a Meilisearch server. It finds, ranks and forgives typing errors; what is typed on another keyboard layout, which
+ * colours are asked for and which words may be left out says the shop's own dictionary.
+ */
+export function createMeilisearchEngine({ db, client, own, onError }: Parts): SearchEngine {
+  async function orOwn<Answer>(ask: (version: number) => Promise<Answer>, instead: () => Promise<Answer>) {
+    try {
+      return await ask(await readSearchVersion(db));
+    } catch (error) {
+      if (!isNotFedYet(error)) onError(error);
+      return instead();
+    }
+  }
+
+  return {
+    find: (country, phrase) =>
+      orOwn(
+        async (version) => {
+          const words = await understand(db, country, phrase);
+          return findGoods(client, goodsIndex(country, version), phrase, words);
+        },
+        () => own.find(country, phrase),
+      ),
+    suggest: (country, phrase, limit) =>
+      orOwn(
+        (version) => findPhrases(client, phrasesIndex(country, version), phrase, limit),
+        () => own.suggest(country, phrase, limit),
+      ),
+    popular: (country: CountryCode, limit: number) =>
+      orOwn(
+        async (version) => {
+          const filter = `position < ${AFTER_POPULAR}`;
+          const options = { limit, filter, sort: ['position:asc'] };
+          const { hits } = await client.index<PhraseDocument>(phrasesIndex(country, version)).search('', options);
+          return hits.map(phraseOf);
+        },
+        () => own.popular(country, limit),
+      ),
+  };
+}
+
+const isNotFedYet = (error: unknown) => error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found';
+
+/** By all words; else by those that are left when the least telling ones are left out, one after the other. */
+async function findGoods(
+  client: Meilisearch,
+  indexUid: string,
+  phrase: string,
+  words: readonly WordMeaning[],
+): Promise<FoundGoods> {
+  const tries = [phrase, ...fewerAndFewer(words)];
+  const options = { indexUid, limit: MOST_FOUND, matchingStrategy: 'all' as const, attributesToRetrieve: ['id'] };
+  const { results } = await client.multiSearch<{ queries: (typeof options & { q: string })[] }, { id: number }>({
+    queries: tries.map((q) => ({ ...options, q })),
+  });
+  const used = results.findIndex(({ hits }) => hits.length > 0);
+  return {
+    ids: (results[used]?.hits ?? []).map(({ id }) => id),
+    shownFor: used > 0 ? (tries[used] ?? null) : null,
+    didYouMean: null,
+    colors: colorsIn(words),
+  };
+}
+
+/** All words as they are meant, then without the least telling one, and so on down to the most telling one. */
+function fewerAndFewer(words: readonly WordMeaning[]): string[] {
+  const byTelling = words.toSorted((one, other) => tellingOf(one) - tellingOf(other));
+  return byTelling.map((_, left) => {
+    const kept = new Set(byTelling.slice(left));
+    return words
+      .filter((word) => kept.has(word))
+      .map(({ shown }) => shown)
+      .join(' ');
+  });
+}
+
+async function findPhrases(client: Meilisearch, indexUid: string, phrase: string, limit: number) {
+  const options = { indexUid, q: phrase, matchingStrategy: 'all' as const };
+  const { results } = await client.multiSearch<
+    { queries: object[] } & { queries: { indexUid: string }[] },
+    PhraseDocument
+  >({
+    queries: [
+      { ...options, filter: 'url IS NOT NULL', limit: CATEGORIES },
+      { ...options, filter: 'url IS NULL', limit },
+    ],
+  });
+  return results.flatMap(({ hits }) => hits.map(phraseOf));
+}
+
+const phraseOf = ({ phrase, url, products }: PhraseDocument): SuggestedPhrase => ({ name: phrase, url, products });

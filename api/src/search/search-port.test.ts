@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { type MeilisearchSimulator, openMeilisearchSimulator } from '../../testing/meilisearch-simulator.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { createSearch } from './create-search.ts';
+import { refreshSearch } from './refresh-search.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+let shop: TestShop;
+let server: MeilisearchSimulator;
+let own: SearchEngine;
+let meilisearch: SearchEngine;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  shop = await openTestShop();
+  server = await openMeilisearchSimulator('key');
+  own = createSearch(shop.db, {}, (error) => errors.push(error)).engine;
+  meilisearch = createSearch(shop.db, configOf(), (error) => errors.push(error)).engine;
+  await feed();
+});
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+const configOf = () => ({ MEILISEARCH_URL: server.url, MEILISEARCH_KEY: 'key' });
+const engines = { 'the own one': () => own, Meilisearch: () => meilisearch };
+
+/** As the shop does from time to time. */
+async function feed() {
+  const version = await sql<{ version: number }>`select version from search_version`.execute(shop.db);
+  const last = `phrases-ua-${version.rows[0]?.version}`;
+  const works = createSearch(shop.db, configOf(), (error) => errors.push(error)).startFeeding({
+    everyMs: 1,
+    onError: (error) => errors.push(error),
+  });
+  while (!server.indexes.get(last)?.documents.size) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(works.map((work) => work.stop()));
+}
+
+const namesOf = async (ids: readonly number[]) => {
+  const rows = await shop.db
+    .selectFrom('productText')
+    .select(['productId', 'name'])
+    .where('country', '=', 'sk')
+    .execute();
+  return ids.map((id) => rows.find(({ productId }) => productId === id)?.name);
+};
+
+describe.each(Object.entries(engines))('%s', (_, engineOf) => {
+  const find = (phrase: string) => engineOf().find('sk', phrase);
+
+  test('finds goods by their names, with accents and without, and by the beginning of a word (P13)', async () => {
+    for (const phrase of ['Kabát', 'kabat', 'KABÁ']) {
+      expect((await namesOf((await find(phrase)).ids))[0]).toBe('Kabát');
+    }
+  });
+
+  test('finds goods by all words together, and by the number of the catalogue (P13)', async () => {
+    const { ids, shownFor } = await find('vínový šaty');
+    expect([await namesOf(ids), shownFor]).toEqual([['Šaty'], null]);
+    expect(await namesOf((await find('COAT')).ids)).toEqual(['Kabát']);
+  });
+
+  test('says which words it has searched for when all of them find nothing (P13)', async () => {
+    const { ids, shownFor } = await find('kabát zzzzz');
+
+    expect([(await namesOf(ids))[0], shownFor]).toEqual(['Kabát', 'kabát']);
+  });
+
+  test('says which colours are asked for (P13)', async () => {
+    expect((await find('vínový')).colors).toContain('wine');
+  });
+
+  test('finds nothing for what is nowhere (P13)', async () => {
+    expect(await find('qqqqqq')).toMatchObject({ ids: [], shownFor: null });
+  });
+
+  test('suggests phrases and categories with how many goods there are, and what is popular (C3)', async () => {
+    const [first] = await engineOf().suggest('sk', 'kab', 5);
+    expect(first).toMatchObject({ name: 'Kabáty', url: '/c/kabaty', products: expect.any(Number) });
+    expect(await engineOf().popular('sk', 3)).toEqual([{ name: 'vínové šaty', url: null, products: 1 }]);
+  });
+});
+
+test('a search server is fed with a new index beside the old one, and until then the shop searches by itself (P13)', async () => {
+  const before = [...server.indexes.keys()];
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`update product_text set name = 'Plachetnica' where country = 'sk' and name = 'Kabát'`.execute(trx);
+    await refreshSearch(trx);
+  });
+  expect(await namesOf((await meilisearch.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
+
+  await feed();
+
+  expect([...server.indexes.keys()].filter((name) => before.includes(name))).toEqual([]);
+  expect(await namesOf((await meilisearch.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
+  expect(errors).toEqual([]);
+});
+
+test('a search server that fails is reported, and the shop searches by itself (P13)', async () => {
+  server.trouble = 500;
+
+  expect(await namesOf((await meilisearch.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
+  expect(errors).toHaveLength(1);
+});
