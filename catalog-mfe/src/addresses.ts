@@ -1,7 +1,10 @@
 import type { DeclaredRoute } from '@odeta/contracts';
 
 /** C5, P12. What a list of goods is narrowed to and ordered by. */
-const listQuery = ['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort', 'page'];
+export const listQuery = [
+  ...['size', 'color', 'type', 'material', 'supply', 'from', 'to', 'sale', 'rating'],
+  ...['sort', 'page'],
+];
 
 /** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. */
 export const addresses = {

@@ -1,4 +1,5 @@
-import { noFilters, readAddress, writeAddress } from './category-address.ts';
+import { listQuery } from '../addresses.ts';
+import { fieldsOf, noFilters, readAddress, writeAddress } from './category-address.ts';
 
 const read = (query: string) => readAddress({ params: { slug: 'zeny' }, query: new URLSearchParams(query) });
 const first = { slug: 'zeny', sort: 0, page: 1, filters: noFilters };
@@ -43,6 +44,8 @@ test('filters stand in the address as a form sends them', () => {
     '/c/zeny?size=clothes-38&size=clothes-xl&color=black&type=kabaty&material=polyester-recycled&supply=now&from=20&to=90&sale=1&rating=4.5&sort=1',
   );
   expect(read(url.split('?')[1] ?? '')).toEqual({ ...first, sort: 1, filters });
+  // The server renders by what the page declares of its query.
+  expect(listQuery).toEqual(expect.arrayContaining(fieldsOf(filters).map(([name]) => name)));
 });
 
 test('a form with empty fields asks for nothing', () => {

@@ -36,12 +36,14 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
   return `<url><loc>${escapeHtml(origin + path)}</loc>${links.join('')}${image}</url>`;
 }
 
+const narrowed = ['size', 'color', 'type', 'material', 'supply', 'from', 'to', 'sale', 'rating', 'sort'];
+
 /** Pages of a visitor of his own, and other views of the same goods, are nothing to find. */
 export const robots = (origin: string, routes: readonly RemoteRouteInfo[]): string =>
   `${[
     'User-agent: *',
     ...[...personalPages(routes), '/api/'].map((path) => `Disallow: ${path}`),
-    ...['size', 'color', 'material', 'supply', 'from', 'to', 'sale', 'sort'].map((name) => `Disallow: /c/*?*${name}=`),
+    ...narrowed.map((name) => `Disallow: /c/*?*${name}=`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')}\n`;
