@@ -14,6 +14,7 @@ export const listedOrder = (parts: Partial<ListedOrder> = {}): ListedOrder => ({
   paid: false,
   shippingName: 'Kuriér',
   arrivesOn: '2026-11-24',
+  laterArrivesOn: null,
   deliveredAt: null,
   returnUntil: null,
   cancelledAt: null,
@@ -48,6 +49,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
         soldOut: 0,
         returned: 0,
         review: null,
+        later: false,
       },
       {
         ...item,
@@ -61,6 +63,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
         soldOut: 0,
         returned: 0,
         review: null,
+        later: false,
       },
     ],
     parcels: [],

@@ -15,8 +15,15 @@ const order: WarehouseOrder = {
   state: 'placed',
   placedAt: '2026-11-21T11:00:00.000Z',
   lastSequence: 0,
-  shipping: { key: 'courier', name: 'Kuriér', expectedOn: '2026-11-24', address: ['Jana Hrušková', 'Šancová 48'] },
+  shipping: {
+    key: 'courier',
+    name: 'Kuriér',
+    expectedOn: '2026-11-24',
+    laterExpectedOn: null,
+    address: ['Jana Hrušková', 'Šancová 48'],
+  },
   collect: null,
+  collectLater: null,
   toTransfer: 0,
   lines: [
     {

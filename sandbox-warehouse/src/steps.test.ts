@@ -11,8 +11,9 @@ const orderOf = (parts: Partial<WarehouseOrder>): WarehouseOrder => ({
   state: 'in-progress',
   placedAt: '2026-11-21T11:00:00.000Z',
   lastSequence: 1,
-  shipping: { key: 'courier', name: 'Kuriér', expectedOn: '2026-11-24', address: [] },
+  shipping: { key: 'courier', name: 'Kuriér', expectedOn: '2026-11-24', laterExpectedOn: null, address: [] },
   collect: null,
+  collectLater: null,
   toTransfer: 0,
   lines: [
     { ...line, lineId: '1', incoming: false, open: 1 },
@@ -29,11 +30,14 @@ const parcel = (state: WarehouseOrder['parcels'][number]['state']) => ({
 });
 const usual = (order: WarehouseOrder) => stepsOf(order, now).find(({ isUsual }) => isUsual)?.key;
 
-test('while time runs an order is accepted, packed, sent and delivered, what still comes in after what is there (P4)', () => {
+test('while time runs an order is accepted, packed, sent and delivered, what still comes in after what is there where its buyer wants two parcels (P4, I6)', () => {
   const sentLine = { ...line, lineId: '1', incoming: false, open: 0 };
 
   expect(usual(orderOf({ state: 'placed', lastSequence: 0 }))).toBe('accept');
-  expect(stepsOf(orderOf({}), now)[0]?.report.data).toMatchObject({ pieces: [{ lineId: '1', quantity: 1 }] });
+  const separately = orderOf({});
+  separately.shipping.laterExpectedOn = '2026-12-21';
+  expect(stepsOf(separately, now)[0]?.report.data).toMatchObject({ pieces: [{ lineId: '1', quantity: 1 }] });
+  expect(stepsOf(orderOf({}), now)[0]?.report.data).toMatchObject({ pieces: [{ lineId: '1' }, { lineId: '2' }] });
   expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('packed')] }))).toBe('send-P-1');
   expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('sent')], state: 'sent' }))).toBe('deliver-P-1');
   expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('delivered')], state: 'review' }))).toBeUndefined();

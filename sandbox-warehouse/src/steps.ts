@@ -44,9 +44,9 @@ function acceptSteps({ state, lastSequence }: WarehouseOrder): Step[] {
   return [{ key: 'accept', label: 'Accept', report: { type: 'accepted', data: {} }, isUsual: state === 'placed' }];
 }
 
-/** What is there goes first, what still comes in goes after it. */
+/** Everything in one parcel; where the buyer wants two, what is there goes first, and what still comes in goes after it. */
 function packSteps(order: WarehouseOrder): Step[] {
-  const { lines, parcels, state } = order;
+  const { lines, parcels, shipping, state } = order;
   const open = lines.filter((line) => line.open > 0);
   if (!isBeforeDispatch(order) || open.length === 0) return [];
   const there = open.filter(({ incoming }) => !incoming);
@@ -54,7 +54,7 @@ function packSteps(order: WarehouseOrder): Step[] {
     const pieces = some.map(({ lineId, open: quantity }) => ({ lineId, quantity }));
     return { key, label, report: { type: 'packed', data: { parcel: `P-${parcels.length + 1}`, pieces } }, isUsual };
   };
-  const isMixed = there.length > 0 && there.length < open.length;
+  const isMixed = shipping.laterExpectedOn !== null && there.length > 0 && there.length < open.length;
   return [
     packed(isMixed ? there : open, 'pack', isMixed ? 'Pack what is there' : 'Pack', state !== 'placed'),
     ...(open.length > 1 ? [packed(open.slice(0, 1), 'pack-one', 'Pack the first line only', false)] : []),

@@ -12,9 +12,12 @@ export function useOrderStory() {
   const date = (moment: string | null) => (moment ? formatDate(session.country, moment) : '');
 
   function wayOf(order: Told): string {
-    const { status, payUntil, arrivesOn, shippingName, deliveredAt, returnUntil, cancelledAt } = order;
+    const { status, payUntil, arrivesOn, laterArrivesOn, shippingName, deliveredAt, returnUntil, cancelledAt } = order;
     if (payUntil) return t('orders.story.unpaid', { time: formatMoment(session.country, payUntil) });
-    const day = format.day(arrivesOn);
+    const day =
+      laterArrivesOn === null || status === 'sent'
+        ? format.day(arrivesOn)
+        : t('orders.story.two-days', { first: format.day(arrivesOn), last: format.day(laterArrivesOn) });
     if (status === 'subsequent') return t('orders.story.later', { day });
     if (status === 'review') return t('orders.story.delivered', { date: date(deliveredAt), until: date(returnUntil) });
     if (status === 'sold_out') return t('orders.story.sold-out');

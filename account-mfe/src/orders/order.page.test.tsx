@@ -35,6 +35,18 @@ test('each parcel shows where it is and what is in it; what is in none yet comes
   expect(within(second).queryByText('Šaty midi')).not.toBeInTheDocument();
 });
 
+test('goods that their buyer wants in two parcels stand in two, each with its day (I6, P5)', async () => {
+  const items = orderDetail().items.map((item, index) => ({ ...item, later: index > 0 }));
+  await open({ status: 'in_progress', laterArrivesOn: '2026-12-21', items });
+
+  const first = screen.getByRole('region', { name: 'Balík 1 z 2' });
+  const second = screen.getByRole('region', { name: 'Balík 2 z 2' });
+  expect(within(first).getByText('utorok 24. 11.')).toBeVisible();
+  expect(within(second).getByText('pondelok 21. 12.')).toBeVisible();
+  expect(within(second).getByText('Pruhované tričko')).toBeVisible();
+  expect(screen.getByText(/utorok 24\. 11\. a pondelok 21\. 12\./)).toBeVisible();
+});
+
 test('an order shows where it goes, what it cost, and until when its goods are taken back (P5, P6)', async () => {
   await open({
     status: 'review',

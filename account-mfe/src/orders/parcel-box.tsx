@@ -17,10 +17,12 @@ interface Props {
   parcel: PackedOrder['parcels'][number] | null;
   /** Of the parcel when left out. */
   pieces?: ParcelPieces;
+  /** When it was promised for; of the order when left out. */
+  arrivesOn?: string;
 }
 
 /** P5. A parcel: where it is, how it is followed, and what is in it. */
-export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [] }: Props) {
+export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [], arrivesOn }: Props) {
   const t = useTexts('account');
   const id = useId();
   const isLater = parcel === null && order.status === 'subsequent';
@@ -40,7 +42,9 @@ export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [] 
           </a>
         )}
       </div>
-      {parcel?.state !== 'returned' && !order.payUntil && <ParcelTrack order={order} parcel={parcel} label={title} />}
+      {parcel?.state !== 'returned' && !order.payUntil && (
+        <ParcelTrack order={order} parcel={parcel} label={title} arrivesOn={arrivesOn ?? promiseOf(order, parcel)} />
+      )}
       <hr className={classes.line} />
       <ParcelItems items={order.items} pieces={pieces} />
     </section>
@@ -54,7 +58,18 @@ function whereOf(parcel: Props['parcel'], t: ReturnType<typeof useTexts>): strin
   return [t(`orders.where.${state}`), number].filter(Boolean).join(', ');
 }
 
-function ParcelTrack({ order, parcel, label }: Pick<Props, 'order' | 'parcel'> & { label: string }) {
+/** Of a parcel that is packed; what is later in it decides. */
+function promiseOf({ arrivesOn, laterArrivesOn, items }: PackedOrder, parcel: Props['parcel']): string {
+  const isLater = parcel?.pieces.some(({ lineId }) => items.some((item) => item.lineId === lineId && item.later));
+  return (isLater && laterArrivesOn) || arrivesOn;
+}
+
+interface TrackProps extends Pick<Props, 'order' | 'parcel'> {
+  label: string;
+  arrivesOn: string;
+}
+
+function ParcelTrack({ order, parcel, label, arrivesOn }: TrackProps) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
   const moment = (at: string) => formatMoment(session.country, at);
@@ -64,7 +79,7 @@ function ParcelTrack({ order, parcel, label }: Pick<Props, 'order' | 'parcel'> &
     { name: t('orders.step.sent'), when: sentAt ? moment(sentAt) : t('orders.step.soon'), isDone: sentAt !== null },
     {
       name: t('orders.step.delivered'),
-      when: deliveredAt ? moment(deliveredAt) : format.day(expectedOn ?? order.arrivesOn),
+      when: deliveredAt ? moment(deliveredAt) : format.day(expectedOn ?? arrivesOn),
       isDone: deliveredAt !== null,
     },
   ];

@@ -8,7 +8,8 @@ import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
 
 type Parcel = Omit<OrderParcel, 'pieces'> & { readonly pieces: ParcelPieces };
 
-export interface PackedOrder extends Pick<OrderDetail, 'placedAt' | 'arrivesOn' | 'status' | 'payUntil'> {
+export interface PackedOrder
+  extends Pick<OrderDetail, 'placedAt' | 'arrivesOn' | 'laterArrivesOn' | 'status' | 'payUntil'> {
   readonly items: readonly OrderDetail['items'][number][];
   readonly parcels: readonly Parcel[];
 }
@@ -23,9 +24,10 @@ export function Parcels({ order }: { order: PackedOrder }) {
       .filter((piece) => piece.lineId === lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   const left = piecesOf(order, ({ lineId, quantity, soldOut }) => quantity - soldOut - packed(lineId));
+  const promised = promisedParcels(order, left);
   const soldOut = piecesOf(order, (item) => item.soldOut);
   const isOver = status === 'cancelled' || status === 'sold_out';
-  const count = parcels.length + (left.length > 0 && !isOver ? 1 : 0);
+  const count = parcels.length + (isOver ? 0 : promised.length);
   const titleOf = (place: number) => (count > 1 ? t('orders.parcel-of', { place, count }) : t('orders.parcel'));
 
   return (
@@ -40,7 +42,15 @@ export function Parcels({ order }: { order: PackedOrder }) {
             <ParcelItems items={items} pieces={left} />
           </section>
         ) : (
-          <ParcelBox title={titleOf(count)} order={order} parcel={null} pieces={left} />
+          promised.map((one, place) => (
+            <ParcelBox
+              key={one.arrivesOn}
+              title={titleOf(parcels.length + place + 1)}
+              order={order}
+              {...one}
+              parcel={null}
+            />
+          ))
         ))}
       {soldOut.length > 0 && (
         <section className={classes.box} aria-label={t('orders.sold-out')}>
@@ -53,6 +63,19 @@ export function Parcels({ order }: { order: PackedOrder }) {
       )}
     </>
   );
+}
+
+/** I6. What is in no parcel yet, by the parcels that its buyer chose. */
+function promisedParcels({ arrivesOn, laterArrivesOn, items }: PackedOrder, left: ParcelPieces) {
+  const isLater = ({ lineId }: ParcelPieces[number]) => items.some((item) => item.lineId === lineId && item.later);
+  const parts =
+    laterArrivesOn === null
+      ? [{ arrivesOn, pieces: left }]
+      : [
+          { arrivesOn, pieces: left.filter((piece) => !isLater(piece)) },
+          { arrivesOn: laterArrivesOn, pieces: left.filter(isLater) },
+        ];
+  return parts.filter(({ pieces }) => pieces.length > 0);
 }
 
 const piecesOf = (

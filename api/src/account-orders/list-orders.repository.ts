@@ -68,7 +68,7 @@ export async function listOrders(
 /** Of the order `o`. */
 export const stateColumns = sql`
   o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
-  o.arrives_on, o.delivered_at, o.cancelled_at,
+  o.arrives_on, o.later_arrives_on, o.delivered_at, o.cancelled_at,
   (select coalesce(sum(sold_out), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
   exists (select from parcel where order_id = o.id) as has_parcel,
   (select count(*) from (${unreviewed}) u)::int as unreviewed_lines

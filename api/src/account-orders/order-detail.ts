@@ -52,6 +52,7 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   soldOut: item.soldOut,
   returned: item.returned,
   review: reviewOf(item),
+  later: item.source === 'incoming',
 });
 
 function reviewOf({ isReviewed, isSent }: OrderedItem): 'open' | 'written' | null {

@@ -18,6 +18,7 @@ export interface OrderStateRow {
   reducedBy: number;
   shippingName: string;
   arrivesOn: string;
+  laterArrivesOn: string | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
   soldOutPieces: number;
@@ -36,7 +37,7 @@ export const reviewSince = (now: Date): Date => new Date(now.getTime() - REVIEW_
 type StateView = Omit<ListedOrder, 'itemsCount' | 'pictures'>;
 
 export function orderStateOf(row: OrderStateRow, shop: CountrySettings, now: Date): StateView {
-  const { id, number, country, shippingName, arrivesOn, soldOutPieces, hasParcel } = row;
+  const { id, number, country, shippingName, arrivesOn, laterArrivesOn, soldOutPieces, hasParcel } = row;
   const pieces = { open: 0, packed: hasParcel ? 1 : 0, underWay: 0, delivered: 0 };
   return {
     id,
@@ -49,6 +50,7 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings, now: Dat
     paid: row.paymentState === 'paid' || row.paymentState === 'refunded',
     shippingName,
     arrivesOn,
+    laterArrivesOn,
     deliveredAt: textOf(row.deliveredAt),
     returnUntil: row.deliveredAt && lastDayAfter(row.deliveredAt, shop.returnDays, shop.country),
     cancelledAt: textOf(row.cancelledAt),

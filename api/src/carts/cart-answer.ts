@@ -1,5 +1,5 @@
 import type { CartItem, DeliveryMethod, FreeDelivery, Summary } from '@odeta/contracts';
-import { availabilityOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
+import { availabilityOf, firstArrivalOf, maxQuantityOf, piecesLeftOf } from '../pricing/availability.ts';
 import type { Cart, CartLine } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { CartTotals, SummaryMinor } from '../pricing/totals.ts';
@@ -82,6 +82,7 @@ export function shippingPaymentOf(
     description: method.description,
     cost: toMajor(settings.code, method.cost),
     arrivesOn: settings.arrivalOf(now, method, goods),
+    firstArrivesOn: firstArrivalOf(goods, (sent) => settings.arrivalOf(now, method, sent)),
     phoneRequired: method.needsPhone,
     payments: method.payments.map((payment, order) => ({
       key: payment.key,

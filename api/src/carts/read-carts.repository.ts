@@ -41,7 +41,7 @@ const readCartsSql = `
 select b.place, row_to_json(b) as cart from (
   select
     w.place, s.customer_id as "customerId",
-    c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId",
+    c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId", c.later_items as "laterItems",
     pp.external_id || '#' || pp.shipping as "pointKey", pp.shipping as "pointShipping", not pp.disabled as "pointOpen",
     pp.pay_cash as "payCash", pp.pay_card as "payCard", pp.pay_online as "payOnline",
     (select row_to_json(d) from (select ${codeColumns} from discount_code where id = c.discount_code_id) d) as code,
@@ -78,6 +78,7 @@ interface CartRow {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
+  laterItems: Cart['laterItems'] | null;
   pointKey: string | null;
   pointShipping: string;
   pointOpen: boolean;
@@ -112,7 +113,8 @@ function cartOf(row: CartRow | undefined): Cart {
   const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
   const point = pointOf(row);
   const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
-  return { customerId, cartId, shipping, payment, pointId, point, code, vouchers, club, savedCount, lines };
+  const laterItems = row.laterItems ?? 'together';
+  return { customerId, cartId, shipping, payment, pointId, point, laterItems, code, vouchers, club, savedCount, lines };
 }
 
 function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: CartRow): Cart['point'] {

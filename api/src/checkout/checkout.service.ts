@@ -44,6 +44,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     shippingPayment: shippingPaymentOf(totals, shop, now),
     payment: cart.payment,
     shipping: cart.shipping,
+    laterItems: cart.laterItems,
     shippingAddress: addresses,
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,

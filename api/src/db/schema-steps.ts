@@ -54,6 +54,7 @@ import { searchVersion } from './migrations/0172-search-version.ts';
 import { keptCodes } from './migrations/0173-kept-codes.ts';
 import { invoiceCompanies } from './migrations/0174-invoice-companies.ts';
 import { writtenReviews } from './migrations/0175-written-reviews.ts';
+import { laterGoods } from './migrations/0180-later-goods.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -123,4 +124,5 @@ export const schemaSteps: SchemaSteps = {
   '0173-kept-codes': keptCodes,
   '0174-invoice-companies': invoiceCompanies,
   '0175-written-reviews': writtenReviews,
+  '0180-later-goods': laterGoods,
 };

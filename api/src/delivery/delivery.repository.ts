@@ -1,4 +1,4 @@
-import type { ShippingPoint } from '@odeta/contracts';
+import type { LaterItems, ShippingPoint } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { openCart, saveSession } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
@@ -12,6 +12,7 @@ export interface DeliveryChoice {
   shipping: string | null;
   payment: string | null;
   shippingPostCode: string;
+  laterItems: LaterItems;
   pointId: number | null;
   /** `null`: the billing address. */
   addressId: number | null;

@@ -51,6 +51,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     paymentName: payments.card?.name ?? '',
     pickupPoint: null,
     arrivesOn: '2026-11-24',
+    laterArrivesOn: null,
     billTo: customer,
     invoiceTo: null,
     shipTo: customer,

@@ -1,5 +1,6 @@
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import { shareOf } from '../orders/reduce-order.repository.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
@@ -28,7 +29,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailVie
   const { say, day, price } = words;
   const texts = sentTexts[parcel.isAll ? 'all' : 'part'];
   const arrives = say('sent-arrives', { day: day(parcel.expectedOn) });
-  const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
+  const due = order.paymentState === 'on-delivery' ? dueWith(ordered, parcel) : 0;
   const intro = [
     arrives,
     ...(parcel.isAll ? [] : [say('sent-rest')]),
@@ -55,6 +56,16 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailVie
       },
     ],
   };
+}
+
+/** I6. What is collected with a parcel: of two that the buyer chose each its own part, and the delivery with the first. */
+function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
+  const due = order.total - order.reducedBy;
+  if (order.laterArrivesOn === null) return due;
+  const later = items.filter(({ source }) => source === 'incoming');
+  const value = later.reduce((sum, item) => sum + (item.quantity - item.soldOut) * (item.pricePromo ?? item.price), 0);
+  const dueLater = Math.min(due, shareOf(order, value));
+  return pieces.some(({ lineId }) => later.some(({ id }) => id === lineId)) ? dueLater : due - dueLater;
 }
 
 /** What is not sent yet comes later. */

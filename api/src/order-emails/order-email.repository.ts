@@ -27,6 +27,7 @@ export interface OrderOfEmail {
   paymentName: string;
   pickupPoint: PickupPoint | null;
   arrivesOn: string;
+  laterArrivesOn: string | null;
   billTo: CustomerFields;
   invoiceTo: InvoiceCompany | null;
   shipTo: CustomerFields;
@@ -38,7 +39,7 @@ export async function readOrder(db: Kysely<Database>, orderId: string): Promise<
   const { rows } = await sql<OrderOfEmail>`
     select o.id, o.number, o.country, o.email, o.origin, o.state, o.payment_state, o.placed_at, o.reserved_until,
       o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary,
-      o.shipping_name, o.payment_name, o.pickup_point, o.arrives_on, o.bill_to, o.invoice_to, o.ship_to,
+      o.shipping_name, o.payment_name, o.pickup_point, o.arrives_on, o.later_arrives_on, o.bill_to, o.invoice_to, o.ship_to,
       (select text_version from consent c where c.order_id = o.id and c.type = 'regulationsAgreement' limit 1) as terms_version
     from shop_order o where o.id = ${orderId}
   `.execute(db);

@@ -45,6 +45,24 @@ const hoursOf = (
   say: EmailWords['say'],
 ) => (alwaysOpen ? say('hours-always') : say('hours', { hours: hoursText(openingHours, country) }));
 
+/** I6. What the buyer wants in a parcel of its own stands on its own, with its day. */
+export function goodsSections(ordered: Ordered): SectionView[] {
+  const { items, order, words } = ordered;
+  const { say, day } = words;
+  if (order.laterArrivesOn === null) return [goodsSection(ordered)];
+  const isLater = ({ source }: OrderItemRow) => source === 'incoming';
+  return [
+    {
+      ...goodsSection({ ...ordered, items: items.filter((item) => !isLater(item)) }),
+      title: say('goods-first', { day: day(order.arrivesOn) }),
+    },
+    {
+      ...goodsSection({ ...ordered, items: items.filter(isLater) }),
+      title: say('goods-second', { day: day(order.laterArrivesOn) }),
+    },
+  ];
+}
+
 export const goodsSection = ({ items, order, words }: Ordered): SectionView => ({
   title: words.say('goods'),
   items: items.map((item) => itemView(item, order.origin, words)),

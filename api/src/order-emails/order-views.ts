@@ -7,7 +7,7 @@ import type { OrderOfEmail, PaymentOfEmail } from './order-email.repository.ts';
 import {
   buyerSection,
   deliverySection,
-  goodsSection,
+  goodsSections,
   type Ordered,
   paymentSection,
   statusOf,
@@ -47,7 +47,7 @@ export function placedView(ordered: Ordered & About): EmailView {
     intro: [say('order-number', { number: order.number, time: time(order.placedAt) })],
     sections: [
       deliverySection(ordered),
-      goodsSection(ordered),
+      ...goodsSections(ordered),
       sumsSection(ordered),
       paymentSection(ordered),
       buyerSection(ordered),

@@ -18,6 +18,7 @@ export interface ConfirmedOrder {
   shipping: string;
   shippingName: string;
   arrivesOn: string;
+  laterArrivesOn: string | null;
   shippingCost: number;
   total: number;
   summary: Summary;
@@ -35,7 +36,7 @@ export interface ConfirmedOrder {
 
 const columns = sql`
   o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
-  o.shipping_name, o.arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
+  o.shipping_name, o.arrives_on, o.later_arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
   o.pickup_point, o.customer_id, o.reserved_until, o.cancelled_by,
   exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest,
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementType, InvoiceCompany, PickupPoint } from '@odeta/contracts';
+import type { AgreementType, Availability, InvoiceCompany, PickupPoint } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { Database } from '../db/database.ts';
 import { applyDiscounts } from '../discounts/apply-discounts.ts';
 import { textFor } from '../http/texts.ts';
 import { insertPayment } from '../payments/payment.repository.ts';
-import { availabilityOf, maxQuantityOf, sourceOf } from '../pricing/availability.ts';
+import { availabilityOf, firstArrivalOf, maxQuantityOf, sourceOf } from '../pricing/availability.ts';
 import type { Cart, CartLine } from '../pricing/cart.ts';
 import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -142,7 +142,7 @@ function orderRow(order: CheckedOrder) {
     paymentName: payment.name,
     pointId: cart.pointId,
     pickupPoint: order.pickupPoint,
-    arrivesOn: arrivalOf(order),
+    ...arrivalOf(order),
     billTo: customer,
     shipTo,
     invoiceTo: order.company,
@@ -154,10 +154,13 @@ function orderRow(order: CheckedOrder) {
 }
 
 /** Somewhere else the same goods would have been refused: what is ordered can be bought, and so it has a date. */
-function arrivalOf({ shop, terms, goods, now }: CheckedOrder): string {
-  const date = shop.arrivalOf(now, terms.shipping, goods.map(availabilityOf));
+function arrivalOf({ shop, cart, terms, goods, now }: CheckedOrder) {
+  const all = goods.map(availabilityOf);
+  const dateOf = (sent: readonly Availability[]) => shop.arrivalOf(now, terms.shipping, sent);
+  const date = dateOf(all);
   if (date === null) throw new Error('An order of goods that cannot be bought');
-  return date;
+  const first = cart.laterItems === 'separately' ? firstArrivalOf(all, dateOf) : null;
+  return first === null ? { arrivesOn: date, laterArrivesOn: null } : { arrivesOn: first, laterArrivesOn: date };
 }
 
 function statesOf(order: CheckedOrder) {

@@ -24,6 +24,21 @@ export function availabilityOf({ active, onHand, incoming, backInStock }: Pieces
   return incoming > 0 ? 2 : 3;
 }
 
+/** I6. Whether some of these goods are in stock and others come later. */
+export const comesInTwo = (goods: readonly Availability[]): boolean => goods.includes(2) && goods.some(isInStock);
+
+const isInStock = (availability: Availability) => availability === 1 || availability === 6;
+
+/** I6. When goods that are in stock arrive without those that come later; `null` where nothing comes earlier by that. */
+export function firstArrivalOf(
+  goods: readonly Availability[],
+  arrivalOf: (goods: readonly Availability[]) => string | null,
+): string | null {
+  if (!comesInTwo(goods)) return null;
+  const first = arrivalOf(goods.filter(isInStock));
+  return first === arrivalOf(goods) ? null : first;
+}
+
 /** What an order of it takes: what is there, or, when nothing is, what comes. */
 export const sourceOf = ({ onHand }: Pieces): 'on-hand' | 'incoming' => (onHand > 0 ? 'on-hand' : 'incoming');
 

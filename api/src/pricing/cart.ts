@@ -1,4 +1,4 @@
-import { isCounted } from '@odeta/contracts';
+import { isCounted, type LaterItems } from '@odeta/contracts';
 import { availabilityOf, type Pieces } from './availability.ts';
 import type { ClubMember } from './club.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
@@ -43,6 +43,7 @@ export interface Cart {
   pointId: number | null;
   /** `null` while none is chosen. */
   point: CartPoint | null;
+  laterItems: LaterItems;
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
@@ -58,6 +59,7 @@ export const emptyCart: Cart = {
   payment: null,
   pointId: null,
   point: null,
+  laterItems: 'together',
   code: null,
   vouchers: [],
   club: { hasAccount: false, pending: false, checked: false, until: null, days: null },

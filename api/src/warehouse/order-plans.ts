@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { releaseDiscounts } from '../discounts/apply-discounts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { addRefundEmail } from '../orders/order-emails.repository.ts';
-import { type LinePieces, moveStock } from '../orders/order-lines.repository.ts';
+import { type LinePieces, moveStock, openOf } from '../orders/order-lines.repository.ts';
 import { goneValueOf, reduceOrder, shareOf } from '../orders/reduce-order.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { saveRefunded } from '../payments/refund.repository.ts';
@@ -23,12 +23,23 @@ export const planDelayed: Planning<WarehouseEventOf<'delayed'>> = (situation, { 
     happening: 'delayed',
     pieces: movedPieces(situation, {}),
     async carryOut(trx) {
-      await sql`update shop_order set arrives_on = ${data.expectedOn}::date where id = ${orderId}`.execute(trx);
+      await saveDelay(trx, situation, data.expectedOn);
       const named = { orderId, expectedOn: data.expectedOn };
       await addEmail(trx, { key: `order-delayed:${id}`, kind: 'order-delayed', country, recipient, data: named });
     },
   };
 };
+
+/** Of two parcels the first one is late only as long as some of it is still to be sent. */
+async function saveDelay(trx: Transaction<Database>, { order, lines }: Situation, expectedOn: string) {
+  const isFirstOpen = lines.some((line) => line.source === 'on-hand' && openOf(line) + line.packed > 0);
+  await sql`
+    update shop_order set
+      arrives_on = case when later_arrives_on is null or ${isFirstOpen} then ${expectedOn}::date else arrives_on end,
+      later_arrives_on = case when later_arrives_on is not null then greatest(later_arrives_on, ${expectedOn}::date) end
+    where id = ${order.id}
+  `.execute(trx);
+}
 
 /** What is missing is not in the stock either, whatever the stock says. */
 export const planSoldOut: Planning<WarehouseEventOf<'sold-out'>> = (situation, { id, data }) => {

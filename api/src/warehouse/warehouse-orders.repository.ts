@@ -14,6 +14,13 @@ export interface WarehouseOrderRow {
   shipping: string;
   shippingName: string;
   arrivesOn: string;
+  laterArrivesOn: string | null;
+  itemsValue: number;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  /** Of the pieces that are sent in the second parcel. */
+  laterValue: number;
   shipTo: CustomerFields;
   pickupPoint: PickupPoint | null;
   paymentState: Database['shopOrder']['paymentState'];
@@ -38,10 +45,15 @@ export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsk
   const { states, number, after, most } = asked;
   const beyond = after ? sql`and (o.placed_at, o.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<WarehouseOrderRow>`
-    select o.id, o.number, o.country, o.state, o.placed_at, o.warehouse_sequence, o.shipping, o.shipping_name, o.arrives_on,
+    select o.id, o.number, o.country, o.state, o.placed_at, o.warehouse_sequence, o.shipping, o.shipping_name, o.arrives_on, o.later_arrives_on,
+      o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount,
       o.ship_to, o.pickup_point, o.payment_state, o.total, o.reduced_by, o.currency,
       (select coalesce(sum(amount), 0) from refund where order_id = o.id and payment_id is null and state = 'requested')
         ::bigint as to_transfer,
+      (
+        select coalesce(sum((i.quantity - i.sold_out) * coalesce(i.price_promo, i.price)), 0)
+        from order_item i where i.order_id = o.id and i.source = 'incoming'
+      )::bigint as later_value,
       ${linesOf}, ${parcelsOf}
     from shop_order o
     where o.state = any(${[...states]}) and (${number}::text is null or o.number = ${number}::text) ${beyond}

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { shareOf } from '../orders/reduce-order.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
 
@@ -44,6 +45,8 @@ export async function readWarehouseOrders(
 function orderOf(row: WarehouseOrderRow): WarehouseOrder {
   const { country, shipTo, pickupPoint, currency } = row;
   const due = row.paymentState === 'on-delivery' ? row.total - row.reducedBy : 0;
+  const dueLater = row.laterArrivesOn === null ? 0 : Math.min(due, shareOf(row, row.laterValue));
+  const collected = (amount: number) => (amount > 0 ? { amount: toMajor(country, amount), currency } : null);
   return {
     number: row.number,
     country,
@@ -54,9 +57,11 @@ function orderOf(row: WarehouseOrderRow): WarehouseOrder {
       key: row.shipping,
       name: row.shippingName,
       expectedOn: row.arrivesOn,
+      laterExpectedOn: row.laterArrivesOn,
       address: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
     },
-    collect: due > 0 ? { amount: toMajor(country, due), currency } : null,
+    collect: collected(due),
+    collectLater: collected(dueLater),
     toTransfer: toMajor(country, row.toTransfer),
     lines: row.lines,
     parcels: row.parcels,

@@ -1,7 +1,8 @@
+import { type CartItem, isLater } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, layout } from '@odeta/ui';
+import { Button, layout, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
 import { Fragment } from 'react';
 import classes from './cart.module.css';
@@ -18,6 +19,17 @@ export function CartList() {
   const ticked = tickedOf(cartItems);
   const purchasable = cartItems.filter(isPurchasable);
   const areAllTicked = ticked.length > 0 && ticked.length === purchasable.length;
+
+  // I6. What comes later stands on its own only where other goods come sooner.
+  const all = cartItems.filter(isLater);
+  const later = all.length < purchasable.length ? all : [];
+  const now = cartItems.filter((item) => !later.includes(item));
+  const lineOf = (item: CartItem) => (
+    <Fragment key={item.entryId}>
+      {removed?.index === cartItems.indexOf(item) && <RemovedPlace />}
+      <CartLine item={item} />
+    </Fragment>
+  );
 
   return (
     <>
@@ -37,14 +49,17 @@ export function CartList() {
         )}
       </div>
       <ul className={classes.list} tabIndex={-1}>
-        {cartItems.map((item, index) => (
-          <Fragment key={item.entryId}>
-            {removed?.index === index && <RemovedPlace />}
-            <CartLine item={item} />
-          </Fragment>
-        ))}
+        {now.map(lineOf)}
         {removed && removed.index >= cartItems.length && <RemovedPlace />}
       </ul>
+      {later.length > 0 && (
+        <section className={classes.later} aria-labelledby="later">
+          <h2 id="later" className={text.size18}>
+            {t('availability.later')}
+          </h2>
+          <ul>{later.map(lineOf)}</ul>
+        </section>
+      )}
     </>
   );
 }

@@ -162,3 +162,18 @@ test('a cart whose goods are all sold out cannot be ordered, and says so; it nam
 
   expect(await findByText('Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané')).toBeVisible();
 });
+
+test('what comes later stands on its own below what is in stock (I6)', async () => {
+  const later = cartItemOf({ entryId: '4', name: 'Vankúš', availability: 2, arrivesOn: '2026-12-21' });
+  const page = await openCart([later, shirt]);
+
+  const section = page.getByRole('region', { name: 'Doručenie o 3–4 týždne' });
+  expect(within(section).getByText('Vankúš')).toBeVisible();
+  expect(within(section).queryByText(shirt.name)).not.toBeInTheDocument();
+});
+
+test('a cart of which everything comes later needs no part of its own for it (I6)', async () => {
+  const page = await openCart([cartItemOf({ availability: 2, arrivesOn: '2026-12-21' })]);
+
+  expect(page.queryByRole('region', { name: 'Doručenie o 3–4 týždne' })).not.toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import type {
   CheckoutInit,
   Customer,
   DeliveryMethod,
+  LaterItems,
   RecapError,
   ShippingAddress,
   ShippingPoint,
@@ -29,6 +30,8 @@ export interface Choices {
   /** K1. Other addresses than the billing one, and the chosen of them; `null` for the billing address. */
   shippingAddress: ShippingAddress[];
   shippingAddressId: string | null;
+  /** I6. How goods that come later are sent. */
+  laterItems: LaterItems;
 }
 
 /** L1–L3. What is taken off the order, and what could be. */
@@ -55,7 +58,7 @@ export interface CheckoutState extends Choices, Changing {
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
-  problemAt: 'shipping' | 'point' | 'payment' | 'club' | 'codes' | null;
+  problemAt: 'shipping' | 'point' | 'later' | 'payment' | 'club' | 'codes' | null;
 }
 
 export const emptyCheckout = (): CheckoutState => ({
@@ -76,6 +79,7 @@ export const emptyCheckout = (): CheckoutState => ({
   nearestPoints: [],
   shippingAddress: [],
   shippingAddressId: null,
+  laterItems: 'together',
   customer: null,
   agreements: [],
   validationPatterns: null,
@@ -98,6 +102,7 @@ export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused, ...st
   shippingPayment: [...state.shippingPayment],
   shippingAddress: [...state.shippingAddress],
   shippingAddressId: state.shippingAddressId,
+  laterItems: state.laterItems,
 });
 
 /** What of the lapsed choices is left when one of them is made anew. */

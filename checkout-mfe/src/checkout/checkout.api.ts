@@ -1,10 +1,12 @@
 import {
   type CustomerFields,
+  chooseLaterItems,
   choosePayment,
   chooseShipping,
   chooseShippingPoint,
   editCustomer,
   type InputOf,
+  type LaterItems,
   readCheckoutInit,
   readShippingPayment,
 } from '@odeta/contracts';
@@ -24,6 +26,10 @@ export const sendShipping = (api: ApiClient, shipping: string | null, shippingPo
 /** J12. */
 export const sendPoint = (api: ApiClient, choice: InputOf<typeof chooseShippingPoint>) =>
   api.send(chooseShippingPoint, choice, options);
+
+/** I6. */
+export const sendLaterItems = (api: ApiClient, laterItems: LaterItems) =>
+  api.send(chooseLaterItems, { laterItems }, options);
 
 /** J13. */
 export const fetchShippingPayment = (api: ApiClient) => api.send(readShippingPayment, {}, options);

@@ -7,6 +7,7 @@ import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkou
 import { createChoiceReport } from './choice-report.ts';
 import { chosenAddress, createAddressChoice, postCodeOf } from './customer/address-choice.ts';
 import { createCustomerSaving } from './customer/save-customer.store.ts';
+import { createLaterChoice } from './delivery/later-choice.store.ts';
 import { cardOf, offeredMethods } from './delivery/offered.ts';
 import { confirmationOf, orderStorage } from './order/order-storage.ts';
 import { createPointChoice, destinationOf } from './points/point-choice.store.ts';
@@ -114,6 +115,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
       return isDone;
     },
 
+    ...createLaterChoice({ api, state, change }),
     ...createCustomerSaving({ api, state, sent, chooseShipping }),
   };
 }
@@ -135,6 +137,7 @@ function takenOf(init: CheckoutInit) {
     isPostCodeRefused: init.orderRecapHandledErrors.includes('shippingAddress.postCode'),
     lapsed: init.orderRecapHandledErrors,
     isCodeRefused: false,
+    laterItems: init.laterItems,
     status: 'ready' as const,
   };
 }

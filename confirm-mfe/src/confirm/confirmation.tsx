@@ -1,6 +1,6 @@
 import printer from '@lucide/icons/icons/printer';
 import { buyingPages, type PlacedOrder } from '@odeta/contracts';
-import { countPieces, ItemList, Panel, SummaryList } from '@odeta/purchase';
+import { countPieces, ItemGroups, Panel, SummaryList } from '@odeta/purchase';
 import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -14,6 +14,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderTrack } from './order-track.tsx';
 import type { PayAgain } from './pay-again/pay-again-form.tsx';
 import { PayAgainOffer } from './pay-again-offer.tsx';
+import { parcelsOf } from './two-parcels.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface Props {
@@ -66,7 +67,7 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
       </div>
       <Panel label={t('summary')}>
         <h2 className={text.size18}>{t('summary')}</h2>
-        <ItemList unit="confirm" items={items} label={t('summary')} />
+        <ItemGroups unit="confirm" label={t('summary')} groups={parcelsOf(order, t, format)} />
         <hr />
         <SummaryList
           unit="confirm"

@@ -20,8 +20,15 @@ export function NextSteps({ order: { paid, shipping }, total }: Props) {
       </h2>
       <ol className={classNames(classes.next, text.size14, text.soft)}>
         <li>{t('next.pack')}</li>
-        <li>{t('next.deliver', { day: format.day(shipping.arrivesOn) })}</li>
-        {!paid && <li>{t('next.pay', { total })}</li>}
+        {shipping.laterArrivesOn === null ? (
+          <li>{t('next.deliver', { day: format.day(shipping.arrivesOn) })}</li>
+        ) : (
+          <>
+            <li>{t('first-parcel', { day: format.day(shipping.arrivesOn) })}</li>
+            <li>{t('second-parcel', { day: format.day(shipping.laterArrivesOn) })}</li>
+          </>
+        )}
+        {!paid && <li>{t(shipping.laterArrivesOn === null ? 'next.pay' : 'next.pay-two', { total })}</li>}
       </ol>
     </section>
   );

@@ -8,7 +8,7 @@ type Parcel = Omit<OrderParcel, 'pieces'>;
 
 interface Props {
   order: Pick<PlacedOrder, 'placedAt'> & {
-    readonly shipping: Pick<PlacedOrder['shipping'], 'arrivesOn'>;
+    readonly shipping: Readonly<Pick<PlacedOrder['shipping'], 'arrivesOn' | 'laterArrivesOn'>>;
     readonly parcels: readonly Parcel[];
   };
 }
@@ -17,9 +17,11 @@ interface Props {
 export function OrderTrack({ order }: Props) {
   const t = useTexts('confirm');
   const { placedAt, shipping, parcels } = order;
-  if (parcels.length === 0)
-    return <Way label={t('track.title')} placedAt={placedAt} arrivesOn={shipping.arrivesOn} parcel={null} />;
-  return parcels.map((parcel, index) => {
+  const { arrivesOn, laterArrivesOn } = shipping;
+  if (parcels.length === 0 && laterArrivesOn === null)
+    return <Way label={t('track.title')} placedAt={placedAt} arrivesOn={arrivesOn} parcel={null} />;
+  const promised = laterArrivesOn === null ? [] : [arrivesOn, laterArrivesOn].slice(parcels.length);
+  const packed = parcels.map((parcel, index) => {
     const number = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ');
     const label = t(number ? 'progress.way' : 'progress.parcel', { place: index + 1, number });
     return (
@@ -41,6 +43,18 @@ export function OrderTrack({ order }: Props) {
       </section>
     );
   });
+  return [
+    ...packed,
+    ...promised.map((day, index) => {
+      const label = t('progress.parcel', { place: parcels.length + index + 1 });
+      return (
+        <section key={day} className={layout.stack} aria-label={label}>
+          <h2 className={text.size18}>{label}</h2>
+          <Way label={label} placedAt={placedAt} arrivesOn={day} parcel={null} />
+        </section>
+      );
+    }),
+  ];
 }
 
 function Way({

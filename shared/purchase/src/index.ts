@@ -3,7 +3,7 @@ export { type Changing, createChanges } from './create-changes.ts';
 export { type DiscountControlProps, type DiscountControls, Discounts } from './discounts.tsx';
 export { FreeDeliveryPanel } from './free-delivery-panel.tsx';
 export { inTurn } from './in-turn.ts';
-export { ItemList } from './item-list.tsx';
+export { ItemGroups, ItemList } from './item-list.tsx';
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { hoursByDay } from './opening-hours.ts';

@@ -56,3 +56,21 @@ export function ItemList({ unit, items, label }: Props) {
     </ul>
   );
 }
+
+interface GroupsProps extends Pick<Props, 'unit'> {
+  label: string;
+  /** Those of no goods are left out; the title of a single one is not shown. */
+  groups: readonly { title: string; items: readonly Item[] }[];
+}
+
+/** I6. The same, what comes later on its own. */
+export function ItemGroups({ unit, label, groups }: GroupsProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
+  if (shown.length < 2) return <ItemList unit={unit} label={label} items={shown.flatMap(({ items }) => items)} />;
+  return shown.map(({ title, items }) => (
+    <section key={title} className={classes.group}>
+      <h3 className={classNames(text.size13, text.medium)}>{title}</h3>
+      <ItemList unit={unit} label={title} items={items} />
+    </section>
+  ));
+}

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { CountryCode, LaterItems } from '@odeta/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** D13, R18. What cash on delivery costs by the value of what is sent; `upTo` in minor units, `null` for the last tier. */
@@ -56,6 +56,7 @@ export interface CartTables {
     destinationChosen: Generated<boolean>;
     discountCodeId: number | null;
     clubChecked: Generated<boolean>;
+    laterItems: Generated<LaterItems>;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };

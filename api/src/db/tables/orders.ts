@@ -59,8 +59,10 @@ export interface OrderTables {
     pointId: number | null;
     /** As it was when the order was placed; `null` when it goes to an address. */
     pickupPoint: JSONColumnType<PickupPoint | null>;
-    /** YYYY-MM-DD */
+    /** YYYY-MM-DD: of everything, or of the first of two parcels. */
     arrivesOn: string;
+    /** YYYY-MM-DD: of what comes later, when the buyer chose a parcel of its own for it. */
+    laterArrivesOn: string | null;
     billTo: JSONColumnType<CustomerFields>;
     shipTo: JSONColumnType<CustomerFields>;
     /** The company that it is invoiced to. */

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -10,8 +11,9 @@ import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import type { OrderForm } from '../order/use-order-form.ts';
 import stepClasses from '../step.module.css';
 import { Step } from '../step.tsx';
-import { canBePaid, cardOf, offeredMethods, ownCost } from './offered.ts';
+import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from './offered.ts';
 
+const LaterItems = lazy(async () => ({ default: (await import('./later-items.tsx')).LaterItems }));
 const PointsPanel = lazy(async () => ({ default: (await import('../points/points-panel.tsx')).PointsPanel }));
 
 /** J4, J5. One that goes to points opens them below its card. `children` follow the cards. */
@@ -27,7 +29,7 @@ export function DeliveryStep({
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const store = useStore(createCheckoutStore);
-  const { shippingPayment, shipping, summary, problem, problemAt } = useSnapshot(store.state);
+  const { shippingPayment, shipping, laterItems, summary, problem, problemAt } = useSnapshot(store.state);
 
   const points = (
     <Suspense fallback={<Skeleton className={stepClasses.points} />}>
@@ -39,19 +41,26 @@ export function DeliveryStep({
       />
     </Suspense>
   );
-  const cards = offeredMethods(shippingPayment).map(({ key, name, description, arrivesOn, cost, payments, map }) => ({
+  function dayOf({ arrivesOn, firstArrivesOn }: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'>) {
+    if (arrivesOn === null) return null;
+    if (firstArrivesOn === null || laterItems === 'together') return format.day(arrivesOn);
+    return t('later.days', { first: format.day(firstArrivesOn), last: format.day(arrivesOn) });
+  }
+  const cards = offeredMethods(shippingPayment).map(({ key, name, description, cost, payments, map, ...days }) => ({
     value: key,
     title: name,
     details: (
       <>
         <span>{description}</span>
-        {arrivesOn !== null && <span className={text.medium}>{format.day(arrivesOn)}</span>}
+        {days.arrivesOn !== null && <span className={text.medium}>{dayOf(days)}</span>}
       </>
     ),
     price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
     disabled: !canBePaid(payments) && key !== shipping,
     opened: map ? points : <DeliveryAddress order={order} />,
   }));
+
+  const days = twoDays(shippingPayment.find(({ key }) => key === shipping) ?? shippingPayment[0]);
 
   return (
     <Step number={number} title={t('delivery.title')}>
@@ -72,6 +81,11 @@ export function DeliveryStep({
           store.chooseShipping(key, order.typed().postCode);
         }}
       />
+      {days && (
+        <Suspense fallback={<Skeleton className={stepClasses.laterBox} />}>
+          <LaterItems days={days} />
+        </Suspense>
+      )}
       {children}
     </Step>
   );

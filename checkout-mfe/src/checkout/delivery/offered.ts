@@ -31,3 +31,9 @@ export const canBePaid = (payments: readonly PaymentOption[]) =>
  * its cheapest payment (J4).
  */
 export const ownCost = ({ cost }: Pick<DeliveryMethod, 'cost'>, isFree: boolean) => (isFree ? 0 : cost);
+
+/** I6. When what is in stock and what comes later arrive with a delivery; `null` where all goods come at the same time. */
+export function twoDays(method: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'> | undefined) {
+  const { arrivesOn: last = null, firstArrivesOn: first = null } = method ?? {};
+  return first === null || last === null ? null : { first, last };
+}

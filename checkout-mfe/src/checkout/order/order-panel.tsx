@@ -1,24 +1,22 @@
 import { buyingPages } from '@odeta/contracts';
-import { ItemList, Panel } from '@odeta/purchase';
+import { Panel } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, layout, text } from '@odeta/ui';
-import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
 import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { orderedItems } from './sold-out.ts';
+import { OrderedGoods } from './ordered-goods.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
 /** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
 export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () => void }) {
   const t = useTexts('checkout');
-  const { cartItems } = useSnapshot(useStore(createCheckoutStore).state);
   const { status } = useSnapshot(useStore(createOrderStore).state);
   const { legalGuaranteeYears } = useStorefront().session.country;
   return (
@@ -34,7 +32,7 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
         </Link>
       </div>
       <div className={classes.items}>
-        <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
+        <OrderedGoods />
       </div>
       <hr />
       <OrderRecap order={order} />

@@ -48,3 +48,6 @@ export const isCounted = ({ checked, availability }: Pick<CartItem, 'checked' | 
 
 /** B4. The number beside the cart in the header: checked and available products, whatever their quantity. */
 export const countCheckedAvailable = (cartItems: readonly CartItem[]) => cartItems.filter(isCounted).length;
+
+/** I6. Can be bought before it comes in. */
+export const isLater = ({ availability }: Pick<CartItem, 'availability'>) => availability === 2;

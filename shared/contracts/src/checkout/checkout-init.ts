@@ -9,6 +9,7 @@ import { ClubSchema } from './club.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema, UserCodeSchema } from './discount-code.ts';
 import { ShippingAddressSchema } from './shipping-address.ts';
+import { LaterItemsSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
@@ -46,6 +47,8 @@ export const readCheckoutInit = endpoint({
     shippingPointId: v.nullable(v.string()),
     payment: v.nullable(MethodKeySchema),
     shipping: v.nullable(MethodKeySchema),
+    /** I6. What was chosen for goods that come later. */
+    laterItems: v.optional(LaterItemsSchema, 'together'),
     customer: v.nullable(CustomerSchema),
     agreements: v.array(AgreementSchema),
     customerAvailableAgreements: CustomerAvailableAgreementsSchema,

@@ -44,12 +44,24 @@ const PlacedOrderSchema = v.object({
   firstName: v.string(),
   paid: v.boolean(),
   payment: v.object({ key: v.string(), name: v.string() }),
-  shipping: v.object({ key: v.string(), name: v.string(), arrivesOn: v.string() }),
+  /** `laterArrivesOn`: of the second parcel, when what comes later is sent in one of its own. */
+  shipping: v.object({
+    key: v.string(),
+    name: v.string(),
+    arrivesOn: v.string(),
+    laterArrivesOn: v.optional(v.nullable(v.string()), null),
+  }),
   /** The address it goes to, a line each; of a pick-up who collects it, and the point. */
   shipTo: v.array(v.string()),
   /** `null` when it goes to an address. */
   point: v.optional(v.nullable(PickupPointSchema), null),
-  items: v.array(v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture'])),
+  items: v.array(
+    v.object({
+      ...v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture']).entries,
+      /** I6. Ordered before it came in. */
+      later: v.optional(v.boolean(), false),
+    }),
+  ),
   summary: SummarySchema,
   /** P5. What has become of it since it was placed; `null` for one that is not paid. */
   progress: v.optional(v.nullable(v.picklist(orderStatuses)), null),

@@ -22,6 +22,11 @@ export const DeliveryMethodSchema = v.object({
   cost: PriceSchema,
   /** ISO date on which the ticked goods arrive, ordered now; `null` when none of them can be bought. */
   arrivesOn: v.nullable(v.string()),
+  /**
+   * I6. When goods that are in stock arrive, if those that come later are sent in a parcel of their own; `null` where all of them
+   * come at the same time.
+   */
+  firstArrivesOn: v.optional(v.nullable(v.string()), null),
   /** J14, R13. The customer must leave a telephone number. */
   phoneRequired: v.boolean(),
   payments: v.array(PaymentOptionSchema),

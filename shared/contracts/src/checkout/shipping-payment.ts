@@ -27,6 +27,19 @@ export const readShippingPayment = endpoint({
   }),
 });
 
+/** I6. Goods that come later: all goods come with them, or they come in a second parcel, which costs nothing more. */
+export const LaterItemsSchema = v.picklist(['together', 'separately']);
+export type LaterItems = v.InferOutput<typeof LaterItemsSchema>;
+
+/** I6. Chooses how goods that come later are sent. */
+export const chooseLaterItems = endpoint({
+  method: 'POST',
+  path: '/checkout/later-items',
+  summary: 'I6. Chooses whether goods that come later are sent in a parcel of their own',
+  payload: v.object({ laterItems: LaterItemsSchema }),
+  body: v.object({ laterItems: LaterItemsSchema }),
+});
+
 /** J5–J7. Chooses a delivery method, or none with `null`. */
 export const chooseShipping = endpoint({
   method: 'POST',

@@ -38,6 +38,8 @@ const OrderStateEntries = {
   paid: v.boolean(),
   shippingName: v.string(),
   arrivesOn: v.string(),
+  /** I6. Of the second parcel, when what comes later is sent in one of its own. */
+  laterArrivesOn: v.optional(DaySchema, null),
   deliveredAt: MomentSchema,
   /** P6. The last day on which goods of it are taken back. */
   returnUntil: DaySchema,
@@ -106,6 +108,8 @@ export const OrderDetailSchema = v.object({
       returned: CountSchema,
       /** P11. Whether it can be reviewed or has been; `null` as long as it was not sent. */
       review: v.optional(v.nullable(v.picklist(['open', 'written'])), null),
+      /** I6. Ordered before it came in. */
+      later: v.optional(v.boolean(), false),
     }),
   ),
   parcels: v.array(OrderParcelSchema),

@@ -13,12 +13,22 @@ export const WarehouseOrderSchema = v.object({
   shipping: v.object({
     key: v.string(),
     name: v.string(),
-    expectedOn: v.pipe(v.string(), v.description('YYYY-MM-DD')),
+    expectedOn: v.pipe(v.string(), v.description('YYYY-MM-DD: of everything, or of the first of two parcels')),
+    laterExpectedOn: v.pipe(
+      v.optional(v.nullable(v.string()), null),
+      v.description(
+        'YYYY-MM-DD: the buyer wants what is in stock at once, and lines that are `incoming` in a second parcel; null: all together',
+      ),
+    ),
     address: v.pipe(v.array(v.string()), v.description('As it stands on the parcel, a line each')),
   }),
   collect: v.pipe(
     v.nullable(v.object({ amount: v.number(), currency: v.string() })),
     v.description('What the carrier collects on delivery, in major units; null: nothing'),
+  ),
+  collectLater: v.pipe(
+    v.optional(v.nullable(v.object({ amount: v.number(), currency: v.string() })), null),
+    v.description('What of `collect` is collected with the second parcel'),
   ),
   toTransfer: v.pipe(v.number(), v.description('What has to go back by bank transfer, in major units')),
   lines: v.array(

@@ -1,0 +1,49 @@
+import { chooseLaterItems, readCheckoutInit } from '@odeta/contracts';
+import { cartItemOf, checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+
+const courier = deliveryMethodOf({ firstArrivesOn: '2026-11-24', arrivesOn: '2026-12-21' });
+const goods = [cartItemOf({ name: 'Šaty' }), cartItemOf({ id: '9', entryId: '9', name: 'Vankúš', availability: 2 })];
+
+async function openCheckout(parts: Parameters<typeof checkoutInitOf>[0]) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf({ cartItems: goods, shipping: 'courier', ...parts })),
+      answers(chooseLaterItems, { laterItems: 'separately' }),
+    ],
+  });
+  await storefront.storeOf(createCheckoutStore).load();
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  return { ...page, storefront };
+}
+
+test('who orders goods of two days chooses whether all come together or what is in stock first (I6)', async () => {
+  const page = await openCheckout({ shippingPayment: [courier] });
+
+  const choice = await page.findByRole('group', { name: 'Časť tovaru príde neskôr' });
+  expect(within(choice).getByRole('radio', { name: /Všetko spolu/ })).toBeChecked();
+  expect(within(choice).getByText('Prvý balík: utorok 24. 11., druhý: pondelok 21. 12.')).toBeVisible();
+  expect(page.getByText(/Doručenie platíte raz, aj keď prídu dva balíky/)).toBeVisible();
+  expect(within(page.getByRole('list', { name: 'Príde neskôr' })).getByText('Vankúš')).toBeVisible();
+
+  await page.user.click(within(choice).getByRole('radio', { name: /Najprv to, čo je skladom/ }));
+
+  expect(page.storefront.sent.at(-1)).toMatchObject({
+    path: '/checkout/later-items',
+    payload: { laterItems: 'separately' },
+  });
+  expect(page.getByRole('radio', { name: /Kuriér.*utorok 24\. 11\. a pondelok 21\. 12\./ })).toBeChecked();
+  expect(page.getByRole('list', { name: 'Prvý balík: utorok 24. 11.' })).toHaveTextContent('Šaty');
+  expect(page.getByRole('list', { name: 'Druhý balík: pondelok 21. 12.' })).toHaveTextContent('Vankúš');
+});
+
+test('where all goods come at the same time nobody is asked (I6)', async () => {
+  const page = await openCheckout({ shippingPayment: [deliveryMethodOf()] });
+
+  expect(page.queryByText('Časť tovaru príde neskôr')).not.toBeInTheDocument();
+});

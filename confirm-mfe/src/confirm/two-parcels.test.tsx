@@ -1,0 +1,18 @@
+import { cartItemOf } from '@odeta/contracts/testing';
+import { accepted, openOrder } from '../../testing/open-order.tsx';
+
+test('an order of two parcels has two days, and what is in each of them (I6, N1)', async () => {
+  const items = [
+    { ...cartItemOf({ name: 'Sukienka' }), later: false },
+    { ...cartItemOf({ id: '9', name: 'Poduszka' }), later: true },
+  ];
+  const shipping = { ...accepted.shipping, laterArrivesOn: '2026-12-21' };
+  const { open } = await openOrder({ ...accepted, paid: false, items, shipping });
+
+  const page = await open();
+
+  expect(page.getByRole('list', { name: 'Pierwsza paczka: wtorek, 24 listopada' })).toHaveTextContent('Sukienka');
+  expect(page.getByRole('list', { name: 'Druga paczka: poniedziałek, 21 grudnia' })).toHaveTextContent('Poduszka');
+  expect(page.getAllByRole('heading', { name: /^Paczka \d$/ })).toHaveLength(2);
+  expect(page.getByText(/przy każdej paczce za to, co w niej jest/)).toBeVisible();
+});
