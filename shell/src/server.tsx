@@ -35,6 +35,7 @@ export const shell: ShellServer = {
       structuredData,
       preview,
       providers: (request.contents as LoadedSiteContents | null)?.providers,
+      contact: (request.contents as LoadedSiteContents | null)?.contact,
       chunk,
       complete: isLoaded,
       write: (out) =>

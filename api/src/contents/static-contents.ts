@@ -30,6 +30,7 @@ export function staticContentsOf(
     newsletterReward: newsletterRewardOf(shop),
     club: siteContents.club,
     legalGuarantee: legalGuaranteeOf(shop),
+    contact: { email: siteContents.seller.email, phone: siteContents.seller.phone },
     externalScripts: siteContents.externalScripts,
     liveChat: liveChatOf(shop, demoChat),
   };

@@ -13,6 +13,7 @@ import { personalPages } from '../search-engines/personal-pages.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 export interface DocumentParts {
   country: Country;
@@ -65,7 +66,9 @@ export function openDocument({
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
     // Robots read all of it, and a browser has no use for it: after what it waits for.
     linkPreview({ country, page, origin }),
-    '</head><body><div id="root">',
+    '</head><body>',
+    withoutScripts(country, page.contact),
+    '<div id="root">',
   ]
     .filter(Boolean)
     .join('');

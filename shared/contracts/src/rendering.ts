@@ -92,6 +92,8 @@ export interface RenderedPage {
   chunk?: string;
   /** D12, F8. Origins of others that the country's pages work with; older shells leave it out. */
   providers?: readonly string[];
+  /** Where one orders without scripts; older shells leave it out. */
+  contact?: { email: string; phone: string } | null;
   /** Whether the page's data was there in time; if not, nobody should keep the page. */
   complete: boolean;
   /** Writes the html of the application's root and ends without closing the stream. */

@@ -23,6 +23,7 @@ const contents: Contents = {
   newsletterReward: { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' },
   club: null,
   legalGuarantee: null,
+  contact: null,
   externalScripts: [],
   tagManager: null,
   liveChat: null,

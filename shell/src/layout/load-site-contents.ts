@@ -25,6 +25,7 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
     staticUrls,
     topMenu,
     providers: providersOf(contents),
+    contact: contents.contact,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ClientKind, Footer, MenuEntry } from '@odeta/contracts';
+import type { ClientKind, Contents, Footer, MenuEntry } from '@odeta/contracts';
 import type { LayoutContents } from './layout-contents.ts';
 
 /** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
@@ -23,11 +23,13 @@ export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
   topMenu: { application: string; desktop: string; mobile: string };
   /** D12, F8. Origins of the country's scripts of others, for the server's policy alone. */
   providers: string[];
+  /** Where one orders without scripts, for the server's document alone; `null` from older servers. */
+  contact: Contents['contact'];
 }
 
 /** B4. */
 export function siteContentsFor(
-  { topMenu, providers: _, ...contents }: LoadedSiteContents,
+  { topMenu, providers: _providers, contact: _contact, ...contents }: LoadedSiteContents,
   { isApp, isMobile }: ClientKind,
 ): SiteContents {
   const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;

@@ -97,6 +97,8 @@ export const ContentsSchema = v.object({
   club: v.optional(v.nullable(ClubOfferSchema), null),
   /** `null` outside of the EU, and from older servers. */
   legalGuarantee: v.optional(v.nullable(LegalGuaranteeSchema), null),
+  /** Where one orders without a browser that runs scripts; `null` from older servers. */
+  contact: v.optional(v.nullable(v.object({ email: v.string(), phone: v.string() })), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
   /**

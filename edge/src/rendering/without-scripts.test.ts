@@ -1,0 +1,16 @@
+import { countries, countryCodes } from '@odeta/contracts';
+import { withoutScripts } from './without-scripts.ts';
+
+test.each(countryCodes)('in %s a browser without scripts says how one orders all the same (O1)', (code) => {
+  const html = withoutScripts(countries[code], { phone: '+421 2 000 000 00', email: 'a&b@odeta.example' });
+
+  expect(html).toMatch(/^<noscript><p>.*JavaScript.*<\/p><\/noscript>$/);
+  expect(html).toContain('<a href="tel:+421200000000">+421 2 000 000 00</a>');
+  expect(html).toContain('<a href="mailto:a&amp;b@odeta.example">a&amp;b@odeta.example</a>');
+  expect(html).not.toMatch(/[{}]/);
+});
+
+test('a shell that does not know where one orders leaves it out', () => {
+  expect(withoutScripts(countries.sk, null)).toBe('');
+  expect(withoutScripts(countries.sk, undefined)).toBe('');
+});
