@@ -41,7 +41,7 @@ const readCartsSql = `
 select b.place, row_to_json(b) as cart from (
   select
     w.place, s.customer_id as "customerId",
-    c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId", c.later_items as "laterItems",
+    c.id as "cartId", c.shipping, c.payment, c.point_id as "pointId", c.later_items as "laterItems", c.repeated,
     pp.external_id || '#' || pp.shipping as "pointKey", pp.shipping as "pointShipping", not pp.disabled as "pointOpen",
     pp.pay_cash as "payCash", pp.pay_card as "payCard", pp.pay_online as "payOnline",
     (select row_to_json(d) from (select ${codeColumns} from discount_code where id = c.discount_code_id) d) as code,
@@ -79,6 +79,7 @@ interface CartRow {
   payment: string | null;
   pointId: number | null;
   laterItems: Cart['laterItems'] | null;
+  repeated: boolean | null;
   pointKey: string | null;
   pointShipping: string;
   pointOpen: boolean;
@@ -114,7 +115,9 @@ function cartOf(row: CartRow | undefined): Cart {
   const point = pointOf(row);
   const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
   const laterItems = row.laterItems ?? 'together';
-  return { customerId, cartId, shipping, payment, pointId, point, laterItems, code, vouchers, club, savedCount, lines };
+  const repeated = row.repeated ?? false;
+  const chosen = { shipping, payment, pointId, point, laterItems, repeated };
+  return { customerId, cartId, ...chosen, code, vouchers, club, savedCount, lines };
 }
 
 function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: CartRow): Cart['point'] {

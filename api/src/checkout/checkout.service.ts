@@ -16,14 +16,15 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { cartTags, type TagSession, tagFields } from '../tags/tags.ts';
 import { findGivenConsents } from './checkout.repository.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
+import { cartToOrder } from './last-choice.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, session: TagSession, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(session.country);
-  const [cart, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
-    deps.cartOf(session),
+  const [{ cart, lastOrder }, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
+    cartToOrder(deps, session),
     knownCustomer(deps, session),
     knownAddresses(deps, session),
     session.idHash ? findUsedPoints(deps.db, session) : [],
@@ -45,6 +46,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     payment: cart.payment,
     shipping: cart.shipping,
     laterItems: cart.laterItems,
+    lastOrder,
     shippingAddress: addresses,
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,

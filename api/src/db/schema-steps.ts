@@ -55,6 +55,7 @@ import { keptCodes } from './migrations/0173-kept-codes.ts';
 import { invoiceCompanies } from './migrations/0174-invoice-companies.ts';
 import { writtenReviews } from './migrations/0175-written-reviews.ts';
 import { laterGoods } from './migrations/0180-later-goods.ts';
+import { repeatedChoice } from './migrations/0181-repeated-choice.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -125,4 +126,5 @@ export const schemaSteps: SchemaSteps = {
   '0174-invoice-companies': invoiceCompanies,
   '0175-written-reviews': writtenReviews,
   '0180-later-goods': laterGoods,
+  '0181-repeated-choice': repeatedChoice,
 };

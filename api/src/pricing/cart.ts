@@ -44,6 +44,8 @@ export interface Cart {
   /** `null` while none is chosen. */
   point: CartPoint | null;
   laterItems: LaterItems;
+  /** Delivery and payment were filled in as the customer ordered last. */
+  repeated: boolean;
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
@@ -60,6 +62,7 @@ export const emptyCart: Cart = {
   pointId: null,
   point: null,
   laterItems: 'together',
+  repeated: false,
   code: null,
   vouchers: [],
   club: { hasAccount: false, pending: false, checked: false, until: null, days: null },

@@ -51,6 +51,8 @@ export interface CheckoutState extends Choices, Changing {
   /** M7. In place of a point that closed in the meantime. */
   nearestPoints: ShippingPoint[];
   customer: Customer | null;
+  /** J2. What delivery and payment were filled in from. */
+  lastOrder: CheckoutInit['lastOrder'];
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
   /** H12. Endings of e-mails that are refused, separated by `|`. */
@@ -81,6 +83,7 @@ export const emptyCheckout = (): CheckoutState => ({
   shippingAddressId: null,
   laterItems: 'together',
   customer: null,
+  lastOrder: null,
   agreements: [],
   validationPatterns: null,
   emailExceptions: '',

@@ -137,7 +137,7 @@ function takenOf(init: CheckoutInit) {
     isPostCodeRefused: init.orderRecapHandledErrors.includes('shippingAddress.postCode'),
     lapsed: init.orderRecapHandledErrors,
     isCodeRefused: false,
-    laterItems: init.laterItems,
+    ...{ laterItems: init.laterItems, lastOrder: init.lastOrder },
     status: 'ready' as const,
   };
 }

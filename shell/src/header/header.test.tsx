@@ -81,7 +81,10 @@ test.each([
   const topMenu = { application: 'application', desktop: 'desktop', mobile: 'mobile' };
   const { topLinks: _, ...rest } = createTestStorefront().storeOf(createSiteContentsStore).state;
 
-  const contents = siteContentsFor({ ...rest, topMenu, providers: [], contact: null }, { ...session.state.client, ...client });
+  const contents = siteContentsFor(
+    { ...rest, topMenu, providers: [], contact: null },
+    { ...session.state.client, ...client },
+  );
 
   expect(contents.topLinks).toBe(variant);
 });

@@ -57,6 +57,7 @@ export interface CartTables {
     discountCodeId: number | null;
     clubChecked: Generated<boolean>;
     laterItems: Generated<LaterItems>;
+    repeated: Generated<boolean>;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };

@@ -11,6 +11,7 @@ import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import type { OrderForm } from '../order/use-order-form.ts';
 import stepClasses from '../step.module.css';
 import { Step } from '../step.tsx';
+import { LastChoice } from './last-choice.tsx';
 import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from './offered.ts';
 
 const LaterItems = lazy(async () => ({ default: (await import('./later-items.tsx')).LaterItems }));
@@ -64,6 +65,7 @@ export function DeliveryStep({
 
   return (
     <Step number={number} title={t('delivery.title')}>
+      <LastChoice />
       <div role="alert" className={stepClasses.problem}>
         {problem && problemAt === 'shipping' && (
           <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />

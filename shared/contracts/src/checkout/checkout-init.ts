@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
+import { PriceSchema } from '../base/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
 import { CustomerSchema } from '../my-account/customer.ts';
@@ -47,6 +48,23 @@ export const readCheckoutInit = endpoint({
     shippingPointId: v.nullable(v.string()),
     payment: v.nullable(MethodKeySchema),
     shipping: v.nullable(MethodKeySchema),
+    /**
+     * Delivery and payment were filled in as the customer ordered last, and he has not chosen another delivery since; `null`
+     * otherwise. `lapsed`: what of it cannot be had any more.
+     */
+    lastOrder: v.optional(
+      v.nullable(
+        v.object({
+          shippingName: v.string(),
+          pointName: v.nullable(v.string()),
+          paymentName: v.string(),
+          /** What delivery and payment cost then. */
+          shippingCost: PriceSchema,
+          lapsed: v.array(v.picklist(['shipping', 'point', 'payment'])),
+        }),
+      ),
+      null,
+    ),
     /** I6. What was chosen for goods that come later. */
     laterItems: v.optional(LaterItemsSchema, 'together'),
     customer: v.nullable(CustomerSchema),

@@ -151,7 +151,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   shippingPayment: [deliveryMethodOf(), deliveryMethodOf({ key: 'post', name: 'Pošta na adresu' })],
   shippingAddressId: null,
   shippingPointId: null,
-  ...{ payment: null, shipping: null, laterItems: 'together' },
+  ...{ payment: null, shipping: null, laterItems: 'together', lastOrder: null },
   customer: guestOf(),
   agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
   customerAvailableAgreements: [{ type: 'newsletterAgreement', checked: false }],

@@ -1,0 +1,112 @@
+import { choosePayment, chooseShipping, readCheckoutInit } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`update pickup_point set disabled = false`.execute(shop.db);
+  await sql`update shipping_payment set disabled = false`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+/** A buyer who comes back with other goods. `point`: he has collected the first ones there. */
+async function comeBack(point?: { shipping: string; id: string }) {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
+  if (point) {
+    await buyer.send(chooseShipping, { shipping: point.shipping, shippingPointId: point.id });
+    await buyer.send(choosePayment, { payment: 'cod' });
+  }
+  await order(buyer);
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  return buyer;
+}
+
+const checkoutOf = async (buyer: TestClient) => (await buyer.send(readCheckoutInit)).body;
+
+async function openPoint() {
+  const { rows } = await sql<{ id: string; shipping: string }>`
+    select external_id || '#' || shipping as id, shipping from pickup_point
+    where country = 'sk' and pay_cash and not disabled and shipping in (select key from shipping_method where country = 'sk')
+    order by id limit 1
+  `.execute(shop.db);
+  if (!rows[0]) throw new Error('The test data has no point that takes cash');
+  return rows[0];
+}
+
+test('who comes back finds delivery and payment as he ordered last, and can order at once (J2)', async () => {
+  const buyer = await comeBack();
+
+  const init = await checkoutOf(buyer);
+  const { status } = await order(buyer);
+
+  expect([init.shipping, init.payment]).toEqual(['courier', 'cod']);
+  expect(init.lastOrder).toMatchObject({ pointName: null, lapsed: [], shippingCost: init.summary.shippingCost });
+  expect(status).toBe(200);
+});
+
+test('also the pick-up point is as it was, as long as it is open (J2, J12)', async () => {
+  const point = await openPoint();
+  const buyer = await comeBack(point);
+
+  const init = await checkoutOf(buyer);
+
+  expect(init.shippingPointId).toBe(point.id);
+  expect(init.shippingPoint.map(({ id }) => id)).toContain(point.id);
+  expect(init.lastOrder?.pointName).not.toBeNull();
+});
+
+test('a point that is closed meanwhile is named and not chosen; nothing can be ordered without another one (J2)', async () => {
+  const point = await openPoint();
+  const buyer = await comeBack(point);
+  await sql`update pickup_point set disabled = true where external_id || '#' || shipping = ${point.id}`.execute(
+    shop.db,
+  );
+
+  const init = await checkoutOf(buyer);
+  const refused = await order(buyer);
+
+  expect([init.shipping, init.shippingPointId]).toEqual([point.shipping, null]);
+  expect(init.lastOrder).toMatchObject({ lapsed: expect.arrayContaining(['point']) });
+  expect(refused.status).toBe(422);
+});
+
+test('what the buyer takes back stays away, and nobody says that it is as before (J2, J5)', async () => {
+  const buyer = await comeBack();
+  await checkoutOf(buyer);
+  await buyer.send(chooseShipping, { shipping: null });
+
+  const init = await checkoutOf(buyer);
+
+  expect([init.shipping, init.lastOrder]).toEqual([null, null]);
+});
+
+test('what was chosen before is not changed, and who never ordered starts from nothing (J2)', async () => {
+  const newcomer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
+  await newcomer.send(choosePayment, { payment: null });
+  await newcomer.send(chooseShipping, { shipping: null });
+  const back = await comeBack();
+  await back.send(chooseShipping, { shipping: 'post' });
+
+  expect(await checkoutOf(newcomer)).toMatchObject({ shipping: null, payment: null, lastOrder: null });
+  expect(await checkoutOf(back)).toMatchObject({ shipping: 'post', payment: null, lastOrder: null });
+});
+
+test('a payment that is switched off meanwhile is named, and its delivery stays (J2, M1)', async () => {
+  const buyer = await comeBack();
+  await sql`update shipping_payment set disabled = true where country = 'sk' and payment = 'cod'`.execute(shop.db);
+  await sql`update reference set version = version + 1`.execute(shop.db);
+  await shop.refreshSettings();
+
+  const init = await checkoutOf(buyer);
+  await sql`update shipping_payment set disabled = false`.execute(shop.db);
+  await sql`update reference set version = version + 1`.execute(shop.db);
+  await shop.refreshSettings();
+
+  expect([init.shipping, init.payment]).toEqual(['courier', null]);
+  expect(init.lastOrder?.lapsed).toEqual(['payment']);
+});

@@ -1,0 +1,59 @@
+import type { CheckoutInit } from '@odeta/contracts';
+import { keptPayment } from '../delivery/kept-payment.ts';
+import type { KnownSession, Session } from '../http/session.ts';
+import { type Cart, isPaidFor } from '../pricing/cart.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { findLastChoice, type LastOrder, saveRepeated } from './last-order.repository.ts';
+
+export interface CartToOrder {
+  cart: Cart;
+  lastOrder: CheckoutInit['lastOrder'];
+}
+
+/** J2. The visitor's cart; who has chosen nothing yet finds delivery, point and payment as he ordered last, once per cart. */
+export async function cartToOrder(
+  deps: CheckoutDeps,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
+): Promise<CartToOrder> {
+  const cart = await deps.cartOf({ idHash, country });
+  const isUntouched = cart.shipping === null && cart.payment === null && cart.lines.some(isPaidFor);
+  if (!idHash || !(cart.repeated || isUntouched)) return { cart, lastOrder: null };
+  const session: KnownSession = { idHash, country };
+  const last = await findLastChoice(deps.db, session);
+  if (!last) return { cart, lastOrder: null };
+
+  const shop = deps.settings.of(country);
+  const choice = choiceOf(last, shop);
+  const isNew = !cart.repeated && (await saveRepeated(deps.db, session, choice));
+  const filled = isNew ? await deps.cartOf(session) : cart;
+  const isKept = filled.repeated && filled.shipping === choice.shipping;
+  return { cart: filled, lastOrder: isKept ? answerOf(last, choice, shop) : null };
+}
+
+/** What of it can still be had: a method that is gone takes its payment with it, a closed point leaves its method. */
+function choiceOf({ shipping, payment, point, pointName }: LastOrder, shop: CountrySettings) {
+  const isOffered = shop.methods.some(({ key }) => key === shipping);
+  const open = isOffered && point?.isOpen ? point : null;
+  return {
+    shipping: isOffered ? shipping : null,
+    pointId: open?.pointId ?? null,
+    payment: isOffered ? keptPayment(shop, shipping, payment, open) : null,
+    isPointGone: isOffered && pointName !== null && open === null,
+  };
+}
+
+function answerOf(last: LastOrder, choice: ReturnType<typeof choiceOf>, { code }: CountrySettings) {
+  const { shippingName, pointName, paymentName, shippingCost } = last;
+  const lapsed = {
+    shipping: choice.shipping === null,
+    point: choice.isPointGone,
+    payment: choice.shipping !== null && choice.payment === null && paymentName !== '',
+  };
+  return {
+    ...{ shippingName, pointName, paymentName },
+    shippingCost: toMajor(code, shippingCost),
+    lapsed: (['shipping', 'point', 'payment'] as const).filter((name) => lapsed[name]),
+  };
+}

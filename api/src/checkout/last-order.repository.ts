@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { KnownSession } from '../http/session.ts';
+
+/** How a visitor had his last order sent, and how he paid. */
+export interface LastOrder {
+  shipping: string;
+  shippingName: string;
+  payment: string;
+  paymentName: string;
+  /** Minor units. */
+  shippingCost: number;
+  /** As it was called then; `null` of an order to an address. */
+  pointName: string | null;
+  /** `null` also when the point is gone. */
+  point: { pointId: number; isOpen: boolean; payCash: boolean; payCard: boolean; payOnline: boolean } | null;
+}
+
+/** The last order of the customer, or of a guest in this browser, that counted in this country. */
+export async function findLastChoice(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+): Promise<LastOrder | undefined> {
+  const counts = sql`o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')`;
+  const { rows } = await sql<LastOrder>`
+    select o.shipping, o.shipping_name, o.payment, o.payment_name, o.shipping_cost, o.pickup_point->>'name' as point_name,
+      case when p.id is not null then json_build_object('pointId', p.id, 'isOpen', not p.disabled,
+        'payCash', p.pay_cash, 'payCard', p.pay_card, 'payOnline', p.pay_online) end as point
+    from session s
+    cross join lateral (
+      (select o.* from shop_order o where o.customer_id = s.customer_id and ${counts} order by o.placed_at desc limit 1)
+      union all
+      (select o.* from shop_order o where o.session_id in (s.id, s.owner_id) and ${counts} order by o.placed_at desc limit 1)
+    ) o
+    left join pickup_point p on p.id = o.point_id
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+interface Repeated {
+  shipping: string | null;
+  payment: string | null;
+  pointId: number | null;
+}
+
+/** Fills the open cart in, unless something was chosen in it meanwhile. Returns whether it did. */
+export async function saveRepeated(
+  db: Kysely<Database> | Transaction<Database>,
+  { idHash, country }: KnownSession,
+  { shipping, payment, pointId }: Repeated,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update cart c set shipping = ${shipping}, payment = ${payment}, point_id = ${pointId}, repeated = true
+    from session s
+    where s.owner_id = c.session_id and s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country}
+      and c.state = 'open' and not c.repeated and c.shipping is null and c.payment is null
+  `.execute(db);
+  return numAffectedRows > 0n;
+}

@@ -1,0 +1,45 @@
+import { type CheckoutInit, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
+import { messages } from '../../messages/index.ts';
+import { CheckoutPage } from '../checkout.page.tsx';
+import { createCheckoutStore } from '../checkout.store.ts';
+
+const last = {
+  shippingName: 'Kuriér na adresu',
+  pointName: null,
+  paymentName: 'Dobierka',
+  shippingCost: 4.99,
+  lapsed: [],
+} satisfies CheckoutInit['lastOrder'];
+
+async function openCheckout(lastOrder: NonNullable<CheckoutInit['lastOrder']>, shipping: string | null = 'courier') {
+  const { default: checkout } = await messages.sk();
+  const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 5.19 });
+  const init = checkoutInitOf({ lastOrder, shipping, payment: shipping && 'cod', summary });
+  const storefront = createTestStorefront({ messages: { checkout }, api: [answers(readCheckoutInit, init)] });
+  await storefront.storeOf(createCheckoutStore).load();
+  return renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+}
+
+test('who comes back reads what was filled in, and that it costs something else now (J2)', async () => {
+  const page = await openCheckout(last);
+
+  expect(page.getByText(/Vyplnili sme to, čo pri poslednej objednávke: Kuriér na adresu, Dobierka\./)).toBeVisible();
+  expect(page.getByText(/teraz stoja 5,19\s€, naposledy 4,99\s€/)).toBeVisible();
+  expect(page.getByRole('radio', { name: /Kuriér/ })).toBeChecked();
+});
+
+test('what cannot be had any more is named, with what to do (J2)', async () => {
+  const page = await openCheckout({ ...last, pointName: 'BalíkoBOX Račianska', lapsed: ['point', 'payment'] });
+
+  expect(page.getByText('Výdajné miesto „BalíkoBOX Račianska“ je zatvorené. Vyberte iné.')).toBeVisible();
+  expect(page.getByText('Platbu „Dobierka“ teraz nie je možné vybrať. Vyberte inú.')).toBeVisible();
+});
+
+test('a delivery that is not offered any more is all that is said (J2)', async () => {
+  const page = await openCheckout({ ...last, lapsed: ['shipping'] }, null);
+
+  expect(page.getByText(/„Kuriér na adresu“ z poslednej objednávky už neponúkame/)).toBeVisible();
+  expect(page.queryByText(/Vyplnili sme/)).not.toBeInTheDocument();
+});

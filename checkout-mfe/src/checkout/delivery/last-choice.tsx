@@ -1,0 +1,38 @@
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert } from '@odeta/ui';
+import { createCheckoutStore } from '../checkout.store.ts';
+import stepClasses from '../step.module.css';
+
+/** J2. What was filled in as the customer ordered last, and what of it has changed since. */
+export function LastChoice() {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { lastOrder, summary, lapsed: lapsedNow } = useSnapshot(useStore(createCheckoutStore).state);
+  if (!lastOrder) return null;
+  const { shippingName, pointName, paymentName, shippingCost, lapsed } = lastOrder;
+  const kept = [shippingName, !lapsed.includes('point') && pointName, !lapsed.includes('payment') && paymentName];
+  const gone = {
+    shipping: t('last.shipping-gone', { name: shippingName }),
+    point: t('last.point-gone', { name: pointName }),
+    payment: t('last.payment-gone', { name: paymentName }),
+  };
+  const isCostNew =
+    lapsed.length === 0 && lapsedNow.length === 0 && summary !== null && summary.shippingCost !== shippingCost;
+  return (
+    <div role="status" className={stepClasses.last}>
+      {!lapsed.includes('shipping') && (
+        <Alert type="info">
+          {t('last.as-before', { choice: kept.filter(Boolean).join(', ') })}{' '}
+          {isCostNew && t('last.cost', { now: format.price(summary.shippingCost), before: format.price(shippingCost) })}
+        </Alert>
+      )}
+      {lapsed.map((name) => (
+        <Alert key={name} type="warning">
+          {gone[name]}
+        </Alert>
+      ))}
+    </div>
+  );
+}
