@@ -1,8 +1,12 @@
+/** Shown on the first page of a visit alone. */
+const ONCE = ['smart-banner', 'strip'];
+
 /**
- * D7, D8. What the visitor has closed before is hidden by the page's styles, from its first frame on. The page itself is
- * the same for everyone.
+ * D7–D9. What the visitor has closed before, or has seen in this visit, is hidden by the page's styles, from its first frame on. The
+ * page itself is the same for everyone. What was closed for days keeps its cookie.
  */
 export function hideClosed(page: Document) {
   const closed = [...page.cookie.matchAll(/(?:^|; )closed-([\w-]+)=/g)].map(([, name]) => name);
   if (closed.length > 0) page.documentElement.dataset.closed = closed.join(' ');
+  for (const name of ONCE) if (!closed.includes(name)) page.cookie = `closed-${name}=1; Path=/; SameSite=Lax`;
 }

@@ -74,6 +74,27 @@ test('what was closed is hidden before the page is seen', () => {
   expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
 });
 
+test('the offer of the app and the strip stand on the first page of a visit; the next ones hide them (D8, D9)', () => {
+  const written: string[] = [];
+  const page = {
+    documentElement: { dataset: {} },
+    get cookie() {
+      return written.map((line) => line.split(';')[0]).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+    },
+  };
+
+  hideClosed(page as unknown as Document);
+  expect(page.documentElement.dataset).toEqual({});
+  expect(written.every((line) => !line.includes('Max-Age'))).toBe(true);
+
+  hideClosed(page as unknown as Document);
+  expect(page.documentElement.dataset).toEqual({ closed: 'smart-banner strip' });
+  expect(written).toHaveLength(2);
+});
+
 async function renderSmartBanner(client: object, isOffered = true) {
   const storefront = createTestStorefront();
   Object.assign(storefront.session.state.client, client);
