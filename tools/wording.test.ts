@@ -19,6 +19,8 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   hu: [
     [words('kívánságlist\\p{L}*'), 'Kedvencek'],
     [/^Újra$/, 'Újrapróbálás'],
+    // What costs exactly this much is delivered free, too.
+    [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
   ],
   ro: [
     [
@@ -37,6 +39,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ],
   ru: [
     [words('спис\\p{L}* желаний'), 'Избранное'],
+    [/сумма больше/, 'при покупке от {{price}}'],
     [words('учётн\\p{L}+ запис\\p{L}+'), 'Мой кабинет, личный кабинет'],
   ],
 };
