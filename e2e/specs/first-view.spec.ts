@@ -1,3 +1,4 @@
+import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
 
 const widths = [360, 480, 600, 719, 720, 960, 1040, 1339, 1440, 1920];
@@ -73,4 +74,19 @@ test('after the first page of a visit a phone shows what it came for within 120 
   await expect(offer).toBeHidden();
   const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
   expect(top).toBeLessThanOrEqual(120);
+});
+
+test('on paper a product is what is read of it: no way around the shop, nothing to press, nothing folded (P11)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.findJumper();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+  await expect(buyer.addButton()).toBeHidden();
+  for (const fold of await page.locator('main details > div').all()) await expect(fold).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('paper.png'), fullPage: true });
 });
