@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { providedVersions, requiredRanges } from '@odeta/build/singletons';
+import { installedVersions, providedVersions, requiredRanges } from '@odeta/build/singletons';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
 import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
@@ -10,6 +10,9 @@ import { publishRelease } from './releases/publish.ts';
 import { readCommit } from './releases/repository.ts';
 import { digestOf } from './source-digest.ts';
 import { readAddresses } from './unit-addresses.ts';
+import type { CollectedUses } from './uses/describe-uses.ts';
+import { emitDeclarations } from './uses/emit-declarations.ts';
+import { writeUses } from './uses/write-uses.ts';
 import { buildsFolder, type Unit, workspace } from './workspace.ts';
 
 /** `npm run build [-- units]`: puts what was built into the release store. It is listed, and so live, by `npm run release`. */
@@ -50,18 +53,24 @@ export async function buildUnits(units: readonly Unit[], { root, builds }: Build
 
 async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
   console.error(`Building ${unit.name} …`);
-  const modules = unit.name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
+  const isShell = unit.name === 'shell';
+  const { files, collected } = await bundle(unit, sources);
+  const shared = isShell ? { provides: installedVersions() } : { requires: requiredRanges() };
+  await writeUses(unit, { root, collected, ...shared, declarations: await emitDeclarations(root) });
+  const modules = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
   const server = 'server/server.cjs';
-  const build = { ...(await readAddresses(unit)), ...modules, ...(await bundle(unit, sources)), server };
+  const build = { ...(await readAddresses(unit)), ...modules, ...files, server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
   return prepareRelease(unit, builds, { build, origin });
 }
 
-/** @returns what the unit's build for the browser consists of. */
-async function bundle(unit: Unit, sources: string): Promise<BrowserFiles> {
+/** @returns what the unit's build for the browser consists of, and what it uses of others. */
+async function bundle(unit: Unit, sources: string): Promise<{ files: BrowserFiles; collected: CollectedUses }> {
   const file = path.join(unit.folder, 'webpack.config.mjs');
   const { default: configure } = await import(file);
-  const configs: Configuration[] = configure({ buildId: sources.slice(0, 8) });
+  const told: CollectedUses[] = [];
+  const tellUses = (collected: CollectedUses) => told.push(collected);
+  const configs: Configuration[] = configure({ buildId: sources.slice(0, 8), tellUses });
   const compiler = webpack(configs);
   if (!compiler) throw new Error(`${file} is no webpack configuration`);
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
@@ -72,5 +81,7 @@ async function bundle(unit: Unit, sources: string): Promise<BrowserFiles> {
   if (!browser) throw new Error(`${file} has no build for the browser`);
   const files = listBrowserFiles(browser.compilation, unit);
   await new Promise((resolve) => compiler.close(resolve));
-  return files;
+  const [collected] = told;
+  if (!collected) throw new Error(`${file} does not tell what it uses`);
+  return { files, collected };
 }

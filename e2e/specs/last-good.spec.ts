@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { orderFromCart } from '../order-from-cart.ts';
 import { Shop } from '../shop.ts';
 
-const chunk = 'browser/static/cart-mfe_src_remote_ts.*.js';
+const chunk = 'browser/static/__federation_expose_remote.*.js';
 const entry = 'browser/remote-entry.js';
 const isMistake = '**/cart/*-mistake/browser/remote-entry.js*';
 

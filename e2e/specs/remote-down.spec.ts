@@ -42,7 +42,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [index, [name, answer]] of Object.entries(faults).entries()) {
-  for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/cart-mfe_src_remote_ts*.js*']) {
+  for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/__federation_expose_remote*.js*']) {
     const isEntry = file.includes('entry');
     // Each fault meets one of the two files, in turn.
     test(`a visitor goes on while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, {
@@ -111,7 +111,7 @@ test.describe('a release that is broken', () => {
     releases.remove();
   });
 
-  const chunk = 'browser/static/cart-mfe_src_remote_ts.*.js';
+  const chunk = 'browser/static/__federation_expose_remote.*.js';
   const mistakes: Record<string, () => void> = {
     'is no JavaScript': () => releases.ship('cart', 'browser/remote-entry.js', () => 'this is not javascript'),
     'throws while it is loaded': () =>

@@ -11,6 +11,7 @@ import { rules } from './rules.mjs';
 import { sameNamesAnywhere } from './same-names-anywhere.mjs';
 import { consumedModules, providedVersions } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
+import { UsesPlugin } from './uses-plugin.mjs';
 
 /** Said by every file: whichever comes first, and whatever it begins with, the units' styles win in this order. */
 const layers = readFileSync(path.join(import.meta.dirname, '../ui/src/layers.css'), 'utf8');
@@ -33,7 +34,8 @@ export function browserConfig(unit, dev) {
     optimization: optimization(unit),
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    // The manifest's plug-in warns with every build that it leaves addresses to the host, which is what `auto` is for.
+    infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
       sameNamesAnywhere,
@@ -43,6 +45,7 @@ export function browserConfig(unit, dev) {
       }),
       new webpack.BannerPlugin({ banner: layers, raw: true, test: /\.css$/ }),
       ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
+      ...(unit.tellUses ? [new UsesPlugin(unit.tellUses)] : []),
       // Every page carries a digest for each chunk that it may ask for: the shortest that browsers take.
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
     ],
@@ -79,7 +82,8 @@ function federation(unit, dev) {
     exposes: { './remote': `./${path.basename(unit.directory)}/src/remote.ts` },
     shared: consumedModules(),
     dts: false,
-    manifest: false,
+    // `mf-manifest.json`, for hosts that load remotes by it.
+    manifest: !dev,
     dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(import.meta.dirname, 'chunk-query.ts')],

@@ -9,15 +9,16 @@ export { readUnit } from './unit.mjs';
 
 /**
  * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
- * configuration function: `{ dev: true }` for hot reload, `{ buildId }` to tell the chunks of two builds apart.
+ * configuration function: `{ dev: true }` for hot reload, `{ buildId }` to tell the chunks of two builds apart, `{ tellUses }`
+ * to be told what the build uses of others (`uses-plugin.mjs`).
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
 
 /** The shell's two builds. */
 export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
 
-function configs(directory, kind, { dev = false, port, buildId = 'local' } = {}) {
+function configs(directory, kind, { dev = false, port, buildId = 'local', tellUses } = {}) {
   const known = readUnit(directory, kind);
-  const unit = { ...known, buildId, port: port ?? known.port };
+  const unit = { ...known, buildId, tellUses, port: port ?? known.port };
   return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
 }

@@ -21,6 +21,9 @@ export const singletons = [
 export const providedVersions = () =>
   Object.fromEntries(singletons.filter((name) => name.startsWith('@odeta/')).map((name) => [name, versionOf(name)]));
 
+/** The version of each of them that is installed: what a shell that is built now brings. */
+export const installedVersions = () => Object.fromEntries(singletons.map((name) => [name, versionOf(name)]));
+
 /**
  * The federation's `shared` option of a remote: it refuses a shell whose version does not fit. Ranges come from what is installed:
  * it cannot read `catalog:`.

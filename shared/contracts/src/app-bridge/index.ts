@@ -1,8 +1,8 @@
 export { consentServices } from './consent-services.ts';
 export { APP_BRIDGE_VERSION, EnvelopeSchema } from './envelope.ts';
+export { type PurchasePayload, PurchasePayloadSchema } from './purchase-payload.ts';
 export type { ConsentPayload, Refusal } from './shared-payloads.ts';
 export {
-  type PurchasePayload,
   type ToAppMessage,
   type ToAppPayload,
   type ToAppType,

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { CapabilitiesSchema, CountSchema, messageSchema } from './envelope.ts';
+import { PurchasePayloadSchema } from './purchase-payload.ts';
 import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
-
-/** E2. What the app receives of an order, when it is placed and when it is confirmed. */
-export const PurchasePayloadSchema = v.object({
-  itemAmount: v.pipe(v.number(), v.minValue(0), v.description('What the order costs, in major units')),
-  itemName: v.pipe(v.string(), v.maxLength(200), v.description('The names of its goods')),
-  itemId: v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.description('Number of the order')),
-  currency: v.pipe(v.string(), v.length(3), v.description('ISO 4217')),
-});
-export type PurchasePayload = v.InferOutput<typeof PurchasePayloadSchema>;
 
 /** E2. Without a log-in `id` and names are `null` and the gender is unknown. */
 export const UserInfoPayloadSchema = v.object({

@@ -1,0 +1,67 @@
+/** What is stored where, by the methods that do it. */
+const READS = ['getItem', 'readCookie'];
+const WRITES = ['setItem', 'writeCookie'];
+const BOTH = ['visitStorage'];
+
+/**
+ * Events and keys of storage that a module names, by their literal texts: `{ kind: 'sends' | 'hears' | 'reads' | 'writes', name }`.
+ * A name that is made at run time counts by what it begins with: `checkout.address.*`.
+ */
+export function literalsOf(ast) {
+  const constants = new Map();
+  const found = [];
+  visit(ast, (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') constants.set(node.id.name, node.init);
+  });
+  visit(ast, (node) => {
+    if (node.type === 'CallExpression') found.push(...ofCall(node, constants));
+    else if (node.type === 'AssignmentExpression' && nameOf(node.left) === 'cookie')
+      found.push(...named(['writes'], textOf(node.right, constants)?.split('=')[0]));
+  });
+  return found;
+}
+
+function ofCall({ callee, arguments: given }, constants) {
+  const method = nameOf(callee);
+  // `events.emit(…)` and `storefront.events.emit(…)`: other things have listeners, too.
+  if (nameOf(callee.object) === 'events') {
+    if (method === 'emit') return named(['sends'], textOf(given[0], constants));
+    if (method === 'on') return named(['hears'], textOf(given[0], constants));
+  }
+  const kinds = kindsOf(method);
+  // Cookies are read and written with the page first.
+  const key = method?.endsWith('Cookie') ? given[1] : given[0];
+  return kinds.length > 0 ? named(kinds, textOf(key, constants)) : [];
+}
+
+function kindsOf(method) {
+  if (BOTH.includes(method)) return ['reads', 'writes'];
+  if (READS.includes(method)) return ['reads'];
+  return WRITES.includes(method) ? ['writes'] : [];
+}
+
+const named = (kinds, name) => (name && name !== '*' ? kinds.map((kind) => ({ kind, name })) : []);
+
+/** `emit` of `events.emit`, `readCookie` of `readCookie` and of `(0, cookies.readCookie)`. */
+function nameOf(node) {
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type === 'MemberExpression' && !node.computed) return node.property.name;
+  return node?.type === 'SequenceExpression' ? nameOf(node.expressions.at(-1)) : undefined;
+}
+
+function textOf(node, constants) {
+  if (node?.type === 'Identifier') return textOf(constants.get(node.name), new Map());
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const [first] = node.quasis;
+  return node.expressions.length === 0 ? first.value.cooked : `${first.value.cooked}*`;
+}
+
+function visit(node, take) {
+  if (typeof node?.type !== 'string') return;
+  take(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const part of value) visit(part, take);
+    else if (typeof value === 'object' && value !== null) visit(value, take);
+  }
+}

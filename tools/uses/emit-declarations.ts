@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { DeclarationFiles } from './shake-declarations.ts';
+
+/** Packages whose types stand in those of the shared modules. */
+const PACKAGES = ['contracts', 'storefront', 'ui'];
+
+export interface EmittedDeclarations {
+  files: DeclarationFiles;
+  /** The file of each module by the name that it is imported by. */
+  modules: Record<string, string>;
+}
+
+/** The declarations of the shared modules, and of the contracts that they mention, as the TypeScript compiler writes them. */
+export async function emitDeclarations(root: string): Promise<EmittedDeclarations> {
+  const modules = modulesOf(root);
+  const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
+  try {
+    const config = {
+      extends: path.join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        noCheck: true,
+        declaration: true,
+        emitDeclarationOnly: true,
+        removeComments: true,
+        typeRoots: [path.join(root, 'node_modules/@types')],
+        outDir: './out',
+        rootDir: path.join(root, 'shared'),
+        // Else they count as somebody else's packages, and are left out.
+        paths: Object.fromEntries(
+          Object.entries(modules).map(([name, file]) => [name, [path.join(root, `shared/${file}`)]]),
+        ),
+      },
+      include: [],
+      files: [
+        ...Object.values(modules).map((file) => path.join(root, `shared/${file}`)),
+        ...globSync('shared/ui/src/*.d.ts', { cwd: root }).map((file) => path.join(root, file)),
+      ],
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const problems = await runCompiler(folder, root);
+    const out = path.join(folder, 'out');
+    const files = globSync('**/*.d.ts', { cwd: out }).map((file) => [
+      file.replaceAll(path.sep, '/').replace(/\.d\.ts$/, ''),
+      readFileSync(path.join(out, file), 'utf8'),
+    ]);
+    if (problems) throw new Error(`The shared packages have no declarations:\n${problems}`);
+    const withoutSuffix = Object.entries(modules).map(([name, file]) => [name, file.replace(/\.tsx?$/, '')]);
+    return { files: Object.fromEntries(files), modules: Object.fromEntries(withoutSuffix) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** By the `exports` of our packages: `@odeta/ui` is `ui/src/index.ts`. */
+function modulesOf(root: string) {
+  const entries = PACKAGES.flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(path.join(root, `shared/${name}/package.json`), 'utf8'));
+    return Object.entries<string>(exports)
+      .filter(([at, file]) => /\.tsx?$/.test(file) && !at.endsWith('/testing'))
+      .map(([at, file]) => [`@odeta/${name}${at.slice(1)}`, path.posix.join(name, file)]);
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** `tsc` of this workspace. @returns what it says; nothing if all is well. */
+export function runCompiler(folder: string, root: string): Promise<string> {
+  const compiler = createRequire(path.join(root, 'package.json')).resolve('typescript/package.json');
+  const tsc = path.join(path.dirname(compiler), 'bin/tsc');
+  return new Promise((resolve) => {
+    const options = { cwd: folder, maxBuffer: 16_000_000 };
+    execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], options, (_, said) => resolve(said.trim()));
+  });
+}

@@ -1,0 +1,24 @@
+import type { JsonSchema } from '@odeta/releases/uses';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+/** What a schema takes. Words for people are left out: to describe something better is no other version. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  // Rules that JSON Schema cannot say (transformations, checks) are left out, as in the API's own document.
+  const options = { target: 'draft-2020-12', errorMode: 'ignore', typeMode: 'input' } as const;
+  return withoutWords(toJsonSchema(schema, options)) as JsonSchema;
+}
+
+const WORDS = ['$schema', 'title', 'description'];
+
+function withoutWords(value: unknown, isSchema = true): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutWords(part));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, content]) => !(isSchema && isWord(key, content)));
+  // Below `properties` and `$defs` the keys are names of fields, and a field may be called `title`.
+  return Object.fromEntries(
+    entries.map(([key, content]) => [key, withoutWords(content, !(isSchema && ['properties', '$defs'].includes(key)))]),
+  );
+}
+
+const isWord = (key: string, content: unknown) => WORDS.includes(key) && typeof content === 'string';

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DECLARATIONS_FILE, type Declarations, USES_FILE, type Uses } from '@odeta/releases/uses';
+import type { Unit } from '../workspace.ts';
+import { type CollectedUses, describeUses } from './describe-uses.ts';
+import type { EmittedDeclarations } from './emit-declarations.ts';
+import { shakeDeclarations } from './shake-declarations.ts';
+
+interface Build {
+  root: string;
+  collected: CollectedUses;
+  requires?: Record<string, string> | undefined;
+  provides?: Record<string, string> | undefined;
+  declarations: EmittedDeclarations;
+}
+
+/** What a remote is taken by (`RemoteModule`): the shell must still take it in the form that it had. */
+export const EXPOSED = { module: '@odeta/storefront', name: 'RemoteModule' };
+
+/** Writes into what was built what it uses of others, and how that was declared; the release lists both with their integrity. */
+export async function writeUses(unit: Unit, { root, collected, requires, provides, declarations }: Build) {
+  const uses = await describeUses(unit, collected, { root, requires, provides });
+  write(unit, USES_FILE, uses);
+  write(unit, DECLARATIONS_FILE, declarationsFor(uses, declarations));
+}
+
+/** The shell declares all that it brings, a remote what it takes. */
+function declarationsFor({ shared, provides }: Uses, { files, modules }: EmittedDeclarations): Declarations {
+  const provided = Object.keys(provides).map((module): [string, string[]] => [module, ['*']]);
+  const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
+  const exposed: [string, string[]][] = taken.length > 0 ? [[EXPOSED.module, [EXPOSED.name]]] : [];
+  const wanted = [...provided, ...taken, ...exposed].flatMap(([module, names]) => {
+    const file = modules[module];
+    return file === undefined ? [] : names.map((name) => ({ module, file, name }));
+  });
+  const kept = Object.entries(modules).filter(([module]) => wanted.some((one) => one.module === module));
+  const neutral = {
+    ...files,
+    [EVENTS]: 'export interface StorefrontEvents { [event: string]: any }\n' + learned(files),
+  };
+  return { modules: Object.fromEntries(kept), files: shakeDeclarations(neutral, modules, wanted) };
+}
+
+/** Events have schemas of their own, which are compared by themselves. */
+const EVENTS = 'storefront/src/events';
+
+const learned = (files: EmittedDeclarations['files']) =>
+  (files[EVENTS] ?? '').replace(/export interface StorefrontEvents [^}]*\}/, '');
+
+const write = (unit: Unit, file: string, content: unknown) =>
+  writeFileSync(path.join(unit.folder, 'dist', file), JSON.stringify(content));
