@@ -6,6 +6,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   release: () => import('./releases/release.ts'),
   promote: () => import('./releases/promote.ts'),
   rollback: () => import('./releases/rollback.ts'),
+  'can-deploy': () => import('./can-deploy/can-deploy.ts'),
   stop: () => import('./releases/stop.ts'),
   releases: () => import('./releases/releases.ts'),
   migrate: () => import('./migrate.ts'),

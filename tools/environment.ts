@@ -14,6 +14,12 @@ export const ShopConfigSchema = v.object({
   ...ApiConfigSchema.entries,
   ...EdgeConfigSchema.entries,
   APP_SECRET: ApiConfigSchema.entries.APP_SECRET,
+  LIVE_API_URL: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Address of the shop whose API versions have to fit that a command makes live ([docs/releases.md](docs/releases.md)); left out, the API is not asked',
+    ),
+  ),
   RELEASE_SIGNING_KEY: v.pipe(
     v.optional(v.string()),
     v.description(

@@ -16,6 +16,8 @@ export interface LiveChange {
   edit(document: Discovery): Discovery | Promise<Discovery>;
   /** Documents besides the new one that have to be usable: as if a canary were everyone's. */
   alsoUsable?(document: Discovery): Discovery[];
+  /** Throws if what visitors have would not go on working (`tools/can-deploy`). */
+  ensure?(store: ReadableStore, before: Discovery, after: Discovery): Promise<void>;
 }
 
 export interface TeamStore {
@@ -30,7 +32,7 @@ export interface TeamStore {
  */
 export function changeLive(
   { store, team }: TeamStore,
-  { edit, alsoUsable, ...said }: LiveChange,
+  { edit, alsoUsable, ensure, ...said }: LiveChange,
 ): Promise<Change | null> {
   return withStore(() =>
     commitChange(store, team, {
@@ -39,6 +41,7 @@ export function changeLive(
         const after = await edit(before);
         if (after === before) return before;
         await ensureUsable(store, before, [after, ...(alsoUsable?.(after) ?? [])]);
+        await ensure?.(store, before, after);
         return after;
       },
     }),
@@ -49,11 +52,13 @@ export function changeLive(
 export async function tryChange(
   reading: ReadableStore,
   team: TeamKeys,
-  { edit, alsoUsable }: Pick<LiveChange, 'edit' | 'alsoUsable'>,
+  { edit, alsoUsable, ensure }: Pick<LiveChange, 'edit' | 'alsoUsable' | 'ensure'>,
 ) {
   const before = await readDocument(reading, team);
   const after = await edit(before);
-  if (after !== before) await ensureUsable(reading, before, [after, ...(alsoUsable?.(after) ?? [])]);
+  if (after === before) return { before, after };
+  await ensureUsable(reading, before, [after, ...(alsoUsable?.(after) ?? [])]);
+  await ensure?.(reading, before, after);
   return { before, after };
 }
 

@@ -1,5 +1,6 @@
 import type { Discovery } from '@odeta/contracts';
 import { describeChanges } from '@odeta/releases/describe';
+import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
 import { StartFailure } from '../failure.ts';
 import { changeLive, readDocument, type TeamStore, tryChange } from './change-live.ts';
 import { openTeamStore, printJson, readArguments, readUnitArgument, signedWith } from './command-line.ts';
@@ -12,9 +13,19 @@ interface Asked extends TeamStore {
 
 type Edit = (document: Discovery) => Discovery | Promise<Discovery>;
 
+interface EditOptions {
+  /** It gives visitors another version, which is refused if something would break by it. */
+  isChecked?: boolean;
+}
+
 /** A command that changes how one unit's published versions are listed: `<command> -- <unit> [version]`. */
-export async function runEdit(command: string, args: readonly string[], editOf: (asked: Asked) => Edit) {
-  const { values, positionals } = readArguments(args, {});
+export async function runEdit(
+  command: string,
+  args: readonly string[],
+  editOf: (asked: Asked) => Edit,
+  { isChecked = false }: EditOptions = {},
+) {
+  const { values, positionals } = readArguments(args, isChecked ? deployOptions : {});
   const usage = `npm run ${command} -- <unit> [version] [--store folder] [--reason …] [--dry-run] [--json]`;
   const [unit, version] = readUnitArgument(positionals, usage, 2);
   const opened = openTeamStore(values.store);
@@ -24,6 +35,7 @@ export async function runEdit(command: string, args: readonly string[], editOf: 
     throw new StartFailure(`The store lists no unit "${unit}". There are: ${known}.`, WRONG_INPUT);
   }
   const edit = editOf({ ...opened, unit, version });
+  const ensure = isChecked ? await createDeployCheck({ force: false, ...values }) : undefined;
   const seen: { changes: string[] } = { changes: [] };
   const watched: Edit = async (before) => {
     const after = await edit(before);
@@ -31,8 +43,8 @@ export async function runEdit(command: string, args: readonly string[], editOf: 
     return after;
   };
   const change = values['dry-run']
-    ? await tryChange(opened.store, opened.team, { edit: watched }).then(() => null)
-    : await changeLive(opened, { ...signedWith(command, args, values), edit: watched });
+    ? await tryChange(opened.store, opened.team, { edit: watched, ensure }).then(() => null)
+    : await changeLive(opened, { ...signedWith(command, args, values), edit: watched, ensure });
   if (values.json)
     return printJson({ dryRun: values['dry-run'], number: change?.number ?? null, changes: seen.changes });
   for (const line of seen.changes) console.log(line);

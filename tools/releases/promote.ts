@@ -9,4 +9,5 @@ export const run = (args: string[]) =>
     ({ unit, version }) =>
       (document) =>
         promoteVersion(document, unit, version),
+    { isChecked: true },
   );

@@ -5,11 +5,12 @@ import { describeChanges } from '@odeta/releases/describe';
 import type { ReadableStore } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { buildUnits } from '../build.ts';
+import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
 import { StartFailure } from '../failure.ts';
 import type { PreparedRelease } from '../prepared-release.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
 import { prepareBuilt } from './built-unit.ts';
-import { changeLive, tryChange, withStore } from './change-live.ts';
+import { changeLive, type LiveChange, tryChange, withStore } from './change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
 import { asDefault, listVersion, type Share } from './edits.ts';
 import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
@@ -19,7 +20,7 @@ import { publishRelease, readEntry } from './publish.ts';
 import { releaseMissing } from './start-releases.ts';
 
 const USAGE =
-  'npm run release -- <unit> … [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--store folder] [--reason …] [--dry-run] [--json]';
+  'npm run release -- <unit> … [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--api http://…] [--force] [--store folder] [--reason …] [--dry-run] [--json]';
 
 const own = {
   all: { type: 'boolean', default: false },
@@ -29,6 +30,7 @@ const own = {
   countries: { type: 'string' },
   clients: { type: 'string' },
   'app-from': { type: 'string' },
+  ...deployOptions,
 } as const;
 
 /** `npm run release`: builds units, publishes what was built, and lists it for everyone or for a share of the visitors. */
@@ -37,9 +39,10 @@ export async function run(args: string[]) {
   const share = readShare(values);
   if (values.missing)
     return releaseMissing({ ...openTeamStore(values.store), said: signedWith('release', args, values) });
+  const ensure = await createDeployCheck(values);
   const prepared = await prepareNamed(positionals, values);
   const opened = openTeamStore(values.store);
-  const plan = { ...opened, prepared, share, said: signedWith('release', args, values) };
+  const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
   else printOutcome(outcome, values['dry-run']);
@@ -59,6 +62,7 @@ type Plan = ReturnType<typeof openTeamStore> & {
   prepared: readonly PreparedRelease[];
   share: Share | undefined;
   said: ReturnType<typeof signedWith>;
+  ensure?: LiveChange['ensure'];
 };
 
 interface Outcome {
@@ -69,7 +73,7 @@ interface Outcome {
 }
 
 /** Publishes and lists what was built, in one change. */
-export async function releasePrepared({ store, team, prepared, share, said }: Plan): Promise<Outcome> {
+export async function releasePrepared({ store, team, prepared, share, said, ensure }: Plan): Promise<Outcome> {
   const releases: Outcome['releases'] = [];
   for (const release of prepared) {
     const published = await withStore(() => publishRelease(store, release));
@@ -82,6 +86,7 @@ export async function releasePrepared({ store, team, prepared, share, said }: Pl
     {
       ...said,
       ...editing,
+      ensure,
       async edit(before) {
         const after = await editing.edit(before);
         seen.changes = describeChanges(before, after);
@@ -92,9 +97,9 @@ export async function releasePrepared({ store, team, prepared, share, said }: Pl
   return { number: change?.number ?? null, releases, changes: seen.changes };
 }
 
-async function tryRelease({ store, team, prepared, share }: Plan): Promise<Outcome> {
+async function tryRelease({ store, team, prepared, share, ensure }: Plan): Promise<Outcome> {
   const reading = overlayStore(store, prepared);
-  const { before, after } = await tryChange(reading, team, editorOf(reading, prepared, share));
+  const { before, after } = await tryChange(reading, team, { ...editorOf(reading, prepared, share), ensure });
   const releases = prepared.map(async ({ unit, version }) => {
     const published = !(await withStore(() => readEntry(store, unit, version)));
     return { unit, version, published };

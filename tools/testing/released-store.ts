@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '@odeta/releases/folder-store';
 import { isRetired } from '@odeta/releases/retired';
+import { USES_FILE } from '@odeta/releases/uses';
 import { type BuildDescription, prepareRelease } from '../prepared-release.ts';
+import type { LiveChange } from '../releases/change-live.ts';
 import type { Share } from '../releases/edits.ts';
 import { readTeamKeys } from '../releases/keys.ts';
 import { releasePrepared } from '../releases/release.ts';
@@ -24,9 +26,14 @@ const addresses: Record<string, Partial<BuildDescription>> = {
 };
 
 /** A small release of a unit that was built; another script makes another version. */
-export function prepare(unit: string, script = 'run()', build: Partial<BuildDescription> = {}) {
+export function prepare(
+  unit: string,
+  script = 'run()',
+  build: Partial<BuildDescription> = {},
+  more: Record<string, string> = {},
+) {
   const description = { ...browserFiles, ...addresses[unit], ...build };
-  return prepareRelease(createUnit(script, unit), newFolder(), { build: description, origin: { commit: 'abc' } });
+  return prepareRelease(createUnit(script, unit, more), newFolder(), { build: description, origin: { commit: 'abc' } });
 }
 
 /** A store in which shell, cart and help are live, and a team that releases into it. */
@@ -40,10 +47,12 @@ export async function createReleasedStore() {
   async function release(
     unit: string,
     script?: string,
-    options: { share?: Share; build?: Partial<BuildDescription> } = {},
+    options: { share?: Share; build?: Partial<BuildDescription>; uses?: object; ensure?: LiveChange['ensure'] } = {},
   ) {
-    const prepared = prepare(unit, script, options.build);
-    await releasePrepared({ store, team: readTeamKeys(process.env), prepared: [prepared], share: options.share, said });
+    const more = options.uses && { [USES_FILE]: JSON.stringify(options.uses) };
+    const prepared = prepare(unit, script, options.build, more);
+    const team = readTeamKeys(process.env);
+    await releasePrepared({ store, team, prepared: [prepared], share: options.share, said, ensure: options.ensure });
     return prepared.version;
   }
 

@@ -5,7 +5,7 @@ import type { BuildDescription } from '../prepared-release.ts';
 import type { Unit } from '../workspace.ts';
 
 /** A unit that was built. */
-export function createUnit(script = 'run()', name = 'cart'): Unit {
+export function createUnit(script = 'run()', name = 'cart', more: Record<string, string> = {}): Unit {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
   const files = {
     'browser/remote-entry.js': script,
@@ -16,6 +16,7 @@ export function createUnit(script = 'run()', name = 'cart'): Unit {
     'browser/static/page-list.12345678.js': 'list()',
     'browser/static/page-list.12345678.css': '.c{color:red}',
     'server/server.cjs': 'exports.remote = {}',
+    ...more,
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });

@@ -86,7 +86,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;
 }
 
-const partsOf = ({ params, query, payload, body }: Endpoint) => ({
+export const partsOf = ({ params, query, payload, body }: Endpoint) => ({
   ...(params && { params: jsonSchemaOf(params) }),
   ...(query && { query: jsonSchemaOf(query) }),
   ...(payload && { payload: jsonSchemaOf(payload) }),

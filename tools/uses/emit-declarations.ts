@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
+import { runCompiler } from './run-compiler.ts';
 import type { DeclarationFiles } from './shake-declarations.ts';
 
 /** Packages whose types stand in those of the shared modules. */
@@ -66,14 +64,4 @@ function modulesOf(root: string) {
       .map(([at, file]) => [`@odeta/${name}${at.slice(1)}`, path.posix.join(name, file)]);
   });
   return Object.fromEntries(entries) as Record<string, string>;
-}
-
-/** `tsc` of this workspace. @returns what it says; nothing if all is well. */
-export function runCompiler(folder: string, root: string): Promise<string> {
-  const compiler = createRequire(path.join(root, 'package.json')).resolve('typescript/package.json');
-  const tsc = path.join(path.dirname(compiler), 'bin/tsc');
-  return new Promise((resolve) => {
-    const options = { cwd: folder, maxBuffer: 16_000_000 };
-    execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], options, (_, said) => resolve(said.trim()));
-  });
 }

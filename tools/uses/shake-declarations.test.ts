@@ -21,8 +21,7 @@ test('of declarations stays what the used names mention, with paths that lead to
     'ui/src/button',
     'ui/src/index',
   ]);
-  expect(shaken['ui/src/button']?.split('\n').sort()).toEqual([
-    '',
+  expect(shaken['ui/src/button']).toEqual([
     'export declare const Button: FC<Props>;',
     'export type Look = "wide" | "small";',
     'export {};',
@@ -30,14 +29,14 @@ test('of declarations stays what the used names mention, with paths that lead to
     "import { FC as FC } from 'react';",
     'interface Props { look?: Look; country: Country }',
   ]);
-  expect(shaken['contracts/src/index']).toBe("export { Country } from './country';\nexport {};\n");
+  expect(shaken['contracts/src/index']).toEqual(["export { Country } from './country';", 'export {};']);
 });
 
 test('what is mentioned as an import within a type stays, too', () => {
   const shaken = shakeDeclarations(files, packages, [{ file: 'ui/src/index', name: 'price' }]);
 
-  expect(shaken['ui/src/price']).toContain('import("../../contracts/src/index").Money');
-  expect(shaken['contracts/src/index']).toContain('export interface Money');
+  expect(shaken['ui/src/price']?.join()).toContain('import("../../contracts/src/index").Money');
+  expect(shaken['contracts/src/index']?.join()).toContain('export interface Money');
 });
 
 test('all names are those of the file and of the files that it hands on', () => {

@@ -31,12 +31,13 @@ export function shakeDeclarations(
   files: DeclarationFiles,
   packages: Readonly<Record<string, string>>,
   wanted: readonly { file: string; name: string }[],
-): Record<string, string> {
+  instead: readonly { file: string; name: string; text: string }[] = [],
+): Record<string, string[]> {
   const parsed = new Map<string, ParsedFile>();
   const lines = new Map<string, Set<string>>();
   for (const { file, name } of wanted) for (const one of exportsOf(file, name)) keepExport(file, one);
   const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([file, kept]) => [file, `${[...kept].sort().join('\n')}\n`]));
+  return Object.fromEntries(sorted.map(([file, kept]) => [file, [...kept].sort()]));
 
   function fileOf(file: string): ParsedFile {
     const text = files[file];
@@ -90,6 +91,8 @@ export function shakeDeclarations(
 
   function keepLocal(file: string, name: string) {
     const { declared, imported } = fileOf(file);
+    const other = instead.find((one) => one.file === file && one.name === name);
+    if (other) return void keep(file, other.text);
     const binding = imported.get(name);
     if (binding && keep(file, importOf(file, name, binding))) follow(binding);
     for (const { text, names, imports } of declared.get(name) ?? []) {

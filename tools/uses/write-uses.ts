@@ -25,7 +25,7 @@ export async function writeUses(unit: Unit, { root, collected, requires, provide
 }
 
 /** The shell declares all that it brings, a remote what it takes. */
-function declarationsFor({ shared, provides }: Uses, { files, modules }: EmittedDeclarations): Declarations {
+export function declarationsFor({ shared, provides }: Uses, { files, modules }: EmittedDeclarations): Declarations {
   const provided = Object.keys(provides).map((module): [string, string[]] => [module, ['*']]);
   const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
   const exposed: [string, string[]][] = taken.length > 0 ? [[EXPOSED.module, [EXPOSED.name]]] : [];
@@ -34,18 +34,15 @@ function declarationsFor({ shared, provides }: Uses, { files, modules }: Emitted
     return file === undefined ? [] : names.map((name) => ({ module, file, name }));
   });
   const kept = Object.entries(modules).filter(([module]) => wanted.some((one) => one.module === module));
-  const neutral = {
-    ...files,
-    [EVENTS]: 'export interface StorefrontEvents { [event: string]: any }\n' + learned(files),
-  };
-  return { modules: Object.fromEntries(kept), files: shakeDeclarations(neutral, modules, wanted) };
+  return { modules: Object.fromEntries(kept), files: shakeDeclarations(files, modules, wanted, [EVENTS]) };
 }
 
 /** Events have schemas of their own, which are compared by themselves. */
-const EVENTS = 'storefront/src/events';
-
-const learned = (files: EmittedDeclarations['files']) =>
-  (files[EVENTS] ?? '').replace(/export interface StorefrontEvents [^}]*\}/, '');
+const EVENTS = {
+  file: 'storefront/src/events',
+  name: 'StorefrontEvents',
+  text: 'export interface StorefrontEvents { [event: string]: any }',
+};
 
 const write = (unit: Unit, file: string, content: unknown) =>
   writeFileSync(path.join(unit.folder, 'dist', file), JSON.stringify(content));

@@ -42,9 +42,9 @@ export const UsesSchema = v.object({
 });
 export type Uses = v.InferOutput<typeof UsesSchema>;
 
-/** Texts of `.d.ts` files by their paths, and the file of each shared module. */
+/** Statements of `.d.ts` files by their paths without the suffix, and the file of each shared module. */
 export const DeclarationsSchema = v.object({
   modules: v.record(v.string(), v.string()),
-  files: v.record(v.string(), v.string()),
+  files: v.record(v.string(), v.array(v.string())),
 });
 export type Declarations = v.InferOutput<typeof DeclarationsSchema>;

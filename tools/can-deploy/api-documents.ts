@@ -1,0 +1,34 @@
+import process from 'node:process';
+import * as contracts from '@odeta/contracts';
+import { StartFailure } from '../failure.ts';
+import { NO_STORE } from '../releases/exit-codes.ts';
+import type { OpenApi } from './api-edges.ts';
+
+const TIME_LIMIT_MS = 10_000;
+
+/** What the live API says of itself, at the address that a command or `LIVE_API_URL` names; `null` if none does. */
+export async function readLiveApi(address = process.env.LIVE_API_URL): Promise<OpenApi | null> {
+  if (!address) return null;
+  const url = `${address.replace(/\/$/, '')}/api/openapi.json`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const document: unknown = await response.json();
+    if (response.ok && typeof document === 'object' && document !== null && 'paths' in document)
+      return document as OpenApi;
+    throw new Error(`it answers ${response.status}`);
+  } catch (error) {
+    throw new StartFailure(`The API cannot be asked at ${url}: ${(error as Error).message}.`, NO_STORE);
+  }
+}
+
+/** What the API of this clone would say: every endpoint of the contracts is answered, which its own tests prove. */
+export async function readOwnApi(): Promise<OpenApi> {
+  // Clones of a single unit have no API.
+  const { openApiOf } = await import('@odeta/api/openapi-document');
+  const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
+  const document = openApiOf(endpoints.map((endpoint) => ({ endpoint, headers: undefined })));
+  return JSON.parse(JSON.stringify(document));
+}
+
+const isEndpoint = (value: unknown): value is contracts.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;

@@ -1,0 +1,94 @@
+import process from 'node:process';
+import { buildUnits } from '../build.ts';
+import { StartFailure } from '../failure.ts';
+import { readDocument, withStore } from '../releases/change-live.ts';
+import { openTeamStore, printJson, readArguments, readUnitArgument } from '../releases/command-line.ts';
+import { REFUSED } from '../releases/exit-codes.ts';
+import { findUnitsNamed } from '../releases/named-units.ts';
+import { overlayStore } from '../releases/overlay-store.ts';
+import { buildsFolder, workspace } from '../workspace.ts';
+import { readLiveApi, readOwnApi } from './api-documents.ts';
+import { readApps } from './bridge-edges.ts';
+import { type BrokenEdge, describeEdge } from './edge.ts';
+import { findApiEdges, findBrokenEdges } from './find-edges.ts';
+import { type KnownVersion, nameOf, readVersion } from './known-version.ts';
+import { readAllListed, readSurroundings } from './surroundings.ts';
+
+const USAGE = 'npm run can-deploy -- <unit> [version] | api [--api http://…] [--store folder] [--json]';
+
+interface Answer {
+  /** What was asked about. */
+  asked: string;
+  edges: BrokenEdge[];
+  /** What it was compared with. */
+  comparedWith: string[];
+  /** Versions of which nothing is known, since another tool has built them. */
+  unknown: string[];
+}
+
+/** `npm run can-deploy`: whether what visitors have goes on working with a version, or with the API of this clone. */
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args, { api: { type: 'string' } });
+  const [unit, version] = readUnitArgument(positionals, USAGE, 2);
+  const opened = openTeamStore(values.store);
+  const asked = { ...opened, unit, version, api: values.api };
+  const answer = await (unit === 'api' ? askForApi(asked) : askForUnit(asked));
+  if (values.json) printJson({ deployable: answer.edges.length === 0, ...answer });
+  else print(answer);
+  if (answer.edges.length > 0) process.exitCode = REFUSED;
+}
+
+type Asked = ReturnType<typeof openTeamStore> & { unit: string; version: string | undefined; api: string | undefined };
+
+/** A version that the store has, else what the sources of this clone make. */
+async function askForUnit({ store, team, unit, version, api: address }: Asked): Promise<Answer> {
+  const document = await readDocument(store, team);
+  const { prepared } = version ? { prepared: [] } : await buildHere(unit);
+  const reading = overlayStore(store, prepared);
+  const name = version ?? prepared[0]?.version ?? '';
+  const now = await withStore(() => readVersion(reading, unit, name));
+  const around = await withStore(() =>
+    readSurroundings(reading, { before: document, after: document }, { unit, version: name }),
+  );
+  const [api, apps] = [await readLiveApi(address), readApps()];
+  const edges = await findBrokenEdges(now, { ...around, api, apps, root: workspace });
+  const versions = [...around.live, ...around.fallbacks];
+  return {
+    asked: nameOf(now),
+    edges,
+    comparedWith: [...versions.map(nameOf), ...(api ? ['api'] : []), ...(now.uses?.bridge ? apps.map(appName) : [])],
+    unknown: unknownOf([now, ...versions]),
+  };
+}
+
+const buildHere = (unit: string) =>
+  buildUnits(findUnitsNamed([unit]), { root: workspace, builds: buildsFolder(process.env) });
+
+/** The API of this clone, or the one at an address, for everything that somebody may still have. */
+async function askForApi({ store, team, version, api: address }: Asked): Promise<Answer> {
+  if (version) throw new StartFailure(`Usage: ${USAGE}`, 2);
+  const document = await readDocument(store, team);
+  const api = (address ? await readLiveApi(address) : null) ?? (await readOwnApi());
+  const versions = await withStore(() => readAllListed(store, document));
+  return {
+    asked: address ? `the API at ${address}` : 'the API of this clone',
+    edges: versions.flatMap((user) => findApiEdges(user, api)),
+    comparedWith: versions.map(nameOf),
+    unknown: unknownOf(versions),
+  };
+}
+
+const appName = ({ app }: { app: string }) => `app ${app}`;
+
+const unknownOf = (versions: readonly KnownVersion[]) => versions.filter(({ uses }) => !uses).map(nameOf);
+
+function print({ asked, edges, comparedWith, unknown }: Answer) {
+  for (const edge of edges) console.log(describeEdge(edge));
+  for (const name of unknown) console.log(`${name} does not say what it uses.`);
+  if (!comparedWith.includes('api') && !asked.includes('API'))
+    console.log('The API was not asked: name the shop with --api or LIVE_API_URL.');
+  const number = edges.length === 1 ? '1 edge breaks' : `${edges.length} edges break`;
+  console.log(
+    edges.length === 0 ? `${asked} can be deployed: it fits ${comparedWith.join(', ')}.` : `${asked}: ${number}.`,
+  );
+}

@@ -1,0 +1,72 @@
+import type { Discovery } from '@odeta/contracts';
+import type { ReadableStore } from '@odeta/releases/store';
+import { StartFailure } from '../failure.ts';
+import { REFUSED, WRONG_INPUT } from '../releases/exit-codes.ts';
+import { workspace } from '../workspace.ts';
+import { readLiveApi } from './api-documents.ts';
+import type { OpenApi } from './api-edges.ts';
+import { readApps } from './bridge-edges.ts';
+import { type BrokenEdge, describeEdge } from './edge.ts';
+import { findBrokenEdges } from './find-edges.ts';
+import { readVersion } from './known-version.ts';
+import { isShared, readSurroundings } from './surroundings.ts';
+
+/** Options of the commands that give a version to visitors. */
+export const deployOptions = {
+  api: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const;
+
+interface Values {
+  api?: string | undefined;
+  force: boolean;
+  reason?: string | undefined;
+}
+
+/**
+ * What a command asks before it gives versions to visitors.
+ * @returns a check of the document as it would become, which throws a `StartFailure` that names each broken edge.
+ */
+export async function createDeployCheck({ api: address, force, reason }: Values) {
+  if (force && !reason) throw new StartFailure('--force needs --reason: it is signed into the document.', WRONG_INPUT);
+  if (force) return async () => {};
+  const api = await readLiveApi(address);
+  return async (store: ReadableStore, before: Discovery, after: Discovery) => {
+    const edges = await findEdgesOfChange(store, { before, after }, api);
+    if (edges.length === 0) return;
+    const lines = edges.map(describeEdge).join('\n');
+    throw new StartFailure(
+      `It stays as it was. What would break:\n${lines}\n(--force --reason … does it all the same.)`,
+      REFUSED,
+    );
+  };
+}
+
+/** What breaks by giving more visitors some of the versions. */
+async function findEdgesOfChange(
+  store: ReadableStore,
+  change: { before: Discovery; after: Discovery },
+  api: OpenApi | null,
+): Promise<BrokenEdge[]> {
+  const edges: BrokenEdge[] = [];
+  for (const { unit, version } of raisedIn(change)) {
+    const around = await readSurroundings(store, change, { unit, version });
+    const now = await readVersion(store, unit, version);
+    edges.push(...(await findBrokenEdges(now, { ...around, api, apps: readApps(), root: workspace })));
+  }
+  // Two units that are released together may break each other.
+  return [...new Map(edges.map((edge) => [describeEdge(edge), edge])).values()];
+}
+
+/** Versions that visitors get who had another one. */
+function raisedIn({ before, after }: { before: Discovery; after: Discovery }) {
+  return Object.entries(after.microFrontends).flatMap(([unit, entries]) =>
+    entries
+      .filter(isShared)
+      .filter(({ metadata, deployment }) => {
+        const known = before.microFrontends[unit]?.find((entry) => entry.metadata.version === metadata.version);
+        return !known || JSON.stringify(known.deployment) !== JSON.stringify(deployment) || !isShared(known);
+      })
+      .map(({ metadata: { version } }) => ({ unit, version })),
+  );
+}

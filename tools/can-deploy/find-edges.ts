@@ -1,0 +1,75 @@
+import type { OpenApi } from './api-edges.ts';
+import { findApiMisfits } from './api-edges.ts';
+import { findBridgeEdges, type KnownApp } from './bridge-edges.ts';
+import type { BrokenEdge } from './edge.ts';
+import { findEventMisfits, findNeverGiven, findNoLongerGiven } from './event-edges.ts';
+import { type KnownVersion, nameOf } from './known-version.ts';
+import { findSharedEdges } from './shared-edges.ts';
+
+/** Versions that visitors can get beside the one that is asked about. */
+export interface Surroundings {
+  /** The version in whose place it comes; what takes over when it fails. */
+  before: KnownVersion | null;
+  /** Of the other units: those that are live for somebody. */
+  live: readonly KnownVersion[];
+  /** Of the other units: what takes over when one of those fails. */
+  fallbacks: readonly KnownVersion[];
+  /** What the API says of itself; `null` if it was not asked. */
+  api: OpenApi | null;
+  apps: readonly KnownApp[];
+  /** Of the clone whose compiler and packages are used. */
+  root: string;
+}
+
+/** What breaks if visitors get a version: it uses what others do not have, or others use what it does not have. */
+export async function findBrokenEdges(now: KnownVersion, around: Surroundings): Promise<BrokenEdge[]> {
+  const { before, live, fallbacks, api, apps, root } = around;
+  const all = [...live, ...fallbacks];
+  const asUser = await sharedEdges([now], live.filter(isShell), root);
+  const whenItFails = await uncoveredEdges(now, around);
+  const asShell = isShell(now) ? await sharedEdges(all, [now], root) : [];
+  const change = { now, before, others: live };
+  return withoutDoubles([
+    ...asUser,
+    ...whenItFails,
+    ...asShell,
+    ...all.flatMap((other) => [...findEventMisfits(now, other), ...findEventMisfits(other, now)]),
+    ...findEventMisfits(now, now),
+    ...findNoLongerGiven(change),
+    ...findNeverGiven(change),
+    ...(api ? findApiEdges(now, api) : []),
+    ...findBridgeEdges(now, apps),
+  ]);
+}
+
+/** Calls of a version that the API does not answer as the version needs it. */
+export const findApiEdges = (user: KnownVersion, api: OpenApi): BrokenEdge[] =>
+  user.uses ? findApiMisfits(user.uses, api).map((misfit) => ({ user: nameOf(user), provider: 'api', ...misfit })) : [];
+
+export const isShell = ({ unit }: KnownVersion) => unit === 'shell';
+
+async function sharedEdges(users: readonly KnownVersion[], shells: readonly KnownVersion[], root: string) {
+  const edges: BrokenEdge[] = [];
+  for (const shell of shells)
+    for (const user of users) if (!isShell(user)) edges.push(...(await findSharedEdges(user, shell, root)));
+  return edges;
+}
+
+/**
+ * A page on which a shell's fallback has taken over loads the remote's own fallback if that is what fits: the remote's new version
+ * needs to fit only where neither would be left.
+ */
+async function uncoveredEdges(now: KnownVersion, { before, fallbacks, root }: Surroundings) {
+  const edges: BrokenEdge[] = [];
+  for (const shell of fallbacks.filter(isShell)) {
+    const broken = await sharedEdges([now], [shell], root);
+    const isCovered = before !== null && (await sharedEdges([before], [shell], root)).length === 0;
+    if (!isCovered) edges.push(...broken);
+  }
+  return edges;
+}
+
+function withoutDoubles(edges: readonly BrokenEdge[]) {
+  const known = new Map(edges.map((edge) => [JSON.stringify([edge.user, edge.provider, edge.thing]), edge]));
+  return [...known.values()];
+}

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import * as promote from '../releases/promote.ts';
+import * as rollback from '../releases/rollback.ts';
+import { everyUse } from '../testing/every-use.ts';
+import { createReleasedStore, give } from '../testing/released-store.ts';
+import { readNewestChange } from '../testing/store-folder.ts';
+import * as canDeploy from './can-deploy.ts';
+import { createDeployCheck } from './ensure-deployable.ts';
+
+const count = { type: 'object', properties: { count: { type: 'number' } }, required: ['count'] };
+const text = { type: 'object', properties: { count: { type: 'string' } }, required: ['count'] };
+const CANARY = { share: { traffic: 10 } };
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+test('a version that would break another one is not given to visitors, and the command says why', async () => {
+  const shop = await createReleasedStore();
+  const help = await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
+  const ensure = await createDeployCheck({ force: false });
+  const release = (content: object) =>
+    shop.release('cart', 'sends()', { ...CANARY, uses: { sends: { 'cart.changed': content } }, ensure });
+
+  await expect(release(text)).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(new RegExp(`help@${help} → cart@\\S+: event cart.changed: count may be string`)),
+  });
+  expect(shop.listed('cart')).toEqual([shop.cart]);
+
+  const fitting = await release(count);
+  expect(shop.listed('cart')).toEqual([shop.cart, `${fitting} 10 %`]);
+});
+
+test('a canary that no longer fits is not promoted; with a reason it is, and the reason is signed', async () => {
+  const shop = await createReleasedStore();
+  const canary = await shop.release('cart', 'sends()', { ...CANARY, uses: { sends: { 'cart.changed': text } } });
+  await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
+
+  await expect(give(promote, shop, 'cart')).rejects.toMatchObject({ exitCode: 3 });
+  await expect(give(promote, shop, 'cart', '--force')).rejects.toMatchObject({ exitCode: 2 });
+  await give(promote, shop, 'cart', '--force', '--reason', 'Help is mended today');
+
+  expect(shop.listed('cart')).toEqual([canary]);
+  expect(readNewestChange(shop.directory)).toMatchObject({
+    command: expect.stringContaining('--force'),
+    reason: 'Help is mended today',
+  });
+});
+
+test('a rollback is never refused', async () => {
+  const shop = await createReleasedStore();
+  await shop.release('cart', 'second()', { uses: { sends: { 'cart.changed': count } } });
+  await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
+
+  await give(rollback, shop, 'cart');
+
+  expect(shop.listed('cart')).toEqual([shop.cart]);
+});
+
+test('what a version is compared with is said, and an edge that breaks ends the command with 3', async () => {
+  const shop = await createReleasedStore();
+  const canary = await shop.release('cart', 'sends()', { ...CANARY, uses: { sends: { 'cart.changed': text } } });
+
+  const green = JSON.parse(await give(canDeploy, shop, 'cart', canary, '--json'));
+  expect([green.deployable, green.edges, process.exitCode]).toEqual([true, [], undefined]);
+  expect(green.comparedWith).toContainEqual(expect.stringMatching(/^shell@/));
+  expect(green.unknown).toContainEqual(expect.stringMatching(/^help@/));
+
+  await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
+  const red = await give(canDeploy, shop, 'cart', canary);
+  expect(red).toMatch(/^help@\S+ → cart@\S+: event cart.changed: count may be string\n/);
+  expect(red).toContain('The API was not asked');
+  expect(process.exitCode).toBe(3);
+});
+
+test('an API is asked before it is deployed for whatever somebody may still have, and a version for the live API', async () => {
+  const shop = await createReleasedStore();
+  const endpoints = { ...everyUse(), 'GET /checkout/old-cart': { answer: { type: 'object' } } };
+  const old = await shop.release('cart', 'calls()', { uses: { endpoints } });
+  await shop.release('cart', 'newer()', { uses: { endpoints: {} } });
+  const thing = 'GET /checkout/old-cart';
+
+  const { edges } = JSON.parse(await give(canDeploy, shop, 'api', '--json'));
+  expect(edges).toEqual([{ user: `cart@${old}`, provider: 'api', thing, why: 'the API does not have it' }]);
+
+  const server = createServer((_, response) => response.end(JSON.stringify({ openapi: '3.1.0', paths: {} })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const said = JSON.parse(await give(canDeploy, shop, 'cart', old, '--json', '--api', address));
+  expect(said.edges).toHaveLength(Object.keys(endpoints).length);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(give(canDeploy, shop, 'cart', old, '--api', address)).rejects.toMatchObject({ exitCode: 4 });
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { installedVersions, requiredRanges } from '@odeta/build/singletons';
+import { readOwnApi } from '../can-deploy/api-documents.ts';
+import { readApps } from '../can-deploy/bridge-edges.ts';
+import { findBrokenEdges, type Surroundings } from '../can-deploy/find-edges.ts';
+import type { KnownVersion } from '../can-deploy/known-version.ts';
+import { type CollectedUses, describeUses } from '../uses/describe-uses.ts';
+import { type EmittedDeclarations, emitDeclarations } from '../uses/emit-declarations.ts';
+import { declarationsFor } from '../uses/write-uses.ts';
+import { findUnits, workspace } from '../workspace.ts';
+
+const bridge = path.join(workspace, 'shared/contracts/src/app-bridge/to-web.ts');
+const calls = path.join(workspace, 'shared/contracts/src/index.ts');
+
+/** As the plug-in of webpack would tell it of a small shell and a small cart. */
+const collected: Record<string, CollectedUses> = {
+  shell: {
+    shared: {},
+    exports: { [bridge]: ['toWebSchemas'], [calls]: ['readMenu'] },
+    literals: [
+      { kind: 'sends', name: 'page.restored' },
+      { kind: 'hears', name: 'cart.changed' },
+      { kind: 'reads', name: 'confirmation' },
+    ],
+  },
+  cart: {
+    shared: {
+      react: ['useState'],
+      '@odeta/storefront': ['ApiError', 'useStore'],
+      '@odeta/storefront/i18n': ['useTexts'],
+      '@odeta/ui': ['Button'],
+    },
+    exports: { [calls]: ['checkItems', 'readCartInit'] },
+    literals: [
+      { kind: 'sends', name: 'cart.changed' },
+      { kind: 'hears', name: 'page.restored' },
+      { kind: 'writes', name: 'confirmation' },
+    ],
+  },
+};
+
+/** Declarations of the shared modules with an edit, as another version of the shell would have them. */
+export type EditDeclarations = (files: Record<string, string>) => void;
+
+/** A shell and a cart of these sources, with the declarations of what they share if it is asked for, the API, and the installed apps: nothing is broken between them. */
+export async function createDeployWorld({ isDeclared = false } = {}) {
+  const emitted = isDeclared ? await emitDeclarations(workspace) : null;
+  const unitOf = (name: string) => {
+    const unit = findUnits().find((one) => one.name === name);
+    if (!unit) throw new Error(`There is no ${name}`);
+    return unit;
+  };
+
+  async function describe(name: string, declared: EmittedDeclarations | null): Promise<KnownVersion> {
+    const shared = name === 'shell' ? { provides: installedVersions() } : { requires: requiredRanges() };
+    const found = await describeUses(unitOf(name), collected[name] as CollectedUses, { root: workspace, ...shared });
+    const uses = JSON.parse(JSON.stringify(found));
+    return { unit: name, version: '1', uses, declarations: declared && declarationsFor(uses, declared) };
+  }
+
+  return {
+    shell: await describe('shell', emitted),
+    cart: await describe('cart', emitted),
+    api: await readOwnApi(),
+    /** A shell whose shared packages are declared otherwise. */
+    shellWith: async (edit: EditDeclarations): Promise<KnownVersion> => {
+      if (!emitted) throw new Error('This world has no declarations');
+      const files = { ...emitted.files };
+      edit(files);
+      return { ...(await describe('shell', { ...emitted, files })), version: '2' };
+    },
+  };
+}
+export type DeployWorld = Awaited<ReturnType<typeof createDeployWorld>>;
+
+/** What would break if `now` came to the others, as the command says it. */
+export async function findBroken(now: KnownVersion, around: Partial<Surroundings>) {
+  const edges = await findBrokenEdges(now, {
+    before: null,
+    live: [],
+    fallbacks: [],
+    api: null,
+    apps: readApps(),
+    root: workspace,
+    ...around,
+  });
+  return edges;
+}
+
+/** The same version with other content, as its next one. */
+export function next(version: KnownVersion, edit: (uses: NonNullable<KnownVersion['uses']>) => void): KnownVersion {
+  const copy = structuredClone(version);
+  if (copy.uses) edit(copy.uses);
+  return { ...copy, version: '2' };
+}
