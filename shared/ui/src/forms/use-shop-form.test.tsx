@@ -53,6 +53,20 @@ test('a field is not checked while it is typed in, but when it is left', async (
   expect(getByLabelText(/Mesto/)).toHaveAccessibleDescription('text of validation.city');
 });
 
+test('a field that was only passed by is not wrong; one that was emptied again is', async () => {
+  const { user, getByLabelText, queryByText, findByText } = await renderInStorefront(<CityForm />);
+  const city = getByLabelText(/Mesto/);
+
+  await user.click(city);
+  await user.tab();
+  expect(queryByText('text of validation.required')).toBeNull();
+
+  await user.type(city, 'N');
+  await user.clear(city);
+  await user.tab();
+  expect(await findByText('text of validation.required')).toBeVisible();
+});
+
 test('an error goes away as soon as the field is right, and not before', async () => {
   const { user, getByLabelText, queryByText, findByText } = await renderInStorefront(<CityForm />);
   await user.type(getByLabelText(/Mesto/), '4');

@@ -1,6 +1,6 @@
 import type { Translate } from '@odeta/storefront/i18n';
 import { readRuleMessage } from '@odeta/validation';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.ts';
 
@@ -22,7 +22,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * A form as the shop's forms behave: a field is trimmed and checked when it is left, and an error goes away as soon as the
- * field is right, not before (H19). Names are those of the schema; messages are its keys.
+ * field is right, not before (H19). One that was only passed by is not wrong yet. Names are those of the schema; messages are its keys.
  */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
   const { schema, values, context, texts, written = (_, value) => value.trim(), onLeave } = options;
@@ -34,6 +34,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
     context,
     resolver: schemaResolver<Values>(schema),
   });
+  const typedInto = useRef(new Set<string>());
   const errors = form.formState.errors as Record<string, { type: string; message: string } | undefined>;
   const touched = form.formState.touchedFields as Record<string, boolean | undefined>;
 
@@ -56,14 +57,16 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
       error,
       isRight: Boolean(touched[name]) && error === null && form.getValues(name) !== '',
       onChange: (event: { target: Control }) => {
+        typedInto.current.add(name);
         onChange(event);
         if (errors[name] && isRightNow(name)) form.clearErrors(name);
       },
       onBlur: async (event: FocusEvent<Control>) => {
         const kept = written(name, event.target.value);
         if (kept !== event.target.value) form.setValue(name, kept as PathValue<Values, Path<Values>>);
+        const isPassedBy = kept === '' && !typedInto.current.has(name) && !errors[name];
         // What the server found wrong stays until the field is changed: no rule here knows of it.
-        if (errors[name]?.type !== 'server') await onBlur(event);
+        if (!isPassedBy && errors[name]?.type !== 'server') await onBlur(event);
         onLeave?.();
       },
     };
