@@ -9,8 +9,8 @@ const junit = {
 };
 
 module.exports = {
-  // Jest leaves one of two cores idle otherwise.
-  maxWorkers: 2,
+  // One more than cores: the tests of the API wait for their database and servers.
+  maxWorkers: 3,
   reporters: ['default', ['jest-junit', junit]],
   // Whole pages are rendered and typed into, on machines that have other things to do.
   testTimeout: 20_000,

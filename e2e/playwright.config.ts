@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: '../.data/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: each waits for servers, timers and the network for a third of its time.
+  workers: 3,
   // On a machine that is busy with other things; one that needs it is listed as flaky.
   retries: 1,
   timeout: 45_000,

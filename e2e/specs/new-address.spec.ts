@@ -8,7 +8,8 @@ import { expect, test } from '../fixtures.ts';
 import { runIn } from '../run-command.ts';
 import { Shop } from '../shop.ts';
 
-test.describe('an address that a remote adds', { tag: '@once' }, () => {
+// A build for production of what `releases.spec.ts` releases, too, with another edit.
+test.describe('an address that a remote adds', { tag: ['@once', '@full'] }, () => {
   let root: string;
   let directory: string;
   let edge: FaultyEdge | undefined;
