@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
 import { openDatabase, type ShopDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
@@ -22,32 +23,34 @@ export async function openSeededDatabase({
 }): Promise<ShopDatabase & { schema: string }> {
   const own = `${name}_${randomBytes(6).toString('hex')}`;
   const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
-  // One connection: the lock belongs to it. It waits as long as it takes.
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
+  // The lock belongs to the connection, which a pool would close after ten idle seconds. It waits as long as it takes.
+  const client = await server.pool.connect();
   try {
-    await server.pool.query('set statement_timeout = 0');
-    await server.pool.query('set lock_timeout = 0');
-    await server.pool.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await makeTemplate(server, template, seedFolder);
-    await server.pool.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    await server.pool.query(`create database ${own} template ${template}`);
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client, template, seedFolder);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${own} template ${template}`);
   } finally {
+    client.release();
     await server.db.destroy();
   }
   return { ...openDatabase({ url: urlOf(own), connections }), schema: 'public' };
 }
 
-async function makeTemplate({ pool }: ShopDatabase, template: string, seedFolder: string) {
-  const { rowCount } = await pool.query('select from pg_database where datname = $1', [template]);
+async function makeTemplate(client: PoolClient, template: string, seedFolder: string) {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
   if (rowCount) return;
   const unfinished = `${template}_unfinished`;
-  await pool.query(`drop database if exists ${unfinished} with (force)`);
-  await pool.query(`create database ${unfinished}`);
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
   const database = openDatabase({ url: urlOf(unfinished), connections: 1 });
   await migrate(database.pool);
   await loadSeed(database.db, seedFolder);
   await database.db.destroy();
-  await pool.query(`alter database ${unfinished} rename to ${template}`);
+  await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 
 const urlOf = (database: string) => Object.assign(new URL(testDatabaseUrl()), { pathname: `/${database}` }).href;
