@@ -7,6 +7,7 @@ module.exports = {
   'order-states': '',
   db: 'background order-states',
   http: 'db identity messages',
+  attachments: 'http',
   'rate-limits': 'db http',
   health: 'db http',
   logs: 'db http rate-limits',
@@ -26,7 +27,7 @@ module.exports = {
   points: 'db http settings pricing',
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
-  help: 'bots db http identity rate-limits mail outbox settings',
+  help: 'attachments bots db http identity rate-limits mail outbox settings',
   'stock-notices': 'background bots db http identity rate-limits mail outbox settings',
   carts: 'db http settings pricing tags',
   wishlist: 'db http settings pricing catalog carts',
@@ -38,11 +39,12 @@ module.exports = {
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
-  reviews: 'db http rate-limits mail settings catalog help customers',
-  warehouse: 'db http invoices order-states outbox settings pricing orders payments discounts',
+  reviews: 'attachments db http rate-limits mail settings catalog help customers',
+  returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
+  warehouse: 'db http invoices order-states outbox settings pricing orders payments discounts returns',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
-  'order-emails': 'invoices db mail outbox settings pricing orders',
+  'order-emails': 'invoices db mail outbox settings pricing orders returns',
   // Shows what the folders of e-mails write, for the gallery.
-  'email-previews': 'db mail pricing seed newsletter help stock-notices customers orders order-codes order-emails',
+  'email-previews': 'db mail pricing seed newsletter help stock-notices customers orders returns order-codes order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

@@ -37,6 +37,7 @@ import { pointRoutes } from './points/point.routes.ts';
 import { type ModerationDeps, moderationRoutes } from './reviews/moderation.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
+import { returnRoutes } from './returns/return.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
@@ -80,6 +81,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   orderCodeRoutes(shop, deps);
   accountOrderRoutes(shop, deps);
   invoiceRoutes(app, deps);
+  returnRoutes(shop, deps);
   calendarRoutes(app, deps);
   reviewRoutes(shop, deps);
   reviewPhotoRoutes(app, deps);

@@ -39,6 +39,7 @@ const order: WarehouseOrder = {
     },
   ],
   parcels: [],
+  returns: [],
 };
 
 /** The demonstration warehouse beside a shop that has these orders. */

@@ -66,7 +66,7 @@ ${shown.length === 0 ? `<p>${none}</p>` : shown.map(orderOf).join('\n')}`);
 }
 
 function orderOf({ order, steps }: Shown): string {
-  const { number, country, state, shipping, collect, lines, parcels } = order;
+  const { number, country, state, shipping, collect, lines, parcels, returns } = order;
   const rows = lines.map(
     ({ name, color, size, quantity, open }) =>
       `<li><span>${escaped([name, color, size].filter(Boolean).join(', '))}</span><span>${quantity} pcs, ${open} open</span></li>`,
@@ -74,6 +74,10 @@ function orderOf({ order, steps }: Shown): string {
   const boxes = parcels.map(
     ({ parcel, state: where, trackingNumber }) =>
       `<li><span>${escaped(parcel)}</span><span>${where}${trackingNumber ? `, ${escaped(trackingNumber)}` : ''}</span></li>`,
+  );
+  const back = returns.map(
+    ({ returnNumber, kind, state: where }) =>
+      `<li><span>Return ${escaped(returnNumber)}</span><span>${kind}, ${where}</span></li>`,
   );
   const due = collect ? `, collect ${escaped(`${collect.amount} ${collect.currency}`)}` : '';
   const buttons = steps.map(
@@ -83,7 +87,7 @@ function orderOf({ order, steps }: Shown): string {
   return `<section aria-labelledby="${idOf(number)}">
 <h2 id="${idOf(number)}">${escaped(number)} <span class="state">${state}</span></h2>
 <p>${countries[country].iso}, ${escaped(shipping.name)}, expected ${escaped(shipping.expectedOn)}${due}</p>
-<ul>${rows.join('')}${boxes.join('')}</ul>
+<ul>${[...rows, ...boxes, ...back].join('')}</ul>
 <form method="post" action="/sandbox-warehouse/steps" class="steps">
 <input type="hidden" name="number" value="${escaped(number)}">
 ${buttons.length === 0 ? '<p>Nothing is left to do.</p>' : buttons.join('\n')}

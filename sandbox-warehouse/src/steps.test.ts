@@ -20,6 +20,7 @@ const orderOf = (parts: Partial<WarehouseOrder>): WarehouseOrder => ({
     { ...line, lineId: '2', incoming: true, open: 1 },
   ],
   parcels: [],
+  returns: [],
   ...parts,
 });
 const parcel = (state: WarehouseOrder['parcels'][number]['state']) => ({
@@ -27,6 +28,13 @@ const parcel = (state: WarehouseOrder['parcels'][number]['state']) => ({
   state,
   carrier: null,
   trackingNumber: null,
+});
+const comesBack = (state: 'opened' | 'registered') => ({
+  returnNumber: `V ${state}`,
+  kind: 'complaint' as const,
+  state,
+  code: null,
+  pieces: [{ lineId: '1', quantity: 1 }],
 });
 const usual = (order: WarehouseOrder) => stepsOf(order, now).find(({ isUsual }) => isUsual)?.key;
 
@@ -51,13 +59,14 @@ test('everything that can be pressed is an event of the port', () => {
     orderOf({
       state: 'review',
       toTransfer: 12.5,
+      returns: [comesBack('opened'), comesBack('registered')],
       lines: [{ ...line, lineId: '1', incoming: false, open: 0, delivered: 1 }],
     }),
   ];
   const reports = orders.flatMap((order) => stepsOf(order, now).map(({ report }) => report));
   const head = { version: WAREHOUSE_VERSION, id: 'a', orderNumber: 'b', sequence: 1, occurredAt: now.toISOString() };
 
-  expect(new Set(reports.map(({ type }) => type)).size).toBe(9);
+  expect(new Set(reports.map(({ type }) => type)).size).toBe(11);
   for (const report of reports)
     expect(v.safeParse(WarehouseEventSchema, { ...head, ...report }).issues).toBeUndefined();
 });

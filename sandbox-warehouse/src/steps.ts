@@ -32,6 +32,7 @@ export function stepsOf(order: WarehouseOrder, now: Date): Step[] {
     ...packSteps(order),
     ...parcelSteps(order, now),
     ...troubleSteps(order, now),
+    ...returnSteps(order),
     ...backSteps(order),
   ];
 }
@@ -111,11 +112,38 @@ function troubleSteps(order: WarehouseOrder, now: Date): Step[] {
 
 const trouble = (key: string, label: string, report: Reported): Step => ({ key, label, report, isUsual: false });
 
+/** What the label of a parcel that comes back says is waited for. */
+function returnSteps({ returns }: WarehouseOrder): Step[] {
+  return returns.flatMap(({ returnNumber, state, pieces }): Step[] => {
+    const step = (key: string, label: string, report: Reported) => trouble(`${key}-${returnNumber}`, label, report);
+    const answer = (outcome: 'refund' | 'replaced' | 'refused', label: string) =>
+      step(outcome, `${returnNumber}: ${label}`, { type: 'return-answered', data: { returnNumber, outcome } });
+    if (state === 'registered')
+      return [
+        answer('refund', 'give the money back'),
+        answer('replaced', 'repaired or exchanged'),
+        answer('refused', 'refuse'),
+      ];
+    const received = { returnNumber, pieces, sellable: true };
+    return [
+      ...(state === 'opened'
+        ? [
+            step('hand-over', `The carrier has return ${returnNumber}`, {
+              type: 'return-sent',
+              data: { returnNumber },
+            }),
+          ]
+        : []),
+      step('receive', `Return ${returnNumber} came back`, { type: 'return-received', data: received }),
+    ];
+  });
+}
+
 function backSteps({ lines, toTransfer }: WarehouseOrder): Step[] {
   const back = lines
     .filter(({ delivered }) => delivered > 0)
     .map(({ lineId, name }) =>
-      trouble(`return-${lineId}`, `One piece of ${name} came back`, {
+      trouble(`return-${lineId}`, `One piece of ${name} came back without a label`, {
         type: 'return-received',
         data: { pieces: [{ lineId, quantity: 1 }], sellable: true },
       }),

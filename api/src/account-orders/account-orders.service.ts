@@ -8,10 +8,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { demandSeen } from '../orders/demand-seen.ts';
 import { lockOpenOrder } from '../orders/open-order.repository.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { piecesOf, readOrderLines } from '../orders/order-lines.repository.ts';
-import { findOrderPayment } from '../payments/payment-status.repository.ts';
 import { announce } from '../payments/settle.repository.ts';
 import { countOrders, listOrders } from './list-orders.repository.ts';
 import { readOrderedItems } from './order-detail.repository.ts';
@@ -43,16 +43,6 @@ export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf
 export async function orderOf(deps: OrderDeps, session: Session, orderId: string): Promise<OrderDetail> {
   await demandSeen(deps, session, orderId);
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
-}
-
-/** An order that others have is answered like one that nobody has. */
-export async function demandSeen(
-  { db }: Pick<OrderDeps, 'db'>,
-  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
-  orderId: string,
-): Promise<void> {
-  const seen = idHash && (await findOrderPayment(db, { idHash, country }, orderId));
-  if (!seen) throw new ApiError('not-found');
 }
 
 /** P5. One that is cancelled already stays as it is: the same press twice is one. */

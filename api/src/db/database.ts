@@ -11,6 +11,7 @@ import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ReturnTables } from './tables/returns.ts';
 
 /** Every table the code reads or writes, in camel case; the schema itself is in `migrations/`. */
 export interface Database
@@ -22,6 +23,7 @@ export interface Database
     InvoiceTables,
     OutboxTables,
     HelpTables,
+    ReturnTables,
     ContentTables,
     CanaryTables {}
 

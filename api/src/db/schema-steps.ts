@@ -56,6 +56,7 @@ import { invoiceCompanies } from './migrations/0174-invoice-companies.ts';
 import { writtenReviews } from './migrations/0175-written-reviews.ts';
 import { laterGoods } from './migrations/0180-later-goods.ts';
 import { repeatedChoice } from './migrations/0181-repeated-choice.ts';
+import { returns } from './migrations/0182-returns.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -127,4 +128,5 @@ export const schemaSteps: SchemaSteps = {
   '0175-written-reviews': writtenReviews,
   '0180-later-goods': laterGoods,
   '0181-repeated-choice': repeatedChoice,
+  '0182-returns': returns,
 };

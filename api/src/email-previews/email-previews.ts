@@ -14,6 +14,7 @@ import { siteContentsOf } from '../seed/site-contents.ts';
 import { backView, requestView } from '../stock-notices/stock-notice-emails.ts';
 import { accountViews } from './account-previews.ts';
 import { laterViews } from './later-previews.ts';
+import { returnViews } from './return-previews.ts';
 import { pickedUp, sampleOrder } from './sample-order.ts';
 import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statements.ts';
 
@@ -63,6 +64,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('payment-failed', 'waiting', failedView(about({ state: 'awaiting-payment' }))),
     shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),
     ...laterViews({ ...paid, order }),
+    ...returnViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
     shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal)),

@@ -1,11 +1,13 @@
 import type { AnswerOf, Contact, ContactTopic, PayloadOf, sendMessage } from '@odeta/contracts';
 import { contactSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
+import { encodeAnew, type PictureFile } from '../attachments/picture-attachments.ts';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
-import { digestOf } from '../http/idempotency-key.ts';
+import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
@@ -18,8 +20,7 @@ import {
   saveAttachments,
   saveContactMessage,
 } from './contact.repository.ts';
-import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
-import { encodeAnew, type PictureFile } from './picture-attachments.ts';
+import type { HelpDeps, HelpRequest } from './help-request.ts';
 
 /** Messages of one address in a day: anybody can type anybody's address, and the copies go there. */
 const MOST_MESSAGES = 5;

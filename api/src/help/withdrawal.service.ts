@@ -4,12 +4,13 @@ import type { Transaction } from 'kysely';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { digestOf } from '../http/idempotency-key.ts';
+import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { orderNumberOf } from '../identity/typed-number.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
-import { demandFields, demandSame, type HelpDeps, type HelpRequest } from './help-request.ts';
+import type { HelpDeps, HelpRequest } from './help-request.ts';
 import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
 
 type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;

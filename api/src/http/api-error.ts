@@ -39,6 +39,9 @@ export const apiErrorStatuses = {
   'wishlist-full': 409,
   'review-known': 409,
   'review-decided': 409,
+  'not-returnable': 409,
+  'return-over': 409,
+  'return-sent': 409,
 } as const;
 export type ApiErrorCode = keyof typeof apiErrorStatuses;
 

@@ -33,3 +33,14 @@ export function inputErrorOf({ part, issues }: InputError, country: CountryCode)
   if (part === 'params') return new ApiError('not-found');
   return new ApiError('validation', { validation: fieldErrorsOf(country, issues) });
 }
+
+/** The fields as the schema writes them. Refuses what it finds wrong, field by field. */
+export function demandFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  fields: unknown,
+  country: CountryCode,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, fields);
+  if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
+  return result.output;
+}

@@ -11,4 +11,8 @@ const DRAWN = 100;
 export const drawNumbers = (prefix: string, draw: () => number = () => randomInt(GROUP)): string[] =>
   Array.from({ length: DRAWN }, () => [prefix, group(draw()), group(draw())].join(' '));
 
+/** Digits in groups of four, which nobody guesses: `4471 0926 1183`. */
+export const drawCode = (groups: number): string =>
+  Array.from({ length: groups }, () => group(randomInt(GROUP))).join(' ');
+
 const group = (value: number) => String(value).padStart(4, '0');

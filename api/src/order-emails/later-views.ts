@@ -14,7 +14,7 @@ const onlyPieces = (items: readonly OrderItemRow[], pieces: ParcelOfEmail['piece
     return found ? [{ ...item, quantity: found.quantity }] : [];
   });
 
-function piecesSection(ordered: OrderedAbout, pieces: ParcelOfEmail['pieces'], title: string): SectionView {
+export function piecesSection(ordered: OrderedAbout, pieces: ParcelOfEmail['pieces'], title: string): SectionView {
   return { ...goodsSection({ ...ordered, items: onlyPieces(ordered.items, pieces) }), title };
 }
 

@@ -10,6 +10,7 @@ import type { SettingsSource } from '../settings/settings-source.ts';
 import { findTerms, readOrder, readPayments } from './order-email.repository.ts';
 import { type About, failedView, placedView, receivedView } from './order-views.ts';
 import { laterEmailWriters } from './write-later-emails.ts';
+import { returnEmailWriters } from './write-return-emails.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -29,6 +30,7 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
 
   return {
     ...laterEmailWriters({ db, layout, read }),
+    ...returnEmailWriters({ db, layout, read }),
 
     'order-placed': async (email) => {
       const about = await read(email);

@@ -21,7 +21,9 @@ export type OrderHappening =
   | 'sold-out'
   | 'delayed'
   | 'cancelled'
+  | 'return-sent'
   | 'return-received'
+  | 'return-answered'
   | 'refunded';
 
 /** Where the pieces of an order are, after what has just happened. Pieces that were sold out are in none of these. */
@@ -78,7 +80,9 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: open, on: 'sold-out', to: null },
   { from: open, on: 'cancelled', when: 'nothing sent', to: 'cancelled' },
   { from: ['sent'], on: 'cancelled', when: 'nothing delivered', to: 'cancelled' },
+  { from: [...open, 'sent', 'review'], on: 'return-sent', when: 'something delivered', to: null },
   { from: [...open, 'sent', 'review'], on: 'return-received', when: 'something delivered', to: null },
+  { from: [...open, 'sent', 'review'], on: 'return-answered', when: 'something delivered', to: null },
   { from: [...open, 'sent', 'review', 'sold-out', 'cancelled'], on: 'refunded', to: null },
 ];
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderPieces } from '../order-states/order-machine.ts';
 
@@ -16,7 +16,7 @@ export interface OrderLine {
   price: number;
 }
 
-export async function readOrderLines(trx: Transaction<Database>, orderId: string): Promise<OrderLine[]> {
+export async function readOrderLines(db: Kysely<Database>, orderId: string): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
     select i.id, i.source, i.quantity, i.sold_out, i.returned, coalesce(i.price_promo, i.price) as price,
       coalesce(sum(w.quantity) filter (where p.state = 'packed'), 0)::int as packed,
@@ -27,7 +27,7 @@ export async function readOrderLines(trx: Transaction<Database>, orderId: string
     left join parcel p on p.id = w.parcel_id
     where i.order_id = ${orderId}
     group by i.id order by i.id
-  `.execute(trx);
+  `.execute(db);
   return rows;
 }
 
@@ -80,5 +80,20 @@ export async function moveStock(
       incoming = s.incoming + case when m.source = 'incoming' and ${move} = 'gone' then m.quantity * ${there} else 0 end
     from moved m, locked l
     where s.variant_id = m.variant_id and l.variant_id = m.variant_id
+  `.execute(trx);
+}
+
+/** Pieces that could not be sent, or that have come back. */
+export async function addPieces(
+  trx: Transaction<Database>,
+  pieces: readonly LinePieces[],
+  column: 'sold_out' | 'returned',
+): Promise<void> {
+  await sql`
+    update order_item i set ${sql.ref(column)} = i.${sql.ref(column)} + w.quantity
+    from unnest(
+      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::int[]
+    ) as w(line_id, quantity)
+    where i.id = w.line_id
   `.execute(trx);
 }

@@ -1,5 +1,6 @@
-import { buyingPages } from '@odeta/contracts';
+import { buyingPages, OrderIdSchema, RETURN_PARAMETER, returnPageOf } from '@odeta/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
 import { identify, type KnownSession, readSession } from '../http/session.ts';
@@ -10,17 +11,20 @@ import { BUSY_LINK, ORDER_LINK_PATH, orderIdOfToken, UNUSABLE_LINK } from './ord
 
 /**
  * N1. The link of an order in its e-mails. It is exchanged for a grant of the session, and the browser goes on to an address
- * without the token: neither the history nor a tag ever has it. Whatever is wrong with a link leads to the same words.
+ * without the token: neither the history nor a tag ever has it. E-mails of a return lead on to it. Whatever is wrong with a link
+ * leads to the same words.
  */
 export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret'>): void {
-  app.get<{ Params: { '*': string } }>(
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     `${ORDER_LINK_PATH}*`,
     { config: { limit: LINK_LIMIT }, schema: { hide: true }, errorHandler: sendToWords },
     async (request, reply) => {
       const session = readSession(request, deps.secret);
       const orderId = orderIdOfToken(deps.secret, request.params['*']);
       const isGranted = orderId !== null && (await grant(deps, identify(session, reply, deps.secret), orderId));
-      return goOn(reply, isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`);
+      const returnId = request.query[RETURN_PARAMETER];
+      if (isGranted && v.is(OrderIdSchema, returnId)) return goOn(reply, returnPageOf(returnId));
+      return goOn(reply, confirmUrl(isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`));
     },
   );
 }
@@ -33,10 +37,10 @@ function sendToWords(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
   if (status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error });
   const isBusy = status >= 500 || code === 'too-many-requests';
-  return goOn(reply, `order-link=${isBusy ? BUSY_LINK : UNUSABLE_LINK}`);
+  return goOn(reply, confirmUrl(`order-link=${isBusy ? BUSY_LINK : UNUSABLE_LINK}`));
 }
 
-const goOn = (reply: FastifyReply, query: string) =>
-  reply
-    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    .redirect(`${buyingPages.confirm}?${query}`, 303);
+const confirmUrl = (query: string) => `${buyingPages.confirm}?${query}`;
+
+const goOn = (reply: FastifyReply, url: string) =>
+  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }).redirect(url, 303);

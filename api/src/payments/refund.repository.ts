@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { nextReturnState } from '../order-states/return-machine.ts';
 
 export interface DueRefund {
   /** Of its row. */
@@ -53,5 +54,18 @@ export async function saveRefunded(trx: Transaction<Database>, { id, orderId }: 
     where id = ${orderId} and (state = 'cancelled' or reduced_by = total)
       and not exists (select from refund where order_id = o.id and state = 'requested')
   `.execute(trx);
+  await completeReturn(trx, id);
   return true;
+}
+
+/** The return that the money was for is done with it. */
+async function completeReturn(trx: Transaction<Database>, refundId: string): Promise<void> {
+  const found = await trx
+    .selectFrom('returnCase')
+    .select(['id', 'state', 'kind'])
+    .where('refundId', '=', refundId)
+    .executeTakeFirst();
+  const next = found && nextReturnState(found.state, 'refunded', { kind: found.kind, isPaidOut: true });
+  if (!next) return;
+  await sql`update return_case set state = ${next}, completed_at = now() where id = ${found.id}`.execute(trx);
 }

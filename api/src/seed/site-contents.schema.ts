@@ -50,6 +50,24 @@ export const SiteContentsSchema = v.strictObject({
   ),
   /** P16: when the phone is answered, and within how many working days messages are. */
   contact: v.strictObject({ phoneHours: HoursSchema, answerDays: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  /** P6: what a return costs, where it goes, within how many days it is sent, and the ways in which it may be. */
+  returns: v.strictObject({
+    fees: MoneysSchema,
+    sendDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    departments: TextsSchema,
+    ways: v.pipe(
+      v.array(
+        v.strictObject({
+          key: KeySchema,
+          only: OnlySchema,
+          names: TextsSchema,
+          texts: TextsSchema,
+          costs: MoneysSchema,
+        }),
+      ),
+      v.nonEmpty(),
+    ),
+  }),
   /** B19: repairs the shop until the next release. */
   globalCss: v.optional(v.string(), ''),
   /** D11: what a subscriber gets, and for how many days. */

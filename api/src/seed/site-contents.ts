@@ -1,6 +1,6 @@
 import { type ClubOffer, type CountryCode, countries } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
-import type { SiteContents } from '../settings/documents.ts';
+import type { ReturnTerms, SiteContents } from '../settings/documents.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 import type { Seed } from './schema.ts';
 import type { LabelledLink, Link, Texts } from './texts.schema.ts';
@@ -19,6 +19,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
     claimsUrl: link(contents.claims),
     seller: contents.sellers[country],
     contact: contents.contact,
+    returns: returnsOf(seed, country),
     globalCss,
     newsletter: {
       percent: newsletter.percent,
@@ -35,6 +36,24 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
       .filter((script) => isFor(country, script))
       .map(({ name, url, purpose }) => ({ name, url, purpose })),
     liveChat: { ...liveChat, script: liveChat.script ?? null },
+  };
+}
+
+function returnsOf({ contents }: Seed, country: CountryCode): ReturnTerms {
+  const { fees, sendDays, departments, ways } = contents.returns;
+  const { name, address } = contents.sellers[country];
+  return {
+    fee: toMinor(country, fees[country]),
+    sendDays,
+    address: [`${name}, ${textOf(departments, country)}`, address],
+    ways: ways
+      .filter((way) => isFor(country, way))
+      .map(({ key, names, texts, costs }) => ({
+        key,
+        name: textOf(names, country),
+        text: textOf(texts, country),
+        cost: toMinor(country, costs[country]),
+      })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface SiteContents {
   seller: Seller;
   /** Missing in databases that an older version has seeded. */
   contact?: ContactTerms;
+  /** Missing in databases that an older version has seeded. */
+  returns?: ReturnTerms;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
@@ -38,6 +40,16 @@ export interface Seller {
 export interface ContactTerms {
   phoneHours: { days: number[]; from: string; until: string }[];
   answerDays: number;
+}
+
+/** P6. What a return costs in a country, and how its parcel comes back. Money in minor units. */
+export interface ReturnTerms {
+  fee: number;
+  /** Days in which the parcel is to be sent. */
+  sendDays: number;
+  /** Where parcels go, a line each. */
+  address: string[];
+  ways: { key: string; name: string; text: string; cost: number }[];
 }
 
 /** The home page without the products of its shelves, which are found when it is requested. */

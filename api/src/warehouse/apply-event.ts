@@ -5,10 +5,12 @@ import { nextState } from '../order-states/order-machine.ts';
 import { lockOpenOrder } from '../orders/open-order.repository.ts';
 import { insertEvent } from '../orders/order.repository.ts';
 import { readOrderLines } from '../orders/order-lines.repository.ts';
-import { planAccepted, planCancelled, planDelayed, planRefunded, planReturned, planSoldOut } from './order-plans.ts';
+import { readOpenReturns } from '../returns/open-returns.repository.ts';
+import { planAccepted, planCancelled, planDelayed, planRefunded, planSoldOut } from './order-plans.ts';
 import { readParcels } from './parcel.repository.ts';
 import { planDelivered, planPacked, planSent } from './parcel-plans.ts';
 import type { Situation } from './plan.ts';
+import { planReturnAnswered, planReturned, planReturnSent } from './return-plans.ts';
 
 /** Does what the event says, in the transaction that has the order locked. Returns why not; then nothing was written. */
 export async function applyEvent(
@@ -45,8 +47,12 @@ function planOf(situation: Situation, event: WarehouseEvent) {
       return planDelayed(situation, event);
     case 'cancelled':
       return planCancelled(situation, event);
+    case 'return-sent':
+      return planReturnSent(situation, event);
     case 'return-received':
       return planReturned(situation, event);
+    case 'return-answered':
+      return planReturnAnswered(situation, event);
     case 'refunded':
       return planRefunded(situation, event);
   }
@@ -59,7 +65,13 @@ async function readSituation(trx: Transaction<Database>, orderId: string): Promi
   const { rows: transfers } = await sql<{ id: string; amount: number }>`
     select id, amount from refund where order_id = ${orderId} and payment_id is null and state = 'requested' order by created_at, id
   `.execute(trx);
-  return { order, lines: await readOrderLines(trx, orderId), parcels: await readParcels(trx, orderId), transfers };
+  return {
+    order,
+    lines: await readOrderLines(trx, orderId),
+    parcels: await readParcels(trx, orderId),
+    transfers,
+    returns: await readOpenReturns(trx, orderId),
+  };
 }
 
 /** Everything is with its buyer, and so is paid: at the latest the carrier has taken the money. */

@@ -1,15 +1,14 @@
 import type { WarehouseEventOf } from '@odeta/contracts/warehouse';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
 import { releaseDiscounts } from '../discounts/apply-discounts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { addRefundEmail } from '../orders/order-emails.repository.ts';
-import { type LinePieces, moveStock, openOf } from '../orders/order-lines.repository.ts';
-import { goneValueOf, reduceOrder, shareOf } from '../orders/reduce-order.repository.ts';
+import { addPieces, moveStock } from '../orders/order-lines.repository.ts';
+import { amountOf, reduceOrder } from '../orders/reduce-order.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { saveRefunded } from '../payments/refund.repository.ts';
 import { toMinor } from '../pricing/money.ts';
-import { countOf, movedPieces, namedPieces, type Planning, type Situation } from './plan.ts';
+import { countOf, movedPieces, namedPieces, type Planning } from './plan.ts';
 
 export const planAccepted: Planning<WarehouseEventOf<'accepted'>> = (situation) => ({
   happening: 'accepted',
@@ -79,28 +78,6 @@ export const planCancelled: Planning<WarehouseEventOf<'cancelled'>> = (situation
     }),
 });
 
-export const planReturned: Planning<WarehouseEventOf<'return-received'>> = (situation, { id, data }) => {
-  const pieces = namedPieces(situation, data.pieces, ({ delivered, returned }) => delivered - returned);
-  if (typeof pieces === 'string') return pieces;
-  const { order, lines } = situation;
-  const isAll = lines.every(
-    (line) =>
-      line.quantity === line.soldOut + line.returned + (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0),
-  );
-  return {
-    happening: 'return-received',
-    pieces: movedPieces(situation, {}),
-    async carryOut(trx) {
-      if (data.sellable) await moveStock(trx, pieces, 'back');
-      await addPieces(trx, pieces, 'returned');
-      // Directive 2011/83/EU, article 13: who withdraws gets everything back that he paid, also the delivery to him.
-      const isWithdrawn = isAll && (await hasWithdrawal(trx, order.id));
-      const amount = isWithdrawn ? order.total - order.reducedBy : amountOf(situation, pieces);
-      await reduceOrder(trx, { orderId: order.id, amount, key: `returned:${id}`, reason: 'returned' });
-    },
-  };
-};
-
 /** Money that was paid on delivery was refunded by bank transfer. */
 export const planRefunded: Planning<WarehouseEventOf<'refunded'>> = (situation, { data }) => {
   const { order, transfers } = situation;
@@ -115,32 +92,3 @@ export const planRefunded: Planning<WarehouseEventOf<'refunded'>> = (situation, 
     },
   };
 };
-
-/** What was paid for these pieces; no more than the order still costs. */
-function amountOf({ order, lines }: Situation, pieces: readonly LinePieces[]): number {
-  const before = goneValueOf(lines);
-  const value = pieces.reduce(
-    (sum, { lineId, quantity }) => sum + quantity * (lines.find(({ id }) => id === lineId)?.price ?? 0),
-    0,
-  );
-  const share = shareOf(order, before + value) - shareOf(order, before);
-  return Math.min(share, order.total - order.reducedBy);
-}
-
-async function addPieces(
-  trx: Transaction<Database>,
-  pieces: readonly LinePieces[],
-  column: 'sold_out' | 'returned',
-): Promise<void> {
-  await sql`
-    update order_item i set ${sql.ref(column)} = i.${sql.ref(column)} + w.quantity
-    from unnest(
-      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::int[]
-    ) as w(line_id, quantity)
-    where i.id = w.line_id
-  `.execute(trx);
-}
-
-async function hasWithdrawal(trx: Transaction<Database>, orderId: string): Promise<boolean> {
-  return (await trx.selectFrom('withdrawal').select('id').where('orderId', '=', orderId).execute()).length > 0;
-}

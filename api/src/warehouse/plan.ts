@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { OrderHappening, OrderPieces, OrderState } from '../order-states/order-machine.ts';
 import type { OpenOrder } from '../orders/open-order.repository.ts';
 import { type LinePieces, type OrderLine, openOf, piecesOf } from '../orders/order-lines.repository.ts';
+import type { OpenReturn } from '../returns/open-returns.repository.ts';
 import type { ParcelRow } from './parcel.repository.ts';
 
 /** Everything that an event is held against. */
@@ -13,6 +14,8 @@ export interface Situation {
   parcels: readonly ParcelRow[];
   /** What has to go back by bank transfer, in minor units. */
   transfers: readonly { id: string; amount: number }[];
+  /** Those that something can still happen to. */
+  returns: readonly OpenReturn[];
 }
 
 /** What an event does, if the order may go where it leads. */

@@ -30,6 +30,7 @@ export interface WarehouseOrderRow {
   toTransfer: number;
   lines: WarehouseOrder['lines'];
   parcels: WarehouseOrder['parcels'];
+  returns: WarehouseOrder['returns'];
 }
 
 export interface OrdersAsked {
@@ -54,7 +55,7 @@ export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsk
         select coalesce(sum((i.quantity - i.sold_out) * coalesce(i.price_promo, i.price)), 0)
         from order_item i where i.order_id = o.id and i.source = 'incoming'
       )::bigint as later_value,
-      ${linesOf}, ${parcelsOf}
+      ${linesOf}, ${parcelsOf}, ${returnsOf}
     from shop_order o
     where o.state = any(${[...states]}) and (${number}::text is null or o.number = ${number}::text) ${beyond}
     order by o.placed_at, o.id limit ${most}
@@ -83,3 +84,13 @@ const parcelsOf = sql`(
   ) order by p.packed_at, p.id), '[]')
   from parcel p where p.order_id = o.id
 ) as parcels`;
+
+const returnsOf = sql`(
+  select coalesce(json_agg(json_build_object(
+    'returnNumber', r.number, 'kind', r.kind, 'state', r.state, 'code', r.code, 'pieces', (
+      select json_agg(json_build_object('lineId', w.order_item_id::text, 'quantity', w.quantity) order by w.order_item_id)
+      from return_item w where w.return_id = r.id
+    )
+  ) order by r.created_at, r.id), '[]')
+  from return_case r where r.order_id = o.id and r.state in ('opened', 'ready', 'registered')
+) as returns`;

@@ -65,5 +65,6 @@ function orderOf(row: WarehouseOrderRow): WarehouseOrder {
     toTransfer: toMajor(country, row.toTransfer),
     lines: row.lines,
     parcels: row.parcels,
+    returns: row.returns,
   };
 }

@@ -10,7 +10,15 @@ export const accountPages = {
   reviews: '/my-account/reviews',
   /** P11. Needs `line` (of an order), `product` (its slug) or `review`. */
   writeReview: '/my-account/reviews/write',
+  /** P6. */
+  returns: '/my-account/returns',
 } as const;
+
+/** P6. The page of a return. */
+export const returnPageOf = (returnId: string): string => `${accountPages.returns}/${returnId}`;
+
+/** P6. With it the signed link of an order leads on to a return of it. */
+export const RETURN_PARAMETER = 'return';
 
 /** P17. Where the reset of a password began: it leads back there, with `PASSWORD_CHANGED`. */
 export const RESET_FROM = 'from';

@@ -5,8 +5,9 @@ import { clientNumber, manualValidation, matches, validator } from './account-ru
 import { attachment } from './attachment.ts';
 import { bankAccount } from './bank-account.ts';
 import { age, birthday, normalizeBirthday, writtenBirthday } from './birthday.ts';
-import { bloggerSchema, returnSchema } from './other-forms.schema.ts';
+import { bloggerSchema } from './other-forms.schema.ts';
 import { password, passwordStrength } from './password.ts';
+import { returnSchema } from './return.schema.ts';
 
 const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
 const textRule = (rule: v.PipeItem<string, string, v.BaseIssue<unknown>>) => v.pipe(v.string(), rule);
@@ -140,7 +141,8 @@ test.each(countryCodes)('a bank account of %s has its length and its check digit
   const rule = bankAccount(country);
   const iban = ibans[country];
   expect(messageOf(rule, iban.replace(/(.{4})/g, '$1 '))).toBeUndefined();
-  expect(messageOf(rule, iban.slice(0, -1))).toBe(`bank-account-length?length=${iban.length}`);
+  const short = `bank-account-length?length=${iban.length}&count=${iban.length - 1}`;
+  expect(messageOf(rule, iban.slice(0, -1))).toBe(short);
   fc.assert(
     fc.property(fc.integer({ min: 2, max: iban.length - 1 }), fc.nat({ max: 9 }), (at, digit) => {
       fc.pre(/\d/.test(iban[at] ?? '') && iban[at] !== String(digit));
@@ -153,7 +155,39 @@ test('Polish people may leave out the letters of an account (H18)', () => {
   expect(messageOf(bankAccount('pl'), ibans.pl.slice(2))).toBeUndefined();
 });
 
-test('a return needs a reason, a refund and a way (H18)', () => {
-  const { issues } = v.safeParse(returnSchema('sk'), { reason: '', refundMethod: '', returnType: '', bankAccount: '' });
-  expect(issues?.map(({ message }) => message)).toEqual(['return-reason', 'return-refund', 'return-type']);
+test('money is sent to any account of the SEPA area, from Ukraine to its own only (H18)', () => {
+  expect(messageOf(bankAccount('sk'), 'DE89 3704 0044 0532 0130 00')).toBeUndefined();
+  expect(messageOf(bankAccount('sk'), 'TR33 0006 1005 1978 6457 8413 26')).toBe('bank-account-country');
+  expect(messageOf(bankAccount('ua'), ibans.sk)).toBe('bank-account-country');
+});
+
+const complete = {
+  kind: 'declaration',
+  lines: [{ lineId: '1', quantity: 1, reason: 'too-small' }],
+  refundMethod: 'bank-account',
+  returnType: 'post',
+  bankAccount: ibans.sk,
+  holder: 'Jana Hrušková',
+  note: '',
+};
+const returnIssues = (parts: object) =>
+  v
+    .safeParse(returnSchema('sk'), { ...complete, ...parts })
+    .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+
+test('a return needs what it is about, a reason, a refund and a way (H18)', () => {
+  expect(returnIssues({})).toBeUndefined();
+  expect(returnIssues({ kind: '', lines: [{ lineId: '1', quantity: 1, reason: '' }], refundMethod: '' })).toEqual([
+    'kind: return-kind',
+    'lines.0.reason: return-reason',
+    'refundMethod: return-refund',
+  ]);
+  expect(returnIssues({ lines: [], returnType: '' })).toEqual(['lines: return-lines', 'returnType: return-type']);
+});
+
+test('an account is asked for only when money goes to one, and words only when something is wrong (H18)', () => {
+  expect(returnIssues({ bankAccount: '', holder: '' })).toEqual(['bankAccount: required', 'holder: required']);
+  expect(returnIssues({ refundMethod: 'voucher', bankAccount: '', holder: '' })).toBeUndefined();
+  expect(returnIssues({ kind: 'complaint' })).toEqual(['note: return-note']);
+  expect(returnIssues({ kind: 'non-delivery', note: 'Chýba tričko', returnType: '' })).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-import type { CountryCode } from '@odeta/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
+import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
 
-/** Characters of an IBAN by country. */
-const ibanLengths: Record<CountryCode, number> = { pl: 28, sk: 24, hu: 28, ro: 24, ua: 29 };
-
-/** H18. An IBAN of the country: first its length, then its check digits. Polish people leave out the `PL`. */
+/**
+ * H18. An IBAN that the shop of the country can pay to: first where it is, then its length, then its check digits. In the EU any account
+ * of the SEPA area, in Ukraine one of its own. Polish people leave out the `PL`.
+ */
 export const bankAccount = (country: CountryCode) =>
   v.pipe(
     v.string(),
     v.transform((value) => normalizeIban(country, value)),
-    v.check(
-      (value) => value === '' || value.length === ibanLengths[country],
-      ruleMessage('bank-account-length', { length: ibanLengths[country] }),
-    ),
-    v.check((value) => value === '' || isIban(country, value), 'bank-account'),
+    v.rawCheck<string>(({ dataset, addIssue }) => {
+      const cause = dataset.typed && dataset.value !== '' ? causeOf(country, dataset.value) : undefined;
+      if (cause !== undefined) addIssue({ message: cause });
+    }),
   );
 
 function normalizeIban(country: CountryCode, value: string): string {
@@ -22,11 +22,13 @@ function normalizeIban(country: CountryCode, value: string): string {
   return country === 'pl' && /^\d{26}$/.test(written) ? `PL${written}` : written;
 }
 
-/** ISO 13616: letters become numbers, the first four characters go to the end, and 1 is left when divided by 97. */
-function isIban(country: CountryCode, iban: string) {
-  if (!new RegExp(String.raw`^${country.toUpperCase()}\d\d[A-Z\d]+$`).test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('');
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+function causeOf(country: CountryCode, iban: string): string | undefined {
+  const code = /^[A-Z]{2}/.exec(iban)?.[0] ?? countries[country].iso;
+  if (!isPaidTo(country, code)) return 'bank-account-country';
+  const length = countrySpecs[code]?.chars ?? 0;
+  if (iban.length !== length) return ruleMessage('bank-account-length', { length, count: iban.length });
+  return isValidIBAN(iban) ? undefined : 'bank-account';
 }
+
+const isPaidTo = (country: CountryCode, code: string) =>
+  code === countries[country].iso || (country !== 'ua' && isSEPACountry(code));

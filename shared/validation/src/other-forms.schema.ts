@@ -1,6 +1,4 @@
-import type { CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
-import { bankAccount } from './bank-account.ts';
 import { email } from './email.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
@@ -36,15 +34,6 @@ export const bloggerSchema = () =>
       ['blog'],
     ),
   );
-
-/** H18. A return says why, how the money comes back and how the parcel does; an account only when money goes to one. */
-export const returnSchema = (country: CountryCode) =>
-  v.object({
-    reason: required('return-reason'),
-    refundMethod: required('return-refund'),
-    returnType: required('return-type'),
-    bankAccount: v.optional(bankAccount(country), ''),
-  });
 
 /** P11. Where the e-mail goes when goods are back. `exceptions` are endings of addresses that get no e-mails (H12). */
 export const stockNoticeSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });

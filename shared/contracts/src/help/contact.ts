@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { ATTACHMENT_BYTES, AttachmentsSchema } from './attachments.ts';
 
 /** P16. What a message may be about. */
 export const contactTopics = ['order', 'delivery', 'payment', 'return', 'complaint', 'privacy', 'other'] as const;
@@ -7,16 +8,6 @@ export type ContactTopic = (typeof contactTopics)[number];
 
 /** In characters, of a message to the shop. */
 export const MESSAGE_LENGTH = 2000;
-
-/** H16. What may be attached to a message: pictures alone, since they are encoded anew. Bytes of a file, and files. */
-export const attachmentRules = {
-  extensions: ['jpg', 'jpeg', 'png', 'webp'],
-  maxSize: 4 * 1024 * 1024,
-  most: 3,
-} as const;
-
-/** A third more than the files, as base64 is, and room for the rest of the message. */
-const MESSAGE_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
 
 /** Who sells in the country, as the law wants it said. */
 export const SellerSchema = v.object({
@@ -66,10 +57,10 @@ export const sendMessage = endpoint({
     message: v.string(),
     /** Whether the sender wants a copy. */
     copy: v.boolean(),
-    /** H16. `data` is base64. Left out by older pages. */
-    attachments: v.optional(v.array(v.object({ name: v.string(), data: v.string() })), []),
+    /** H16. Left out by older pages. */
+    attachments: v.optional(AttachmentsSchema, []),
   }),
-  bodyBytes: MESSAGE_BYTES,
+  bodyBytes: ATTACHMENT_BYTES,
   body: v.object({
     /** By which people may speak of the message. */
     number: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { returnOutcomes } from '../my-account/return-kinds.ts';
 
 /** The version of the port; it rises only when an event changes so that the other side would read it wrongly. */
 export const WAREHOUSE_VERSION = 1;
@@ -21,6 +22,13 @@ const PiecesSchema = v.pipe(
   ),
   v.minLength(1),
   v.maxLength(200),
+);
+
+const ReturnNumberSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(32),
+  v.description('Of a return of the order, as its label and the list of orders say it'),
 );
 
 /** One kind of event; `says` is for those who read the schema. */
@@ -90,12 +98,34 @@ export const warehouseEventSchemas = {
     'Nothing of the order reaches the buyer. What was paid goes back.',
     v.object({ reason: v.picklist(['cannot-be-sent', 'not-collected', 'refused', 'lost']) }),
   ),
+  'return-sent': eventSchema(
+    'return-sent',
+    'The carrier has the parcel of a return.',
+    v.object({ returnNumber: ReturnNumberSchema }),
+  ),
   'return-received': eventSchema(
     'return-received',
-    'Pieces have come back. What was paid for them goes back.',
+    'Pieces have come back. What was paid for them goes back, after a complaint only when it is granted.',
     v.object({
+      returnNumber: v.pipe(
+        v.optional(ReturnNumberSchema),
+        v.description('Left out when the parcel does not say which return it is'),
+      ),
       pieces: PiecesSchema,
       sellable: v.pipe(v.boolean(), v.description('Whether the pieces can be sold again')),
+    }),
+  ),
+  'return-answered': eventSchema(
+    'return-answered',
+    'A complaint, or a report of missing goods, was examined.',
+    v.object({
+      returnNumber: ReturnNumberSchema,
+      outcome: v.pipe(
+        v.picklist(returnOutcomes),
+        v.description(
+          '`refund`: the money goes back; `replaced`: repaired or exchanged; `refused`: there is no defect',
+        ),
+      ),
     }),
   ),
   refunded: eventSchema(
@@ -121,7 +151,9 @@ export const WarehouseEventSchema: v.GenericSchema<unknown, WarehouseEvent> = v.
   warehouseEventSchemas['sold-out'],
   warehouseEventSchemas.delayed,
   warehouseEventSchemas.cancelled,
+  warehouseEventSchemas['return-sent'],
   warehouseEventSchemas['return-received'],
+  warehouseEventSchemas['return-answered'],
   warehouseEventSchemas.refunded,
 ]);
 
@@ -133,6 +165,7 @@ export const warehouseRefusals = [
   'unknown-parcel',
   'parcel-known',
   'nothing-to-refund',
+  'unknown-return',
 ] as const;
 export type WarehouseRefusal = (typeof warehouseRefusals)[number];
 

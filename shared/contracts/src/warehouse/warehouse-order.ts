@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountryCodeSchema } from '../base/country.ts';
+import { returnKinds } from '../my-account/return-kinds.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -51,6 +52,21 @@ export const WarehouseOrderSchema = v.object({
       carrier: v.nullable(v.string()),
       trackingNumber: v.nullable(v.string()),
     }),
+  ),
+  returns: v.pipe(
+    v.optional(
+      v.array(
+        v.object({
+          returnNumber: v.string(),
+          kind: v.picklist(returnKinds),
+          state: v.picklist(['opened', 'ready', 'registered']),
+          code: v.pipe(v.nullable(v.string()), v.description('As the label of its parcel says it')),
+          pieces: v.array(v.object({ lineId: v.string(), quantity: CountSchema })),
+        }),
+      ),
+      [],
+    ),
+    v.description('What comes back, or waits for an answer'),
   ),
 });
 export type WarehouseOrder = v.InferOutput<typeof WarehouseOrderSchema>;

@@ -1,4 +1,4 @@
-import { attachmentRules, type CountryCode, type PayloadOf, type sendMessage } from '@odeta/contracts';
+import { attachmentRules, type CountryCode, type SentAttachments } from '@odeta/contracts';
 import { attachment } from '@odeta/validation';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -11,8 +11,6 @@ export interface PictureFile {
   content: Buffer;
 }
 
-type Sent = PayloadOf<typeof sendMessage>['attachments'];
-
 /** What a camera makes is smaller; a picture that claims more than this is made to fill the memory. */
 const MOST_PIXELS = 60_000_000;
 /** Pixels of the longer side: enough to see a seam. */
@@ -21,10 +19,10 @@ const SECONDS = 10;
 const QUALITY = 80;
 
 /**
- * H16. The pictures of a message, each drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no place
+ * H16. The pictures of a form, each drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no place
  * where it was taken, and nothing that a program could run. Refuses what is too large, too many or no picture.
  */
-export async function encodeAnew(files: Sent, country: CountryCode): Promise<PictureFile[]> {
+export async function encodeAnew(files: SentAttachments, country: CountryCode): Promise<PictureFile[]> {
   if (files.length > attachmentRules.most) refuse(textFor(country, 'too-many-files', { count: attachmentRules.most }));
   const pictures: PictureFile[] = [];
   // One after another: each needs the memory of a whole picture.
@@ -32,7 +30,7 @@ export async function encodeAnew(files: Sent, country: CountryCode): Promise<Pic
   return pictures;
 }
 
-async function encoded({ name, data }: Sent[number], country: CountryCode): Promise<PictureFile> {
+async function encoded({ name, data }: SentAttachments[number], country: CountryCode): Promise<PictureFile> {
   const bytes = Buffer.from(data, 'base64');
   const rules = v.safeParse(attachment(attachmentRules), { name, size: bytes.length });
   if (!rules.success) {

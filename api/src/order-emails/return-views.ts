@@ -1,0 +1,127 @@
+import { RETURN_PARAMETER, returnPageOf } from '@odeta/contracts';
+import type { EmailView, SectionView, SumView } from '../mail/email-view.ts';
+import { linkEndOf } from '../orders/order-link.ts';
+import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
+import type { ParcelOfEmail } from './later-email.repository.ts';
+import { piecesSection } from './later-views.ts';
+import type { Ordered } from './order-sections.ts';
+import { type About, frameOf, orderButton } from './order-views.ts';
+
+/** A return, as its e-mails tell of it. */
+export interface AboutReturn {
+  about: Ordered & About;
+  row: ReturnDetailRow;
+  pieces: ParcelOfEmail['pieces'];
+}
+
+/** By the signed link of the order as long as that works, else where a customer logs in. */
+function returnButton({ about, row }: AboutReturn) {
+  const { order, link, words } = about;
+  const button = orderButton({ ...about, link: `${link}?${RETURN_PARAMETER}=${row.id}` }, 'return-open');
+  if (row.createdAt < linkEndOf(order)) return button;
+  return { button: { label: words.say('return-open'), url: order.origin + returnPageOf(row.id) }, hint: null };
+}
+
+const moneyKeys = {
+  payment: 'return-money-payment',
+  'bank-account': 'return-money-account',
+  voucher: 'return-money-voucher',
+};
+
+const refundOf = ({ goods, fee, wayCost }: ReturnDetailRow) => goods - fee - wayCost;
+
+/** How the money comes back, and how much. */
+function moneyText({ about: { words, order }, row }: AboutReturn): string {
+  const values = { amount: words.price(refundOf(row)), payment: order.paymentName, code: row.voucherCode ?? '' };
+  return words.say(moneyKeys[row.refundMethod], values);
+}
+
+function sumsSection({ about: { words }, row }: AboutReturn): SectionView {
+  const { say, price } = words;
+  const deducted = (label: string, amount: number): SumView[] =>
+    amount === 0 ? [] : [{ label, amount: say('minus', { price: price(amount) }), kind: {} }];
+  return {
+    title: say('return-sums'),
+    sums: [
+      { label: say('return-goods'), amount: price(row.goods), kind: {} },
+      ...deducted(say('return-fee'), row.fee),
+      ...deducted(row.way?.name ?? '', row.wayCost),
+      { label: say('return-total'), amount: price(refundOf(row)), kind: { total: true } },
+    ],
+  };
+}
+
+const goods = ({ about, pieces }: AboutReturn): SectionView =>
+  piecesSection(about, pieces, about.words.say('return-pieces'));
+
+const registeredTexts = {
+  declaration: { subject: 'return-subject', text: 'return-text' },
+  complaint: { subject: 'complaint-subject', text: 'complaint-text' },
+  'non-delivery': { subject: 'missing-subject', text: 'missing-text' },
+};
+
+/** P6. With the code to hand in, and how the parcel is sent. */
+export function returnRegisteredView(told: AboutReturn): EmailView {
+  const { about, row } = told;
+  const { say } = about.words;
+  const { subject, text } = registeredTexts[row.kind];
+  const values = { number: row.number, order: about.order.number };
+  return {
+    ...frameOf(about),
+    ...returnButton(told),
+    subject: say(subject, values),
+    preview: say(text, values),
+    title: say(subject, values),
+    intro: [say(text, values)],
+    sections: [...sendSections(told), goods(told), ...(row.kind === 'declaration' ? [sumsSection(told)] : [])],
+  };
+}
+
+function sendSections({ about: { shop, words }, row }: AboutReturn): SectionView[] {
+  const { say, date } = words;
+  const { way, code, sendBy } = row;
+  if (!way || !code || !sendBy) return [];
+  return [
+    {
+      title: say('return-how', { day: date(sendBy) }),
+      lines: [way.name, way.text, say('return-code', { code }), ...(shop.siteContents.returns?.address ?? [])],
+    },
+  ];
+}
+
+/** P6. The parcel is there: the money follows, or the answer to a complaint. */
+export function returnReceivedView(told: AboutReturn): EmailView {
+  const { about, row } = told;
+  const { say } = about.words;
+  const values = { number: row.number };
+  const isExamined = row.kind === 'complaint';
+  const text = isExamined ? say('received-complaint') : moneyText(told);
+  return {
+    ...frameOf(about),
+    ...returnButton(told),
+    subject: say('return-received-subject', values),
+    preview: text,
+    title: say('return-received-title', values),
+    intro: [text],
+    sections: [goods(told), ...(isExamined ? [] : [sumsSection(told)])],
+  };
+}
+
+const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
+
+/** P6. What the shop says to a complaint, or to missing goods. */
+export function returnAnsweredView(told: AboutReturn): EmailView {
+  const { about, row } = told;
+  const { say } = about.words;
+  const { outcome, number } = row;
+  const text = say(answers[outcome ?? 'refused'], { number });
+  return {
+    ...frameOf(about),
+    ...returnButton(told),
+    subject: say('answer-subject', { number }),
+    preview: text,
+    title: say('answer-title', { number }),
+    intro: [text, ...(outcome === 'refund' ? [moneyText(told)] : [])],
+    sections: [goods(told)],
+  };
+}

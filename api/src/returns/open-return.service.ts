@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type AnswerOf, type openReturn, type PayloadOf, type ReturnKind, returnReasons } from '@odeta/contracts';
+import { returnSchema } from '@odeta/validation';
+import type { Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { encodeAnew, type PictureFile } from '../attachments/picture-attachments.ts';
+import type { Database } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import type { KnownSession } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { demandFields } from '../http/validation.ts';
+import { drawCode } from '../identity/draw-numbers.ts';
+import { demandSeen } from '../orders/demand-seen.ts';
+import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { readOrderLines } from '../orders/order-lines.repository.ts';
+import { amountOf } from '../orders/reduce-order.repository.ts';
+import { lastDayAfter } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { addReturnEmail } from './open-returns.repository.ts';
+import { findReturnByKey, insertReturn } from './return.repository.ts';
+import { piecesOf } from './return-offer.service.ts';
+import { sumsOf } from './return-sums.ts';
+import { deductionsOf, kindsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
+import { type ReturnableOrder, readReturnableLines, readReturnableOrder } from './returnable.repository.ts';
+
+type Fields = InferOutput<ReturnType<typeof returnSchema>>;
+
+interface Opening {
+  orderId: string;
+  key: string;
+  fields: Fields;
+  digest: Buffer;
+  pictures: readonly PictureFile[];
+}
+
+/** P6, H18. Records a return and has its e-mail sent: one transaction, once for each key. */
+export async function openReturnOf(
+  deps: OrderDeps,
+  session: KnownSession,
+  { orderId, payload, key }: { orderId: string; payload: PayloadOf<typeof openReturn>; key: string | null },
+): Promise<AnswerOf<typeof openReturn>> {
+  await demandSeen(deps, session, orderId);
+  const { country } = session;
+  const { attachments, ...typed } = payload;
+  const fields = demandFields(returnSchema(country), typed, country);
+  demandKnownReasons(fields, country);
+  const pictures = fields.kind === 'declaration' ? [] : await encodeAnew(attachments, country);
+  const digest = digestOf({ orderId, ...fields, attachments });
+  const opening = { orderId, key: key ?? randomUUID(), fields, digest, pictures };
+  const shop = deps.settings.of(country);
+  return retryConflicts(() => deps.db.transaction().execute((trx) => record(trx, shop, opening, deps.now())));
+}
+
+function demandKnownReasons({ kind, lines }: Fields, country: KnownSession['country']) {
+  const known: readonly string[] = returnReasons[kind];
+  const wrong = lines.flatMap(({ reason }, index) => (known.includes(reason) ? [] : [`lines.${index}.reason`]));
+  refuse(country, wrong);
+}
+
+/** Refuses the fields by the message that this is not offered. */
+function refuse(country: KnownSession['country'], fields: readonly string[]) {
+  if (fields.length === 0) return;
+  const text = textFor(country, 'not-offered');
+  throw new ApiError('validation', { validation: Object.fromEntries(fields.map((field) => [field, [text]])) });
+}
+
+async function record(trx: Transaction<Database>, shop: CountrySettings, opening: Opening, now: Date) {
+  const { orderId, key, fields, digest } = opening;
+  // Whoever returns goods of the same order at the same time comes after this.
+  const locked = await lockOpenOrder(trx, orderId);
+  if (!locked) throw new ApiError('not-found');
+  const known = await findReturnByKey(trx, key);
+  if (known) return idOf(demandSame(known, digest));
+  const order = await readReturnableOrder(trx, orderId);
+  demandOffered(order, fields, shop, now);
+  const pieces = piecesOf(fields.lines, await readReturnableLines(trx, orderId));
+  if (!pieces) throw new ApiError('not-returnable');
+  const goods = amountOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
+  const row = await insertReturn(trx, {
+    ...termsOf(fields, shop, now),
+    ...sumsOf(goods, deductionsOf(fields, shop)),
+    ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
+    ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
+    lines: fields.lines,
+    pictures: opening.pictures,
+  });
+  await addReturnEmail(trx, 'return-registered', { order: locked, returnId: row.id });
+  return idOf(row);
+}
+
+const idOf = ({ id, number }: { id: string; number: string }) => ({ id, number });
+
+/** Throws what is not possible, or not any more. */
+function demandOffered(order: ReturnableOrder, fields: Fields, shop: CountrySettings, now: Date) {
+  const { kind, refundMethod, returnType } = fields;
+  if (!openKindsOf(order, shop, now).some((open) => open.kind === kind)) throw overOf(order, kind, shop);
+  const ways = shop.siteContents.returns?.ways ?? [];
+  refuse(order.country, [
+    ...(refundMethodsOf(order).includes(refundMethod) ? [] : ['refundMethod']),
+    ...(kind === 'non-delivery' || ways.some(({ key }) => key === returnType) ? [] : ['returnType']),
+  ]);
+}
+
+function overOf({ deliveredAt, paymentState }: ReturnableOrder, kind: ReturnKind, shop: CountrySettings) {
+  const until = kindsOf(deliveredAt, shop).find((one) => one.kind === kind)?.until;
+  if (!until || paymentState !== 'paid') return new ApiError('not-returnable');
+  const date = new Intl.DateTimeFormat(shop.country.locale, { timeZone: 'UTC' }).format(new Date(until));
+  return new ApiError('return-over', { parameters: { date } });
+}
+
+/** Of the digits on a label. */
+const CODE_GROUPS = 3;
+
+/** How the parcel and the money come back, as far as something does. */
+function termsOf({ kind, returnType, refundMethod, bankAccount, holder }: Fields, shop: CountrySettings, now: Date) {
+  const account = refundMethod === 'bank-account' ? { bankAccount, holder } : { bankAccount: '', holder: '' };
+  if (kind === 'non-delivery') return { ...account, state: 'registered' as const, way: null, code: null, sendBy: null };
+  const { ways = [], sendDays = 0 } = shop.siteContents.returns ?? {};
+  const way = ways.find(({ key }) => key === returnType) ?? null;
+  return {
+    ...account,
+    state: 'opened' as const,
+    way,
+    code: drawCode(CODE_GROUPS),
+    sendBy: lastDayAfter(now, sendDays, shop.country),
+  };
+}

@@ -1,0 +1,104 @@
+import type { CountryCode, PayloadOf, quoteReturn, ReturnOffer, ReturnSums } from '@odeta/contracts';
+import { ApiError } from '../http/api-error.ts';
+import type { Session } from '../http/session.ts';
+import { demandSeen } from '../orders/demand-seen.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { readOrderLines } from '../orders/order-lines.repository.ts';
+import { amountOf } from '../orders/reduce-order.repository.ts';
+import { toMajor } from '../pricing/money.ts';
+import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { sentSumsOf, sumsOf } from './return-sums.ts';
+import { deductionsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
+import {
+  type ReturnableLine,
+  type ReturnableOrder,
+  readReturnableLines,
+  readReturnableOrder,
+} from './returnable.repository.ts';
+
+/** P6. What can be returned of an order, by whoever may see it. */
+export async function returnOfferOf(deps: OrderDeps, session: Session, orderId: string): Promise<ReturnOffer> {
+  await demandSeen(deps, session, orderId);
+  const shop = deps.settings.of(session.country);
+  const [order, lines] = await Promise.all([
+    readReturnableOrder(deps.db, orderId),
+    readReturnableLines(deps.db, orderId),
+  ]);
+  return offerOf(order, lines, shop, deps.now());
+}
+
+function offerOf(
+  order: ReturnableOrder,
+  lines: readonly ReturnableLine[],
+  shop: CountrySettings,
+  now: Date,
+): ReturnOffer {
+  const { country, deliveredAt, billTo } = order;
+  const withdrawUntil = deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
+  const kinds = lines.some(({ returnable }) => returnable > 0) ? openKindsOf(order, shop, now) : [];
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    kinds: kinds.map(({ kind, until }) => {
+      const { fee } = deductionsOf({ kind, refundMethod: '', returnType: '' }, shop);
+      return { kind, until, fee: toMajor(country, fee) };
+    }),
+    lines: lines.map((line) => ({ ...goodsOf(country, line), returnable: line.returnable })),
+    refundMethods: refundMethodsOf(order).map((method) => ({ method, name: order.paymentName })),
+    ways: (shop.siteContents.returns?.ways ?? []).map((way) => ({ ...way, cost: toMajor(country, way.cost) })),
+    holder: `${billTo.firstName} ${billTo.lastName}`.trim(),
+    withdrawUntil: withdrawUntil && shop.today(now) <= withdrawUntil ? withdrawUntil : null,
+    withdrawalUrl: shop.siteContents.withdrawalUrl,
+  };
+}
+
+type Goods = Omit<ReturnableLine, 'returnable'>;
+
+/** A line of an order as it is sent. */
+export const goodsOf = (
+  country: CountryCode,
+  { lineId, name, colorName, size, price, pricePromo, ...line }: Goods,
+) => ({
+  lineId: String(lineId),
+  name,
+  price: toMajor(country, price),
+  pricePromo: pricePromo === null ? null : toMajor(country, pricePromo),
+  color: { name: colorName },
+  size: { name: `size/${size}` },
+  picture: { path: line.picture, alt: line.pictureAlt },
+});
+
+/** P6. What would go back. Pieces that cannot be returned count for nothing. */
+export async function returnQuoteOf(
+  deps: OrderDeps,
+  session: Session,
+  { orderId, payload }: { orderId: string; payload: PayloadOf<typeof quoteReturn> },
+): Promise<ReturnSums> {
+  await demandSeen(deps, session, orderId);
+  const [order, lines, returnable] = await Promise.all([
+    readReturnableOrder(deps.db, orderId),
+    readOrderLines(deps.db, orderId),
+    readReturnableLines(deps.db, orderId),
+  ]);
+  const pieces = piecesOf(payload.lines, returnable);
+  if (!pieces) throw new ApiError('not-returnable');
+  const deductions = deductionsOf(payload, deps.settings.of(session.country));
+  return sentSumsOf(session.country, sumsOf(amountOf({ order, lines }, pieces), deductions));
+}
+
+/** The pieces that are named, each line once; `null` when there are not so many. */
+export function piecesOf(
+  named: readonly { lineId: string; quantity: number }[],
+  lines: readonly Pick<ReturnableLine, 'lineId' | 'returnable'>[],
+) {
+  const pieces = named.map(({ lineId, quantity }) => ({ lineId: Number(lineId), quantity }));
+  const isOnce = new Set(pieces.map(({ lineId }) => lineId)).size === pieces.length;
+  const areThere = pieces.every(
+    ({ lineId, quantity }) =>
+      Number.isInteger(quantity) &&
+      quantity > 0 &&
+      quantity <= (lines.find((line) => line.lineId === lineId)?.returnable ?? 0),
+  );
+  return isOnce && areThere ? pieces : null;
+}

@@ -1,0 +1,27 @@
+import type { CountryCode, ReturnSums } from '@odeta/contracts';
+import { toMajor } from '../pricing/money.ts';
+
+/** In minor units. */
+export interface Deductions {
+  fee: number;
+  wayCost: number;
+}
+
+export interface Sums extends Deductions {
+  goods: number;
+  refund: number;
+}
+
+/** P6. What is deducted, and what is left. Nobody ever has to pay something: the fee is taken first, and then the way. */
+export function sumsOf(goods: number, { fee, wayCost }: Deductions): Sums {
+  const kept = Math.min(fee, goods);
+  const way = Math.min(wayCost, goods - kept);
+  return { goods, fee: kept, wayCost: way, refund: goods - kept - way };
+}
+
+export const sentSumsOf = (country: CountryCode, { goods, fee, wayCost, refund }: Sums): ReturnSums => ({
+  goods: toMajor(country, goods),
+  fee: toMajor(country, fee),
+  wayCost: toMajor(country, wayCost),
+  refund: toMajor(country, refund),
+});

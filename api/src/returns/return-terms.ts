@@ -1,0 +1,59 @@
+import type { RefundMethod, ReturnKind, returnReasons } from '@odeta/contracts';
+import { lastDayAfter } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { Deductions } from './return-sums.ts';
+import type { ReturnableOrder } from './returnable.repository.ts';
+
+export type ReturnReason = (typeof returnReasons)[ReturnKind][number];
+
+/** Directive (EU) 2019/771, article 10: so many years from the delivery the seller answers for defects. */
+const COMPLAINT_YEARS = 2;
+
+type Terms = Pick<CountrySettings, 'country' | 'returnDays' | 'siteContents' | 'today'>;
+
+/** P6. The kinds of returns that are possible now, each with its last day; it is `null` until everything is delivered. */
+export function openKindsOf(
+  { deliveredAt, paymentState }: Pick<ReturnableOrder, 'deliveredAt' | 'paymentState'>,
+  shop: Terms,
+  now: Date,
+): { kind: ReturnKind; until: string | null }[] {
+  if (paymentState !== 'paid') return [];
+  return kindsOf(deliveredAt, shop).filter(({ until }) => until === null || shop.today(now) <= until);
+}
+
+/** The last day of each kind. */
+export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 'returnDays'>) {
+  const until = deliveredAt && lastDayAfter(deliveredAt, shop.returnDays, shop.country);
+  const complaintUntil = deliveredAt && yearsAfter(lastDayAfter(deliveredAt, 0, shop.country), COMPLAINT_YEARS);
+  return [
+    { kind: 'declaration', until },
+    { kind: 'complaint', until: complaintUntil },
+    { kind: 'non-delivery', until },
+  ] satisfies { kind: ReturnKind; until: string | null }[];
+}
+
+/** The same day of a later year; the end of February has none in most years. */
+function yearsAfter(day: string, years: number): string {
+  const [year = '', rest] = [day.slice(0, 4), day.slice(4)];
+  const later = `${Number(year) + years}${rest}`;
+  return Number.isNaN(Date.parse(later)) || rest === '-02-29' ? `${Number(year) + years}-02-28` : later;
+}
+
+/** How the money of an order may come back. */
+export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): RefundMethod[] {
+  return [
+    ...(isPaidOnline ? (['payment'] as const) : []),
+    'bank-account',
+    ...(hasAccount ? (['voucher'] as const) : []),
+  ];
+}
+
+/** P6. What is deducted: nothing where the shop is to blame, and no fee from a voucher. */
+export function deductionsOf(
+  { kind, refundMethod, returnType }: { kind: string; refundMethod: string; returnType: string },
+  { siteContents }: Pick<Terms, 'siteContents'>,
+): Deductions {
+  if (kind !== 'declaration') return { fee: 0, wayCost: 0 };
+  const way = siteContents.returns?.ways.find(({ key }) => key === returnType);
+  return { fee: refundMethod === 'voucher' ? 0 : (siteContents.returns?.fee ?? 0), wayCost: way?.cost ?? 0 };
+}

@@ -1,0 +1,55 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { PictureFile } from '../attachments/picture-attachments.ts';
+import type { Database } from '../db/database.ts';
+import { freeNumber } from '../db/free-number.ts';
+import type { ReturnWayRow } from '../db/tables/returns.ts';
+import { drawNumbers } from '../identity/draw-numbers.ts';
+
+type ReturnRow = Selectable<Database['returnCase']>;
+
+interface NewReturn extends Omit<Insertable<Database['returnCase']>, 'id' | 'number' | 'way'> {
+  way: ReturnWayRow | null;
+  /** Of the sums, which is not stored. */
+  refund?: number;
+  lines: readonly { lineId: string; quantity: number; reason: string }[];
+  pictures: readonly PictureFile[];
+}
+
+export const findReturnByKey = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('returnCase').select(['id', 'number', 'requestDigest']).where('key', '=', key).executeTakeFirst();
+
+export async function insertReturn(
+  trx: Transaction<Database>,
+  { lines, pictures, refund: _, way, ...row }: NewReturn,
+): Promise<Pick<ReturnRow, 'id' | 'number'>> {
+  const made = await trx
+    .insertInto('returnCase')
+    .values({ ...row, way: way && JSON.stringify(way), number: freeNumber('return_case', drawNumbers('V')) })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  const returnId = made.id;
+  const items = lines.map(({ lineId, ...line }) => ({ returnId, orderItemId: Number(lineId), ...line }));
+  await trx.insertInto('returnItem').values(items).execute();
+  const files = pictures.map(({ name, content }, position) => ({ returnId, position, name, content }));
+  if (files.length > 0) await trx.insertInto('returnAttachment').values(files).execute();
+  return made;
+}
+
+/** The order of a return that was not cancelled. */
+export async function findOrderOfReturn(db: Kysely<Database>, returnId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('returnCase')
+    .select('orderId')
+    .where('id', '=', returnId)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst();
+  return found?.orderId;
+}
+
+export async function countReturns(db: Kysely<Database>, customerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from return_case r join shop_order o on o.id = r.order_id
+    where o.customer_id = ${customerId} and r.state <> 'cancelled'
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { CountryCode, CustomerFields } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { OrderSums } from '../orders/reduce-order.repository.ts';
+import { isWithdrawn } from './withdrawn-goods.ts';
+
+/** An order that goods may come back of. Money in minor units. */
+export interface ReturnableOrder extends OrderSums {
+  id: string;
+  number: string;
+  country: CountryCode;
+  paymentState: Database['shopOrder']['paymentState'];
+  paymentName: string;
+  /** Whether a payment online can take money back. */
+  isPaidOnline: boolean;
+  /** Whether vouchers can be given: they belong to an account. */
+  hasAccount: boolean;
+  deliveredAt: Date | null;
+  billTo: CustomerFields;
+}
+
+export async function readReturnableOrder(db: Kysely<Database>, orderId: string): Promise<ReturnableOrder> {
+  const { rows } = await sql<ReturnableOrder>`
+    select o.id, o.number, o.country, o.payment_state, o.payment_name, o.delivered_at, o.bill_to, o.items_value, o.club_discount,
+      o.discount_code_cost, o.voucher_discount, o.total, o.reduced_by,
+      exists (select from payment where order_id = o.id and state = 'paid') as is_paid_online,
+      exists (select from customer where id = o.customer_id and password_hash is not null) as has_account
+    from shop_order o where o.id = ${orderId}
+  `.execute(db);
+  if (!rows[0]) throw new Error('An order that was just found is gone');
+  return rows[0];
+}
+
+interface ReturnableLineRow {
+  lineId: number;
+  name: string;
+  colorName: string;
+  size: string;
+  price: number;
+  pricePromo: number | null;
+  picture: string;
+  pictureAlt: string;
+  /** With the buyer, and in no other return. */
+  returnable: number;
+}
+
+export type ReturnableLine = ReturnableLineRow;
+
+/** P6. Pieces that were delivered and are neither back, nor in a return that is open, nor withdrawn from. */
+export async function readReturnableLines(db: Kysely<Database>, orderId: string): Promise<ReturnableLine[]> {
+  const { rows } = await sql<ReturnableLineRow>`
+    select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt,
+      greatest(0, coalesce((
+        select sum(w.quantity) from parcel_item w join parcel p on p.id = w.parcel_id
+        where w.order_item_id = i.id and p.state = 'delivered'
+      ), 0) - i.returned - coalesce((
+        select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
+        where w.order_item_id = i.id and r.state in ('opened', 'ready', 'registered')
+      ), 0))::int as returnable
+    from order_item i where i.order_id = ${orderId} order by i.id
+  `.execute(db);
+  const withdrawals = await db.selectFrom('withdrawal').select('goods').where('orderId', '=', orderId).execute();
+  return rows.map((line) =>
+    withdrawals.some(({ goods }) => isWithdrawn(goods, line)) ? { ...line, returnable: 0 } : line,
+  );
+}

@@ -1,0 +1,124 @@
+import type { WarehouseEventOf, WarehouseRefusal } from '@odeta/contracts/warehouse';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { nextReturnState, type ReturnHappening } from '../order-states/return-machine.ts';
+import { addPieces, type LinePieces, moveStock } from '../orders/order-lines.repository.ts';
+import { amountOf, reduceOrder } from '../orders/reduce-order.repository.ts';
+import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
+import { payBack } from '../returns/pay-back.ts';
+import { readKeptFees } from '../returns/return-sums.repository.ts';
+import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
+
+const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
+
+/** A happening that the return's own machine does not know in its state. */
+const mayHappen = ({ state, kind }: OpenReturn, on: ReturnHappening) =>
+  nextReturnState(state, on, { kind, isPaidOut: true }) !== undefined;
+
+export const planReturnSent: Planning<WarehouseEventOf<'return-sent'>> = (situation, { data, occurredAt }) => {
+  const found = findReturn(situation, data.returnNumber);
+  if (!found) return 'unknown-return';
+  const next = nextReturnState(found.state, 'handed-over', { kind: found.kind, isPaidOut: true });
+  if (!next) return 'not-in-this-state';
+  return {
+    happening: 'return-sent',
+    pieces: movedPieces(situation, {}),
+    carryOut: (trx) => saveReturn(trx, found.id, { state: next, sentAt: new Date(occurredAt) }),
+  };
+};
+
+export const planReturned: Planning<WarehouseEventOf<'return-received'>> = (situation, event) => {
+  const { returnNumber, pieces: named } = event.data;
+  const pieces = namedPieces(situation, named, ({ delivered, returned }) => delivered - returned);
+  if (typeof pieces === 'string') return pieces;
+  if (returnNumber !== undefined) return planReceived(situation, event, { returnNumber, pieces });
+  return {
+    happening: 'return-received',
+    pieces: movedPieces(situation, {}),
+    carryOut: (trx) => takeUndeclared(trx, situation, event, pieces),
+  };
+};
+
+/** What has come with a label: the return says whether money is paid for it, how, and what is deducted. */
+function planReceived(
+  situation: Situation,
+  { id, data, occurredAt }: WarehouseEventOf<'return-received'>,
+  { returnNumber, pieces }: { returnNumber: string; pieces: readonly LinePieces[] },
+): Plan | WarehouseRefusal {
+  const found = findReturn(situation, returnNumber);
+  if (!found) return 'unknown-return';
+  if (!mayHappen(found, 'received')) return 'not-in-this-state';
+  if (pieces.some((piece) => piece.quantity > declaredOf(found, piece))) return 'too-many-pieces';
+  return {
+    happening: 'return-received',
+    pieces: movedPieces(situation, {}),
+    async carryOut(trx) {
+      await saveReceivedPieces(trx, found.id, pieces);
+      const at = new Date(occurredAt);
+      await saveReturn(trx, found.id, { receivedAt: at });
+      if (found.kind === 'complaint') {
+        const registered = nextReturnState(found.state, 'received', { kind: found.kind, isPaidOut: false });
+        await saveReturn(trx, found.id, { state: registered });
+      } else {
+        if (data.sellable) await moveStock(trx, pieces, 'back');
+        await payBack(trx, situation, { found, pieces, happening: 'received', key: `returned:${id}`, at });
+      }
+      await addReturnEmail(trx, 'return-received', { order: situation.order, returnId: found.id });
+    },
+  };
+}
+
+const declaredOf = ({ items }: OpenReturn, { lineId }: LinePieces) =>
+  items.find((item) => item.lineId === lineId)?.quantity ?? 0;
+
+const happenings = { refund: 'refund-granted', replaced: 'replaced', refused: 'refused' } as const;
+
+export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> = (
+  situation,
+  { id, data, occurredAt },
+) => {
+  const found = findReturn(situation, data.returnNumber);
+  if (!found) return 'unknown-return';
+  const happening = happenings[data.outcome];
+  if (!mayHappen(found, happening)) return 'not-in-this-state';
+  return {
+    happening: 'return-answered',
+    pieces: movedPieces(situation, {}),
+    async carryOut(trx) {
+      const at = new Date(occurredAt);
+      await saveReturn(trx, found.id, { outcome: data.outcome, answeredAt: at });
+      if (data.outcome === 'refund')
+        await payBack(trx, situation, { found, pieces: found.items, happening, key: `answered:${id}`, at });
+      else {
+        const state = nextReturnState(found.state, happening, { kind: found.kind, isPaidOut: false });
+        await saveReturn(trx, found.id, { state, completedAt: at });
+      }
+      await addReturnEmail(trx, 'return-answered', { order: situation.order, returnId: found.id });
+    },
+  };
+};
+
+/** A parcel without a label, as after a withdrawal. */
+async function takeUndeclared(
+  trx: Transaction<Database>,
+  situation: Situation,
+  { id, data }: WarehouseEventOf<'return-received'>,
+  pieces: readonly LinePieces[],
+): Promise<void> {
+  const { order, lines } = situation;
+  const isAll = lines.every(
+    (line) =>
+      line.quantity === line.soldOut + line.returned + (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0),
+  );
+  if (data.sellable) await moveStock(trx, pieces, 'back');
+  await addPieces(trx, pieces, 'returned');
+  // Directive 2011/83/EU, article 13: who withdraws gets everything back that he paid, also the delivery to him.
+  const isWithdrawn = isAll && (await hasWithdrawal(trx, order.id));
+  const rest = order.total - order.reducedBy - (isWithdrawn ? await readKeptFees(trx, order.id) : 0);
+  const amount = isWithdrawn ? rest : amountOf(situation, pieces);
+  await reduceOrder(trx, { orderId: order.id, amount, key: `returned:${id}`, reason: 'returned' });
+}
+
+async function hasWithdrawal(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+  return (await trx.selectFrom('withdrawal').select('id').where('orderId', '=', orderId).execute()).length > 0;
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** H16. What may be attached to a form: pictures alone, since they are encoded anew. Bytes of a file, and files. */
+export const attachmentRules = {
+  extensions: ['jpg', 'jpeg', 'png', 'webp'],
+  maxSize: 4 * 1024 * 1024,
+  most: 3,
+} as const;
+
+/** Of a request: a third more than the files, as base64 is, and room for the rest of the form. */
+export const ATTACHMENT_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
+
+/** H16. `data` is base64. */
+export const AttachmentsSchema = v.array(v.object({ name: v.string(), data: v.string() }));
+export type SentAttachments = v.InferOutput<typeof AttachmentsSchema>;

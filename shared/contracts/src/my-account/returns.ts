@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+import { CartItemSchema } from '../checkout/cart-item.ts';
+import { OrderIdSchema } from '../checkout/payment.ts';
+import { endpoint } from '../endpoint.ts';
+import { ATTACHMENT_BYTES, AttachmentsSchema } from '../help/attachments.ts';
+import { refundMethods, returnKinds, returnOutcomes, returnStatuses } from './return-kinds.ts';
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** YYYY-MM-DD; `null` where there is none. */
+const DaySchema = v.nullable(v.string());
+/** ISO date and time; `null`: it has not happened. */
+const MomentSchema = v.nullable(v.string());
+
+const GoodsEntries = v.pick(CartItemSchema, ['name', 'price', 'pricePromo', 'color', 'size', 'picture']).entries;
+
+/** A way in which a parcel comes back, and what it costs. */
+const ReturnWaySchema = v.object({ key: v.string(), name: v.string(), text: v.string(), cost: PriceSchema });
+
+/** P6. What can be returned of an order, and how. */
+export const ReturnOfferSchema = v.object({
+  orderId: v.string(),
+  orderNumber: v.string(),
+  /** Kinds that are possible now; `until` is their last day, `null` as long as none is known. */
+  kinds: v.array(v.object({ kind: v.picklist(returnKinds), until: DaySchema, fee: PriceSchema })),
+  lines: v.array(
+    v.object({
+      lineId: v.string(),
+      ...GoodsEntries,
+      /** Pieces that are with the buyer, and in no other return. */
+      returnable: CountSchema,
+    }),
+  ),
+  /** `name` is that of the payment of the order. */
+  refundMethods: v.array(v.object({ method: v.picklist(refundMethods), name: v.string() })),
+  ways: v.array(ReturnWaySchema),
+  /** Of the buyer, for the bank account. */
+  holder: v.string(),
+  /** The last day of the 14 in which the contract can be withdrawn from without a reason; `null` when it is over. */
+  withdrawUntil: DaySchema,
+  withdrawalUrl: v.string(),
+});
+export type ReturnOffer = v.InferOutput<typeof ReturnOfferSchema>;
+
+/** What the money of a return is made of: `refund` is `goods` without `fee` and `wayCost`, and never below zero. */
+export const ReturnSumsSchema = v.object({
+  goods: PriceSchema,
+  fee: PriceSchema,
+  wayCost: PriceSchema,
+  refund: PriceSchema,
+});
+export type ReturnSums = v.InferOutput<typeof ReturnSumsSchema>;
+
+export const ListedReturnSchema = v.object({
+  id: v.string(),
+  number: v.string(),
+  kind: v.picklist(returnKinds),
+  status: v.fallback(v.picklist(returnStatuses), 'unknown'),
+  orderId: v.string(),
+  orderNumber: v.string(),
+  createdAt: v.string(),
+  /** The day by which the parcel is to be sent; `null` when none is. */
+  sendBy: DaySchema,
+  outcome: v.nullable(v.picklist(returnOutcomes)),
+  /** What goes back or has gone back; as long as the goods are not there, what is expected. */
+  refund: PriceSchema,
+  piecesCount: CountSchema,
+  pictures: v.array(CartItemSchema.entries.picture),
+});
+export type ListedReturn = v.InferOutput<typeof ListedReturnSchema>;
+
+export const ReturnDetailSchema = v.object({
+  ...v.omit(ListedReturnSchema, ['pictures']).entries,
+  email: v.string(),
+  lines: v.array(v.object({ lineId: v.string(), ...GoodsEntries, quantity: CountSchema, reason: v.string() })),
+  note: v.string(),
+  /** Pictures that were sent with it. */
+  attachmentsCount: CountSchema,
+  sums: ReturnSumsSchema,
+  refundMethod: v.picklist(refundMethods),
+  /** Of the payment of the order, or the last characters of the account. */
+  refundTo: v.string(),
+  /** The code of the voucher, once there is one. */
+  voucherCode: v.nullable(v.string()),
+  /** `null` when no parcel is sent. */
+  way: v.nullable(ReturnWaySchema),
+  /** Digits that the carrier reads on the label, or the buyer types at a box; `null` when no parcel is sent. */
+  code: v.nullable(v.string()),
+  /** Who sends it and where to, a line each. */
+  from: v.array(v.string()),
+  to: v.array(v.string()),
+  sentAt: MomentSchema,
+  receivedAt: MomentSchema,
+  answeredAt: MomentSchema,
+  completedAt: MomentSchema,
+  mayCancel: v.boolean(),
+  claimsUrl: v.string(),
+});
+export type ReturnDetail = v.InferOutput<typeof ReturnDetailSchema>;
+
+const OrderParams = v.object({ orderId: OrderIdSchema });
+const ReturnParams = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
+
+/** What the form holds. Its rules are those of `returnSchema`; field errors have the names of the fields. */
+const ReturnEntries = {
+  kind: v.string(),
+  lines: v.pipe(v.array(v.object({ lineId: v.string(), quantity: v.number(), reason: v.string() })), v.maxLength(200)),
+  refundMethod: v.string(),
+  /** Key of the way in which the parcel comes back. */
+  returnType: v.string(),
+};
+
+/** P6. What of an order can be returned, by whoever may see the order. */
+export const readReturnOffer = endpoint({
+  method: 'GET',
+  path: '/my-account/orders/{orderId}/return-offer',
+  summary: 'P6. What of an order can be returned, and how',
+  params: OrderParams,
+  body: v.object({ offer: ReturnOfferSchema }),
+});
+
+/** P6. What would go back for these pieces; what is not chosen yet costs nothing. */
+export const quoteReturn = endpoint({
+  method: 'POST',
+  path: '/my-account/orders/{orderId}/return-quote',
+  summary: 'P6. What a return would bring back, with its fee',
+  params: OrderParams,
+  payload: v.object(ReturnEntries),
+  body: ReturnSumsSchema,
+});
+
+/** P6, H18. Opens a return. The same request again, with the same key, gets the same answer. */
+export const openReturn = endpoint({
+  method: 'POST',
+  path: '/my-account/orders/{orderId}/returns',
+  summary: 'P6. Opens a return, a complaint or a report of missing goods',
+  params: OrderParams,
+  payload: v.object({
+    ...ReturnEntries,
+    bankAccount: v.string(),
+    holder: v.string(),
+    note: v.string(),
+    attachments: v.optional(AttachmentsSchema, []),
+  }),
+  bodyBytes: ATTACHMENT_BYTES,
+  body: v.object({ id: v.string(), number: v.string() }),
+  problems: ['not-returnable', 'return-over', 'idempotency-mismatch'],
+});
+
+/** P6. The customer's returns, the newest first. */
+export const readReturns = endpoint({
+  method: 'GET',
+  path: '/my-account/returns',
+  summary: "P6. The customer's returns",
+  query: v.object({ page: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1'), '1') }),
+  body: v.object({ returns: v.array(ListedReturnSchema), page: CountSchema, pages: CountSchema }),
+  problems: ['log-in-required'],
+});
+export type Returns = v.InferOutput<typeof readReturns.body>;
+
+/** P6. A return of an order that the visitor may see. */
+export const readReturn = endpoint({
+  method: 'GET',
+  path: '/my-account/returns/{returnId}',
+  summary: 'P6. A return with its steps, its label and its sums',
+  params: ReturnParams,
+  body: v.object({ detail: ReturnDetailSchema }),
+});
+
+/** P6. Takes back a return whose parcel is not on its way. Repeated it changes nothing. */
+export const cancelReturn = endpoint({
+  method: 'POST',
+  path: '/my-account/returns/{returnId}/cancel',
+  summary: 'P6. Cancels a return that was not sent',
+  params: ReturnParams,
+  payload: v.object({}),
+  body: v.object({ orderId: v.string() }),
+  problems: ['return-sent'],
+});
