@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 export const accountEntries = [
   { key: 'overview', url: addresses.overview.path },
   { key: 'orders', url: addresses.orders.path },
+  { key: 'returns', url: addresses.returns.path },
   { key: 'reviews', url: addresses.reviews.path },
   { key: 'codes', url: addresses.codes.path },
   { key: 'addresses', url: addresses.addresses.path },

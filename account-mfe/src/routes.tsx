@@ -19,6 +19,21 @@ export const routes: readonly RemoteRoute[] = [
     open: () => import(/* webpackChunkName: "page-order" */ './orders/order.parts.ts'),
   },
   {
+    path: addresses.returnForm.path,
+    chunk: 'return-form',
+    open: () => import(/* webpackChunkName: "page-return-form" */ './returns/return-form.parts.ts'),
+  },
+  {
+    path: addresses.returns.path,
+    chunk: 'returns',
+    open: () => import(/* webpackChunkName: "page-returns" */ './returns/returns.parts.ts'),
+  },
+  {
+    path: addresses.return.path,
+    chunk: 'return',
+    open: () => import(/* webpackChunkName: "page-return" */ './returns/return.parts.ts'),
+  },
+  {
     path: addresses.reviews.path,
     chunk: 'reviews',
     open: () => import(/* webpackChunkName: "page-reviews" */ './reviews/reviews.parts.ts'),

@@ -1,17 +1,21 @@
 import type { OrderDetail } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, text } from '@odeta/ui';
+import { buttonClass, classNames, text } from '@odeta/ui';
+import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
+import { returnFormUrl } from '../return-form-url.ts';
 import classes from './order.module.css';
 
-type Returned = Pick<OrderDetail, 'returnUntil' | 'withdrawUntil' | 'withdrawalUrl' | 'claimsUrl'>;
+type Returned = Pick<OrderDetail, 'id' | 'paid' | 'returnUntil' | 'withdrawUntil' | 'withdrawalUrl' | 'claimsUrl'> & {
+  readonly parcels: readonly Pick<OrderDetail['parcels'][number], 'state'>[];
+};
 
 /** P6. Until when goods are taken back, and the two ways of it; the days count from the delivery. */
 export function OrderReturns({ order }: { order: Returned }) {
   const t = useTexts('account');
   const { session } = useStorefront();
-  const { returnUntil, withdrawUntil, withdrawalUrl, claimsUrl } = order;
+  const { id, returnUntil, withdrawUntil, withdrawalUrl, claimsUrl } = order;
   const date = (day: string) => formatDate(session.country, day);
   const link = classNames(text.size14, text.link);
   return (
@@ -24,7 +28,17 @@ export function OrderReturns({ order }: { order: Returned }) {
           ? t('orders.returns-until', { until: date(returnUntil), withdraw: date(withdrawUntil) })
           : t('orders.returns-later')}
       </p>
+      {mayReturn(order) && (
+        <p>
+          <a className={buttonClass({ kind: 'secondary' })} href={returnFormUrl(id)}>
+            {t('orders.return')}
+          </a>
+        </p>
+      )}
       <p className={classes.links}>
+        <a className={link} href={addresses.returns.path}>
+          {t('orders.all-returns')}
+        </a>
         <a className={link} href={claimsUrl}>
           {t('orders.how-to-return')}
         </a>
@@ -35,3 +49,6 @@ export function OrderReturns({ order }: { order: Returned }) {
     </section>
   );
 }
+
+/** Something of it is with its buyer. What and until when says the form. */
+const mayReturn = ({ paid, parcels }: Returned) => paid && parcels.some(({ state }) => state === 'delivered');

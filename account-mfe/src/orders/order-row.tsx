@@ -3,10 +3,10 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Picture, text } from '@odeta/ui';
 import { formatDate } from '../dates.ts';
+import { orderUrl } from '../order-url.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { useOrderStory } from './order-story.ts';
-import { orderUrl } from './order-url.ts';
 import classes from './orders.module.css';
 
 type Order = Omit<ListedOrder, 'pictures'> & { readonly pictures: readonly ListedOrder['pictures'][number][] };

@@ -46,7 +46,11 @@ export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [],
         <ParcelTrack order={order} parcel={parcel} label={title} arrivesOn={arrivesOn ?? promiseOf(order, parcel)} />
       )}
       <hr className={classes.line} />
-      <ParcelItems items={order.items} pieces={pieces} />
+      <ParcelItems
+        items={order.items}
+        pieces={pieces}
+        returnedOf={parcel?.state === 'delivered' && order.paid ? order.id : undefined}
+      />
     </section>
   );
 }

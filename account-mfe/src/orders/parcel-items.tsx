@@ -4,6 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
+import { returnFormUrl } from '../return-form-url.ts';
 import { writeReviewUrl } from '../write-review-url.ts';
 import classes from './order.module.css';
 
@@ -12,10 +13,12 @@ export type ParcelPieces = readonly { readonly lineId: string; readonly quantity
 interface Props {
   items: readonly OrderDetail['items'][number][];
   pieces: ParcelPieces;
+  /** The order that they can be returned of; left out where they cannot. */
+  returnedOf?: string | undefined;
 }
 
 /** The pieces of an order that are together somewhere. */
-export function ParcelItems({ items, pieces }: Props) {
+export function ParcelItems({ items, pieces, returnedOf }: Props) {
   const t = useTexts('account');
   const { format } = useStorefront();
   const variantText = useVariantText('account');
@@ -41,6 +44,12 @@ export function ParcelItems({ items, pieces }: Props) {
                   .join(' · ')}
               </span>
               <ReviewLink item={item} />
+              {returnedOf !== undefined && returned < item.quantity && (
+                <a className={classNames(text.size13, text.link)} href={returnFormUrl(returnedOf, lineId)}>
+                  {t('orders.return-line')}
+                  <span className={text.spoken}> {name}</span>
+                </a>
+              )}
             </span>
             <span className={classes.price}>{format.price(lineTotal({ ...item, quantity }))}</span>
           </li>

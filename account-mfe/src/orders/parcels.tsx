@@ -9,7 +9,7 @@ import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
 type Parcel = Omit<OrderParcel, 'pieces'> & { readonly pieces: ParcelPieces };
 
 export interface PackedOrder
-  extends Pick<OrderDetail, 'placedAt' | 'arrivesOn' | 'laterArrivesOn' | 'status' | 'payUntil'> {
+  extends Pick<OrderDetail, 'id' | 'paid' | 'placedAt' | 'arrivesOn' | 'laterArrivesOn' | 'status' | 'payUntil'> {
   readonly items: readonly OrderDetail['items'][number][];
   readonly parcels: readonly Parcel[];
 }

@@ -1,10 +1,8 @@
-import type { RefundMethod, ReturnKind, returnReasons } from '@odeta/contracts';
+import type { RefundMethod, ReturnKind } from '@odeta/contracts';
 import { lastDayAfter } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
 import type { ReturnableOrder } from './returnable.repository.ts';
-
-export type ReturnReason = (typeof returnReasons)[ReturnKind][number];
 
 /** Directive (EU) 2019/771, article 10: so many years from the delivery the seller answers for defects. */
 const COMPLAINT_YEARS = 2;

@@ -6,8 +6,10 @@ import { emailKeyOf } from '../identity/email-key.ts';
 import { toMinor } from '../pricing/money.ts';
 import type { SeedCustomer } from './customers.schema.ts';
 import { saveSeedOrder } from './orders.repository.ts';
+import { saveSeedReturn } from './returns.repository.ts';
 import type { Seed } from './schema.ts';
 import { siteContentsOf } from './site-contents.ts';
+import { textOf } from './texts.ts';
 
 /** Orders to try the account with: of the first account of each country, unless it has one already. */
 export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
@@ -51,5 +53,13 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
   };
   // The oldest first: invoices are numbered in the order of their dates.
   const orders = [...seed.orders.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
-  for (const [place, order] of orders) await saveSeedOrder(trx, { ...common, ...order, place });
+  const { returns: terms } = siteContentsOf(seed, country);
+  const holder = `${fields.firstName} ${fields.lastName}`;
+  for (const [place, order] of orders) {
+    const orderId = await saveSeedOrder(trx, { ...common, ...order, place });
+    if (!orderId || !order.return || !terms) continue;
+    const { notes, ...made } = order.return;
+    const note = notes ? textOf(notes, country) : '';
+    await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms });
+  }
 }

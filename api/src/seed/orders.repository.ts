@@ -38,9 +38,10 @@ const SENT_AFTER = 1;
 const DELIVERED_AFTER = 3;
 const DELAYED_BY = 26;
 
-export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder): Promise<void> {
+/** Returns its id; `null` when there are no goods for it. */
+export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder): Promise<string | null> {
   const goods = await findGoods(trx, order);
-  if (goods.length < order.pieces.length) return;
+  if (goods.length < order.pieces.length) return null;
   const id = await insertOrder(trx, order, goods);
   await insertItems(trx, id, order, goods);
   const hasLeft = order.state === 'sent' || order.state === 'review';
@@ -49,6 +50,7 @@ export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder
   if (hasLeft) await settleInvoices(trx, id, { ...invoices, reason: 'other' });
   if (order.lastSoldOut) await sellOutLast(trx, id);
   if (hasLeft) await settleInvoices(trx, id, { ...invoices, reason: 'sold-out' });
+  return id;
 }
 
 async function findGoods(trx: Transaction<Database>, { country, pieces, place }: MadeOrder): Promise<Goods[]> {

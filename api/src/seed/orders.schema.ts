@@ -1,6 +1,21 @@
+import { returnKinds, returnOutcomes } from '@odeta/contracts';
 import * as v from 'valibot';
+import { TextsSchema } from './texts.schema.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A return of the first piece of the order. */
+const ReturnSchema = v.strictObject({
+  /** Before the day on which the seed is loaded. */
+  daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  kind: v.picklist(returnKinds),
+  state: v.picklist(['opened', 'ready', 'registered', 'completed']),
+  reason: v.string(),
+  /** What the buyer has written, in the language of each country; only where something is wrong with the goods. */
+  notes: v.optional(TextsSchema),
+  outcome: v.optional(v.picklist(returnOutcomes)),
+});
+export type SeedReturn = Omit<v.InferOutput<typeof ReturnSchema>, 'notes'> & { note: string };
 
 /** What the first account of each country has ordered, so that its pages show every state. */
 export const OrdersSchema = v.array(
@@ -12,6 +27,7 @@ export const OrdersSchema = v.array(
     pieces: v.pipe(v.array(CountSchema), v.minLength(1), v.maxLength(5)),
     /** The last line could not be sent. */
     lastSoldOut: v.optional(v.boolean(), false),
+    return: v.optional(ReturnSchema),
   }),
 );
 export type SeedOrder = v.InferOutput<typeof OrdersSchema>[number];

@@ -1,0 +1,85 @@
+import type { CountryCode, ReturnOffer, ReturnSums } from '@odeta/contracts';
+import type { Problem } from '@odeta/purchase';
+import { addFiles, type ChosenFiles, removeFile } from '@odeta/purchase/attachments';
+import type { Translate } from '@odeta/storefront/i18n';
+import type { PageStatus } from './read-or-miss.ts';
+import { type ReturnFields, wrongFields } from './return-fields.ts';
+
+export interface ReturnFormState extends ChosenFiles {
+  status: PageStatus;
+  /** That the address names. */
+  orderId: string;
+  offer: ReturnOffer | null;
+  fields: ReturnFields;
+  /** What would go back; `null` as long as nothing is chosen. */
+  sums: ReturnSums | null;
+  /** What is wrong, by the path of the field. */
+  errors: Record<string, string>;
+  isBusy: boolean;
+  problem: Problem | null;
+  /** Counts the attempts to send. */
+  attempt: number;
+}
+
+interface Draft {
+  country: CountryCode;
+  say: Translate;
+  /** Asks what would go back now. */
+  quote: () => Promise<void>;
+}
+
+/** What a buyer does with the form before he sends it. */
+export function returnDraft(state: ReturnFormState, { country, say, quote }: Draft) {
+  function clearErrors(...paths: string[]) {
+    const isCleared = (path: string) => paths.some((cleared) => path === cleared || path.startsWith(`${cleared}.`));
+    state.errors = Object.fromEntries(Object.entries(state.errors).filter(([path]) => !isCleared(path)));
+  }
+
+  return {
+    /** Other reasons belong to another kind. */
+    chooseKind(kind: string) {
+      const lines = state.fields.lines.map((line) => ({ ...line, reason: '' }));
+      Object.assign(state.fields, { kind, lines });
+      state.errors = {};
+      return quote();
+    },
+
+    choose(field: 'refundMethod' | 'returnType', value: string) {
+      state.fields[field] = value;
+      clearErrors(field);
+      return quote();
+    },
+
+    /** `null`: it is not returned. */
+    setQuantity(lineId: string, quantity: number | null) {
+      const known = state.fields.lines.find((line) => line.lineId === lineId);
+      const others = state.fields.lines.filter((line) => line.lineId !== lineId);
+      if (quantity === null) state.fields.lines = others;
+      else if (known) known.quantity = quantity;
+      else state.fields.lines.push({ lineId, quantity, reason: '' });
+      clearErrors('lines');
+      return quote();
+    },
+
+    setReason(lineId: string, reason: string) {
+      const place = state.fields.lines.findIndex((line) => line.lineId === lineId);
+      const line = state.fields.lines[place];
+      if (line) line.reason = reason;
+      clearErrors(`lines.${place}.reason`);
+    },
+
+    type(field: 'bankAccount' | 'holder' | 'note', value: string) {
+      state.fields[field] = value;
+      if (state.errors[field] && !wrongFields(state.fields, country, say)[field]) clearErrors(field);
+    },
+
+    /** Says what is wrong with a field that was left. */
+    leave(field: 'bankAccount' | 'holder' | 'note') {
+      const wrong = wrongFields(state.fields, country, say)[field];
+      if (state.fields[field] !== '' && wrong) state.errors = { ...state.errors, [field]: wrong };
+    },
+
+    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, say),
+    removeFile: (index: number) => removeFile(state, index),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CountryCode } from '@odeta/contracts';
+import { readRuleMessage, returnSchema } from '@odeta/validation';
+import * as v from 'valibot';
+
+/** What the form holds. */
+export interface ReturnFields {
+  kind: string;
+  lines: { lineId: string; quantity: number; reason: string }[];
+  refundMethod: string;
+  returnType: string;
+  bankAccount: string;
+  holder: string;
+  note: string;
+}
+
+/** H18. What is wrong, in words, by the path of the field. */
+export function wrongFields(
+  fields: ReturnFields,
+  country: CountryCode,
+  say: (key: string, values: object) => string,
+): Record<string, string> {
+  const { issues = [] } = v.safeParse(returnSchema(country), fields);
+  const wrong: Record<string, string> = {};
+  for (const issue of issues) {
+    const { key, parameters } = readRuleMessage(issue.message);
+    wrong[v.getDotPath(issue) ?? ''] ??= say(`validation.${key}`, parameters);
+  }
+  return wrong;
+}

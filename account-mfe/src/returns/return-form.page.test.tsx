@@ -1,0 +1,113 @@
+import { IDEMPOTENCY_HEADER, openReturn, quoteReturn, readReturnOffer } from '@odeta/contracts';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { returnOffer } from '../../testing/returns.ts';
+import { parts } from './return-form.parts.ts';
+
+const { orderId } = returnOffer();
+const path = `/my-account/orders/${orderId}/returns`;
+const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
+
+const open = (offer: Parameters<typeof returnOffer>[0] = {}, ...more: ReturnType<typeof refuses>[]) =>
+  openAccountPage(parts, {
+    url: `/my-account/orders/${orderId}/return?line=1`,
+    params: { orderId },
+    api: [answers(readReturnOffer, { offer: returnOffer(offer) }), answers(quoteReturn, sums), ...more],
+  });
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function fill({ user }: Page) {
+  await user.click(screen.getByRole('radio', { name: /^Vrátiť tovar/ }));
+  await user.selectOptions(screen.getByLabelText('Dôvod'), 'Veľkosť je malá');
+  await user.click(screen.getByRole('radio', { name: /^Na bankový účet/ }));
+  await user.click(screen.getByRole('radio', { name: /^BalíkoBOX/ }));
+}
+
+test('what goes back, with the fee that is deducted, stands beside the form before it is sent (P6)', async () => {
+  const page = await open();
+  const summary = screen.getByRole('complementary', { name: 'Súhrn vrátenia' });
+  expect(within(summary).getByText(/Vyberte, čo riešite/)).toBeVisible();
+
+  await page.user.click(screen.getByRole('radio', { name: /^Vrátiť tovar/ }));
+
+  expect(await within(summary).findByText('−2,90 €')).toBeVisible();
+  expect(within(summary).getByText('37,09 €')).toBeVisible();
+  expect(within(summary).getByRole('link')).toHaveAttribute('href', '/pomoc/odstupenie');
+  expect(screen.getByRole('checkbox', { name: 'Vrátiť: Šaty midi' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Vrátiť: Džínsy' })).toBeDisabled();
+});
+
+test('what is missing is said at its place, and nothing is sent (H18)', async () => {
+  const page = await open();
+  await page.user.click(screen.getByRole('radio', { name: /^Vrátiť tovar/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Odoslať vrátenie' }));
+
+  const links = within(screen.getAllByRole('alert')[0] as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Dôvod: Šaty midi',
+    'Kam pošleme peniaze',
+    'Ako balík odovzdáte',
+  ]);
+  expect(screen.getByLabelText('Dôvod')).toHaveAccessibleDescription('Vyberte dôvod vrátenia');
+  expect(page.sentTo(path)).toHaveLength(0);
+});
+
+test('a wrong account is said when it is left, goes away as soon as it is right, and one press is one return (H18)', async () => {
+  const page = await open(
+    {},
+    refuses(openReturn, { code: 'validation', status: 422, validation: { refundMethod: ['Nie je v ponuke'] } }),
+  );
+  await fill(page);
+  const iban = screen.getByLabelText('IBAN');
+  await page.user.type(iban, 'SK31 1200 0000 1987 4263 75');
+  await page.user.tab();
+  expect(iban).toHaveAccessibleDescription('Číslo účtu (IBAN) má 24 znakov, zadali ste 22');
+  await page.user.type(iban, '41');
+  expect(iban).not.toBeInvalid();
+
+  await page.user.click(screen.getByRole('button', { name: 'Odoslať vrátenie' }));
+  expect(await screen.findByText('Nie je v ponuke')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Odoslať vrátenie' }));
+
+  const sent = page.sentTo(path);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers[IDEMPOTENCY_HEADER])).size).toBe(1);
+  expect(sent[0]?.payload).toMatchObject({
+    kind: 'declaration',
+    lines: [{ lineId: '1', quantity: 1, reason: 'too-small' }],
+    returnType: 'box',
+    holder: 'Jana Hrušková',
+  });
+});
+
+test('a complaint asks for words, takes pictures and has reasons of its own; missing goods need no parcel (P6, H16)', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: /^Reklamovať chybu/ }));
+
+  expect(screen.getByLabelText('Čo je s tovarom')).toBeVisible();
+  expect(screen.getByLabelText(/^Fotky/)).toBeInTheDocument();
+  expect(within(screen.getByLabelText('Dôvod')).getByText('Uvoľnený šev alebo zips')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /Ako balík odovzdáte/ })).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: /^Tovar v balíku chýba/ }));
+  expect(screen.queryByRole('region', { name: /Ako balík odovzdáte/ })).not.toBeInTheDocument();
+});
+
+test('an order of which nothing can be returned says so, and a stranger is asked to log in (P6)', async () => {
+  await open({ kinds: [] });
+  expect(screen.getByText(/teraz nedá nič vrátiť/)).toBeVisible();
+});
+
+test('whoever may not see the order is led to the log-in (P6)', async () => {
+  await openAccountPage(parts, {
+    url: `/my-account/orders/${orderId}/return`,
+    params: { orderId },
+    api: [refuses(readReturnOffer, { code: 'not-found', status: 404 })],
+  });
+
+  expect(screen.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute(
+    'href',
+    `/my-account/log-in?return=${encodeURIComponent(`/my-account/orders/${orderId}/return`)}`,
+  );
+});

@@ -1,0 +1,77 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout, text } from '@odeta/ui';
+import { CsrfField } from '@odeta/ui/forms';
+import type { FormEvent } from 'react';
+import { formatDate } from '../dates.ts';
+import { FormErrors } from './form-errors.tsx';
+import { GoodsStep } from './goods-step.tsx';
+import { KindStep } from './kind-step.tsx';
+import { MoneyStep } from './money-step.tsx';
+import { NoteStep } from './note-step.tsx';
+import classes from './return.module.css';
+import { createReturnFormStore } from './return-form.store.ts';
+import { ReturnPage } from './return-page.tsx';
+import { ReturnSummary } from './return-summary.tsx';
+import { WayStep } from './way-step.tsx';
+
+/** P6, H18. Where goods of an order are returned, complained about, or reported missing. */
+export function ReturnFormPage() {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const store = useStore(createReturnFormStore);
+  const { status, offer } = useSnapshot(store.state);
+  const order = offer && { id: offer.orderId, number: offer.orderNumber };
+  const until = offer?.kinds.find(({ kind }) => kind === 'declaration')?.until;
+  return (
+    <ReturnPage status={status} title={t('returns.new')} order={order} onRetry={() => void store.load()}>
+      {offer && (
+        <>
+          <div className={classes.title}>
+            <h1 className={text.title48}>{t('returns.new')}</h1>
+            <p className={text.soft}>
+              {t('orders.titled', { number: offer.orderNumber })}.{' '}
+              {until && t('returns.until', { date: formatDate(session.country, until) })}
+            </p>
+          </div>
+          {offer.kinds.length === 0 ? <p className={text.soft}>{t('returns.nothing')}</p> : <Form />}
+        </>
+      )}
+    </ReturnPage>
+  );
+}
+
+function Form() {
+  const t = useTexts('account');
+  const store = useStore(createReturnFormStore);
+  const { fields, problem } = useSnapshot(store.state);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void store.send();
+  }
+
+  return (
+    <form className={classNames(layout.columns, classes.form)} method="post" noValidate onSubmit={submit}>
+      <div className={classes.steps}>
+        <CsrfField />
+        <FormErrors />
+        <div role="alert">
+          {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+        </div>
+        <KindStep />
+        {fields.kind !== '' && (
+          <>
+            <GoodsStep />
+            {fields.kind !== 'declaration' && <NoteStep />}
+            <MoneyStep />
+            {fields.kind !== 'non-delivery' && <WayStep />}
+          </>
+        )}
+      </div>
+      <ReturnSummary />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { InputOf, openReturn } from '@odeta/contracts';
+import { inTurn, problemOf } from '@odeta/purchase';
+import { noFiles, readAttachment } from '@odeta/purchase/attachments';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { addresses } from '../addresses.ts';
+import { readOrMiss } from './read-or-miss.ts';
+import { type ReturnFormState, returnDraft } from './return-draft.ts';
+import { type ReturnFields, wrongFields } from './return-fields.ts';
+import { fetchOffer, fetchSums, sendReturn } from './returns.api.ts';
+
+const noFields: ReturnFields = {
+  kind: '',
+  lines: [],
+  refundMethod: '',
+  returnType: '',
+  bankAccount: '',
+  holder: '',
+  note: '',
+};
+const KEY_BYTES = 16;
+
+/** P6, H18. A return that is being filled in. */
+export function createReturnFormStore(
+  { api, i18n, logger, session }: Storefront,
+  go = (path: string) => globalThis.location.assign(path),
+) {
+  const state = proxy<ReturnFormState>({
+    ...{ status: 'idle', orderId: '', offer: null, fields: { ...noFields }, sums: null, errors: {} },
+    ...noFiles(),
+    ...{ isBusy: false, problem: null, attempt: 0 },
+  });
+  const turn = inTurn();
+  const press = { content: '', key: '' };
+  const say = i18n.getFixedT(null, 'account');
+  const input = () => ({ orderId: state.orderId, ...state.fields });
+
+  /** What was chosen; how it is worded does not change what goes back. */
+  async function quote() {
+    const { kind, lines, refundMethod, returnType } = input();
+    if (kind === '' || lines.length === 0) {
+      state.sums = null;
+      return;
+    }
+    try {
+      const form = { orderId: state.orderId, kind, lines: [...lines], refundMethod, returnType };
+      const sums = await turn('quote', () => fetchSums(api, form));
+      if (sums) state.sums = sums;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      Object.assign(state, { sums: null, problem: problemOf(error) });
+    }
+  }
+
+  /** The same content has the same key, however often it is pressed. */
+  function keyOf(content: string): string {
+    if (press.content !== content) Object.assign(press, { content, key: makeKey() });
+    return press.key;
+  }
+
+  return {
+    state,
+
+    async load(orderId = state.orderId, lineId: string | null = null) {
+      state.orderId = orderId;
+      await readOrMiss(state, logger, async () => {
+        const { offer } = await fetchOffer(api, orderId);
+        const chosen = offer.lines.filter((line) => line.lineId === lineId && line.returnable > 0);
+        const lines = chosen.map((line) => ({ lineId: line.lineId, quantity: 1, reason: '' }));
+        Object.assign(state, { offer, fields: { ...noFields, lines, holder: offer.holder } });
+      });
+    },
+
+    ...returnDraft(state, { country: session.country.code, say, quote }),
+
+    async send() {
+      if (state.isBusy) return;
+      state.attempt += 1;
+      state.problem = null;
+      state.errors = wrongFields(state.fields, session.country.code, say);
+      if (Object.keys(state.errors).length > 0) return;
+      state.isBusy = true;
+      try {
+        const attachments = await Promise.all(state.files.map(readAttachment));
+        const form: InputOf<typeof openReturn> = { ...input(), lines: [...state.fields.lines], attachments };
+        const { id } = await sendReturn(api, form, keyOf(JSON.stringify(form)));
+        go(addresses.return.path.replace(':returnId', id));
+      } catch (error) {
+        state.isBusy = false;
+        if (!(error instanceof ApiError)) throw error;
+        const { attachments, ...others } = firstMessages(error);
+        Object.assign(state, { errors: others, fileProblem: attachments ?? null });
+        if (Object.keys(error.validation).length === 0) state.problem = problemOf(error);
+      }
+    },
+  };
+}
+createReturnFormStore.storeKey = 'account.return-form';
+
+const firstMessages = ({ validation }: ApiError): Record<string, string> =>
+  Object.fromEntries(Object.entries(validation).map(([name, [message = '']]) => [name, message]));
+
+/** Not `randomUUID`: that needs a secure context, and a shop may be looked at without one. */
+const makeKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,56 @@
+import { LoadFailure } from '@odeta/purchase';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/ui';
+import { Breadcrumbs } from '@odeta/ui/products';
+import type { ReactNode } from 'react';
+import { addresses } from '../addresses.ts';
+import { orderUrl } from '../order-url.ts';
+import { logInUrl } from '../return-path.ts';
+import type { PageStatus } from './read-or-miss.ts';
+import classes from './return.module.css';
+
+interface Props {
+  status: PageStatus;
+  title: string;
+  /** `null` until it is known. */
+  order: { id: string; number: string } | null;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** A page of a return. A guest who has opened the link of an e-mail sees it, too, so that the account is not around it. */
+export function ReturnPage({ status, title, order, onRetry, children }: Props) {
+  const t = useTexts('account');
+  const { pathname, search } = useLocation();
+  if (status === 'failed') return <LoadFailure unit="account" onRetry={onRetry} />;
+  if (status === 'missing') return <NoSuchReturn here={pathname + search} />;
+  return (
+    <div className={classNames(layout.wrap, classes.page)}>
+      {order && (
+        <div className={classes.screen}>
+          <Breadcrumbs
+            path={[
+              { name: t('nav.overview'), url: addresses.overview.path },
+              { name: order.number, url: orderUrl(order.id) },
+              { name: title, url: pathname },
+            ]}
+          />
+        </div>
+      )}
+      {status === 'idle' ? <Skeleton className={classes.waiting} /> : children}
+    </div>
+  );
+}
+
+function NoSuchReturn({ here }: { here: string }) {
+  const t = useTexts('account');
+  return (
+    <EmptyState title={t('returns.missing')}>
+      <p className={text.soft}>{t('returns.missing-text')}</p>
+      <a className={buttonClass({})} href={logInUrl(here)}>
+        {t('forms.log-in')}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ListedReturn, returnPageOf } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import { Badge } from '@odeta/ui/products';
+import { formatDate } from '../dates.ts';
+import { useReturnStory } from './return-story.ts';
+import classes from './returns.module.css';
+
+type Return = Omit<ListedReturn, 'pictures'> & { readonly pictures: readonly ListedReturn['pictures'][number][] };
+
+/** P6. A return in the list. */
+export function ReturnRow({ one }: { one: Return }) {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+  const story = useReturnStory();
+  const { id, number, kind, status, orderNumber, createdAt, refund, piecesCount, pictures, outcome } = one;
+  const isPaid = outcome === null || outcome === 'refund';
+  return (
+    <li className={classes.row}>
+      <div className={classes.pictures}>
+        {pictures.map((picture) => (
+          <Picture key={picture.path} picture={picture} sizes="56px" decorative />
+        ))}
+      </div>
+      <div className={classes.about}>
+        <h2 className={classes.rowHead}>
+          <a className={text.medium} href={returnPageOf(id)}>
+            {number}
+          </a>
+          <Badge kind={status === 'completed' ? 'success' : 'quiet'}>{t(`returns.status.${status}`)}</Badge>
+        </h2>
+        <p className={classNames(text.size13, text.faint)}>
+          {[
+            t(`returns.kinds.${kind}`),
+            t('orders.titled', { number: orderNumber }),
+            formatDate(session.country, createdAt),
+            t('purchase.pieces', { count: piecesCount }),
+          ].join(' · ')}
+        </p>
+        <p className={classNames(text.size14, text.soft)}>{story(one)}</p>
+      </div>
+      {isPaid && <p className={classes.price}>{format.price(refund)}</p>}
+    </li>
+  );
+}

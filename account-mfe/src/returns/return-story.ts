@@ -1,0 +1,23 @@
+import type { ReturnDetail } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { formatDate } from '../dates.ts';
+
+type Told = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
+  Partial<Pick<ReturnDetail, 'voucherCode'>>;
+
+/** What has become of a return, and what its buyer does next, in a sentence. */
+export function useReturnStory() {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+
+  return ({ kind, status, sendBy, outcome, refund, voucherCode }: Told): string => {
+    const date = sendBy ? formatDate(session.country, sendBy) : '';
+    const amount = format.price(refund);
+    if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });
+    if (status === 'registered') return t(`returns.story.registered-${kind}`);
+    if (outcome === 'replaced' || outcome === 'refused') return t(`returns.story.${outcome}`);
+    if (voucherCode) return t('returns.story.voucher', { amount, code: voucherCode });
+    return t(`returns.story.${status}`, { amount });
+  };
+}

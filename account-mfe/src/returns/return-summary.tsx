@@ -1,0 +1,38 @@
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { formatDate } from '../dates.ts';
+import classes from './return.module.css';
+import { createReturnFormStore } from './return-form.store.ts';
+import { Sums } from './sums.tsx';
+
+/** What goes back with the fee that is deducted, before anything is sent. */
+export function ReturnSummary() {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const store = useStore(createReturnFormStore);
+  const { offer, fields, sums, isBusy } = useSnapshot(store.state);
+  const way = offer?.ways.find(({ key }) => key === fields.returnType)?.name ?? '';
+  return (
+    <aside className={classes.summary} aria-label={t('returns.summary')}>
+      <h2 className={text.size18}>{t('returns.summary')}</h2>
+      {sums ? (
+        <Sums sums={sums} way={way} />
+      ) : (
+        <p className={classNames(text.size14, text.soft)}>{t('returns.nothing-chosen')}</p>
+      )}
+      <Button type="submit" size="large" busy={isBusy}>
+        {t(isBusy ? 'returns.sending' : 'returns.send')}
+      </Button>
+      {offer?.withdrawUntil && (
+        <p className={classNames(text.size13, text.faint)}>
+          {t('returns.or-withdraw', { date: formatDate(session.country, offer.withdrawUntil) })}{' '}
+          <a className={text.link} href={offer.withdrawalUrl}>
+            {t('orders.withdraw')}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReturnDetail } from '@odeta/contracts';
+import { type Step, Track } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { formatDate, formatMoment } from '../dates.ts';
+
+type Told = Pick<
+  ReturnDetail,
+  'kind' | 'createdAt' | 'sendBy' | 'sentAt' | 'receivedAt' | 'answeredAt' | 'completedAt' | 'refund' | 'outcome'
+>;
+
+/** The way of a return, step by step. A parcel that the carrier said nothing of is there all the same. */
+export function ReturnTrack({ detail }: { detail: Told }) {
+  const t = useTexts('account');
+  const { session, format } = useStorefront();
+  const { kind, createdAt, sendBy, sentAt, receivedAt, answeredAt, completedAt, refund, outcome } = detail;
+  const step = (key: string, at: string | null, otherwise: string, isDone = at !== null): Step => ({
+    name: t(`returns.step.${key}`),
+    when: at ? formatMoment(session.country, at) : otherwise,
+    isDone,
+  });
+  const soon = t('returns.step.soon');
+  const isPaid = outcome === null || outcome === 'refund';
+  const steps = [
+    step('registered', createdAt, ''),
+    ...(kind === 'non-delivery'
+      ? []
+      : [
+          step(
+            'sent',
+            sentAt,
+            sendBy ? t('returns.step.by', { date: formatDate(session.country, sendBy) }) : soon,
+            (sentAt ?? receivedAt) !== null,
+          ),
+          step('received', receivedAt, soon),
+        ]),
+    ...(kind === 'declaration' ? [] : [step('answered', answeredAt, soon)]),
+    ...(isPaid ? [step('money', completedAt, format.price(refund))] : []),
+  ];
+  return <Track label={t('returns.progress')} steps={steps} />;
+}

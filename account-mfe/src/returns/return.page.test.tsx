@@ -1,0 +1,89 @@
+import { cancelReturn, readReturn, readReturns } from '@odeta/contracts';
+import { answers, refuses, screen, within } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { returnDetail } from '../../testing/returns.ts';
+import { parts } from './return.parts.ts';
+import { parts as listParts } from './returns.parts.ts';
+
+const { id } = returnDetail();
+const open = (detail: Parameters<typeof returnDetail>[0] = {}, ...more: ReturnType<typeof refuses>[]) =>
+  openAccountPage(parts, {
+    url: `/my-account/returns/${id}`,
+    params: { returnId: id },
+    api: [answers(readReturn, { detail: returnDetail(detail) }), ...more],
+  });
+
+test('a return has its steps, its sums and a label with a code that is printed or shown (P6)', async () => {
+  await open();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Vrátenie V 2611 0093' })).toBeVisible();
+  const label = screen.getByRole('complementary', { name: 'Štítok na balík' });
+  expect(within(label).getByRole('img', { name: 'QR kód 4471 0926 1183' })).toBeInTheDocument();
+  expect(within(label).getByText(/Skladová 2/)).toBeVisible();
+  expect(within(label).getByRole('button', { name: 'Vytlačiť štítok' })).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Priebeh vrátenia' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
+  expect(steps.getByText('Zaregistrované').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Peniaze pošleme na účet •••• 7541.')).toBeVisible();
+});
+
+test('a parcel that has come has no label any more, and says where the money is (P6)', async () => {
+  await open({ status: 'sent', receivedAt: '2026-11-25T10:00:00Z', mayCancel: false });
+
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.getByText('Balík sme prijali, peniaze posielame: 37,09 €.')).toBeVisible();
+  expect(screen.getByText('Prijaté v sklade').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByRole('button', { name: 'Zrušiť vrátenie' })).not.toBeInTheDocument();
+});
+
+test('a refused complaint brings no money, and says so (P6)', async () => {
+  await open({
+    kind: 'complaint',
+    status: 'completed',
+    outcome: 'refused',
+    receivedAt: '2026-11-25T10:00:00Z',
+    answeredAt: '2026-11-28T10:00:00Z',
+    completedAt: '2026-11-28T10:00:00Z',
+  });
+
+  expect(screen.getByText(/Neuznali sme to/)).toBeVisible();
+  expect(screen.queryByText('Peniaze odoslané')).not.toBeInTheDocument();
+});
+
+test('a return is cancelled by two presses, unless it is on its way by then (P6)', async () => {
+  const messages = [{ type: 'error' as const, message: 'Je na ceste.', autoclose: false, closable: false }];
+  const { user, sentTo } = await open({}, refuses(cancelReturn, { code: 'return-sent', status: 409, messages }));
+
+  await user.click(screen.getByRole('button', { name: 'Zrušiť vrátenie' }));
+  expect(sentTo(`/my-account/returns/${id}/cancel`)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Áno, zrušiť vrátenie' }));
+
+  expect(await screen.findByText('Je na ceste.')).toBeVisible();
+  expect(sentTo(`/my-account/returns/${id}/cancel`)).toHaveLength(1);
+});
+
+test('the list shows how each return stands, and a newer state that nobody knows here is unknown (P6)', async () => {
+  const { lines: _, ...one } = returnDetail();
+  const pictures = [{ path: 'dress/front', alt: '' }];
+  await openAccountPage(listParts, {
+    url: '/my-account/returns',
+    api: [
+      answers(readReturns, {
+        returns: [
+          { ...one, pictures },
+          { ...one, id: 'b', number: 'V 2611 0094', pictures, status: 'lost' as 'unknown' },
+        ],
+        page: 1,
+        pages: 1,
+      }),
+    ],
+  });
+
+  expect(screen.getByRole('link', { name: 'V 2611 0093' })).toHaveAttribute('href', `/my-account/returns/${id}`);
+  expect(screen.getByText('Pošlite balík')).toBeVisible();
+  expect(screen.getByText('Nevieme, kde je')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vybrať objednávku' })).toHaveAttribute(
+    'href',
+    '/my-account/orders?list=review',
+  );
+});

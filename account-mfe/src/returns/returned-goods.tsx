@@ -1,0 +1,57 @@
+import type { ReturnDetail } from '@odeta/contracts';
+import { lineTotal, useVariantText } from '@odeta/purchase';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import { orderUrl } from '../order-url.ts';
+import classes from './return.module.css';
+import { Sums } from './sums.tsx';
+
+type Told = Omit<ReturnDetail, 'lines' | 'from' | 'to'> & { readonly lines: readonly ReturnDetail['lines'][number][] };
+
+/** What comes back, why, and what it brings. */
+export function ReturnedGoods({ detail }: { detail: Told }) {
+  const t = useTexts('account');
+  const { format } = useStorefront();
+  const variantText = useVariantText('account');
+  const { lines, note, attachmentsCount, sums, refundMethod, refundTo, way, orderId, orderNumber, claimsUrl } = detail;
+  return (
+    <section className={classes.step} aria-labelledby="returned-goods">
+      <h2 id="returned-goods" className={text.size22}>
+        {t('returns.returned')}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.lineId} className={classes.returned}>
+            <Picture picture={line.picture} sizes="72px" decorative />
+            <div>
+              <p className={text.medium}>{line.name}</p>
+              <p className={classNames(text.size13, text.soft)}>
+                {[
+                  variantText(line),
+                  t('purchase.pieces', { count: line.quantity }),
+                  t(`returns.reasons.${line.reason}`),
+                ].join(' · ')}
+              </p>
+            </div>
+            <p className={classes.price}>{format.price(lineTotal(line))}</p>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={classes.said}>{note}</p>}
+      {attachmentsCount > 0 && (
+        <p className={classNames(text.size13, text.soft)}>{t('returns.pictures', { count: attachmentsCount })}</p>
+      )}
+      <Sums sums={sums} way={way?.name ?? ''} />
+      <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>
+      <p className={classes.links}>
+        <a className={text.link} href={orderUrl(orderId)}>
+          {t('orders.titled', { number: orderNumber })}
+        </a>
+        <a className={text.link} href={claimsUrl}>
+          {t('orders.how-to-return')}
+        </a>
+      </p>
+    </section>
+  );
+}

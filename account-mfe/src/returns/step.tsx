@@ -1,0 +1,25 @@
+import { text } from '@odeta/ui';
+import type { ReactNode } from 'react';
+import classes from './return.module.css';
+
+/** A numbered part of the form. */
+export const Step = ({
+  id,
+  number,
+  title,
+  children,
+}: {
+  id: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+}) => (
+  <section className={classes.step} aria-labelledby={id}>
+    <h2 id={id} className={text.size22}>
+      <span className={text.faint}>{number}</span>
+      {'\u2002'}
+      {title}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,35 @@
+import type { ReturnSums } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import classes from './return.module.css';
+
+/** What the money of a return is made of. */
+export function Sums({ sums, way }: { sums: ReturnSums; way: string }) {
+  const t = useTexts('account');
+  const { format } = useStorefront();
+  const { goods, fee, wayCost, refund } = sums;
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>{t('returns.sum-goods')}</dt>
+        <dd>{format.price(goods)}</dd>
+      </div>
+      {fee > 0 && (
+        <div>
+          <dt>{t('returns.sum-fee')}</dt>
+          <dd>−{format.price(fee)}</dd>
+        </div>
+      )}
+      {wayCost > 0 && (
+        <div>
+          <dt>{way}</dt>
+          <dd>−{format.price(wayCost)}</dd>
+        </div>
+      )}
+      <div className={classes.total}>
+        <dt>{t('returns.sum-refund')}</dt>
+        <dd>{format.price(refund)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CountryCode } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { freeNumber } from '../db/free-number.ts';
+import { drawCode, drawNumbers } from '../identity/draw-numbers.ts';
+import type { ReturnTerms } from '../settings/documents.ts';
+import type { SeedReturn } from './orders.schema.ts';
+
+/** A return of the first line of an order that is made of the seed. Money in minor units. */
+interface MadeReturn extends SeedReturn {
+  country: CountryCode;
+  orderId: string;
+  holder: string;
+  terms: ReturnTerms;
+}
+
+const DAY_MS = 86_400_000;
+const CODE_GROUPS = 3;
+/** Days from the opening until the parcel leaves, comes, and is answered or paid. */
+const SENT_AFTER = 1;
+const RECEIVED_AFTER = 3;
+const DONE_AFTER = 5;
+
+/** As the form, the warehouse and the payment would leave it. */
+export async function saveSeedReturn(trx: Transaction<Database>, made: MadeReturn): Promise<void> {
+  const { country, orderId, kind, state, reason, note, outcome, terms, holder, daysAgo } = made;
+  const line = await trx
+    .selectFrom('orderItem')
+    .select(['id', 'price', 'pricePromo'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!line) return;
+  const goods = line.pricePromo ?? line.price;
+  const fee = kind === 'declaration' ? Math.min(terms.fee, goods) : 0;
+  const way = kind === 'non-delivery' ? null : (terms.ways[0] ?? null);
+  const after = (days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
+  const isReceived = way !== null && (state === 'completed' || state === 'registered');
+  const isDone = state === 'completed';
+  const { id } = await trx
+    .insertInto('returnCase')
+    .values({
+      number: freeNumber('return_case', drawNumbers('V')),
+      ...{ key: `seed ${orderId}`, requestDigest: Buffer.alloc(0), country, orderId, kind, state, note, goods, fee },
+      ...{ refundMethod: 'bank-account', bankAccount: '0000', holder, wayCost: 0, outcome: outcome ?? null },
+      way: way && JSON.stringify(way),
+      code: way && drawCode(CODE_GROUPS),
+      sendBy: way && after(terms.sendDays).toISOString().slice(0, 10),
+      createdAt: after(0),
+      sentAt: isReceived || state === 'ready' ? after(SENT_AFTER) : null,
+      receivedAt: isReceived ? after(RECEIVED_AFTER) : null,
+      answeredAt: isDone && outcome ? after(DONE_AFTER) : null,
+      completedAt: isDone ? after(DONE_AFTER) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
+  if (isDone && outcome !== 'refused') await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+}
+
+/** The piece is back, and so is its money. */
+async function saveSeedRefund(
+  trx: Transaction<Database>,
+  { id, orderId, lineId, amount }: { id: string; orderId: string; lineId: number; amount: number },
+) {
+  await sql`update order_item set returned = returned + 1 where id = ${lineId}`.execute(trx);
+  await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
+  await sql`
+    with made as (
+      insert into refund (order_id, key, amount, state, reason, settled_at)
+      values (${orderId}, ${`returned:${id}`}, ${amount}::bigint, 'done', 'returned', now()) returning id
+    )
+    update return_case set refund_id = made.id from made where return_case.id = ${id}
+  `.execute(trx);
+}
