@@ -45,6 +45,7 @@ module.exports = {
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db mail outbox settings pricing orders returns',
   // Shows what the folders of e-mails write, for the gallery.
-  'email-previews': 'db mail pricing seed newsletter help stock-notices customers orders returns order-codes order-emails',
+  'email-previews':
+    'db mail pricing seed newsletter help stock-notices customers orders returns order-codes order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

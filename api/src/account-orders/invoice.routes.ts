@@ -6,7 +6,7 @@ import { readSession } from '../http/session.ts';
 import { findInvoice } from '../invoices/invoice.repository.ts';
 import { fileOf } from '../invoices/invoice-file.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
-import { demandSeen } from './account-orders.service.ts';
+import { demandSeen } from '../orders/demand-seen.ts';
 
 const ParamsSchema = v.object({ orderId: v.pipe(v.string(), v.uuid()), invoiceId: v.pipe(v.string(), v.uuid()) });
 

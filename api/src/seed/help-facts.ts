@@ -11,11 +11,12 @@ const FACT = /\{([^{}]*)\}/g;
 export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMap<string, string | number | undefined> {
   const { freeDeliveryFrom, returnDays, dispatchUntil, liveChat } = seed.countries[country];
   const club = seed.club[country];
-  const { newsletter, liveChat: chat, contact } = seed.contents;
+  const { newsletter, liveChat: chat, contact, returns } = seed.contents;
   const { methods, payments } = seed.delivery[country];
   const price = (major: number | undefined) => (major === undefined ? undefined : priceOf(country, major));
   return new Map<string, string | number | undefined>([
     ['returnDays', returnDays],
+    ['returnFee', price(returns.fees[country])],
     ['dispatchUntil', `${dispatchUntil}:00`],
     ['freeDeliveryFrom', price(freeDeliveryFrom)],
     ['deliveryCosts', deliveryCostsOf(seed, country)],

@@ -10,7 +10,7 @@ import { readSeedFile } from './seed-file.ts';
 
 const DATA = `${__dirname}/data`;
 
-test('the first account of each country has orders in every state, made once, whose pieces the stock knows (P4)', async () => {
+test('the first account of each country has orders in every state, made once, whose pieces the stock knows, and returns (P4, P6)', async () => {
   const shop = await openTestShop();
   const { content: orders } = await readSeedFile(DATA, 'orders.yaml', OrdersSchema);
   const { content: customers } = await readSeedFile(DATA, 'customers.yaml', CustomersSchema);
@@ -40,5 +40,10 @@ test('the first account of each country has orders in every state, made once, wh
   for (const { orders: count, states, held, reserved, nameless } of first)
     expect([count, states, reserved, nameless]).toEqual([13, 6, held, 0]);
   expect(await facts()).toEqual(first);
+  const { rows: returned } = await sql`
+    select country, array_agg(kind || ' ' || state order by created_at) as returns from return_case group by 1 order by 1
+  `.execute(shop.db);
+  const returns = ['declaration completed', 'complaint registered', 'declaration opened'];
+  expect(returned).toEqual(['hu', 'pl', 'ro', 'sk', 'ua'].map((country) => ({ country, returns })));
   await shop.close();
 });

@@ -16,6 +16,8 @@ interface MadeReturn extends SeedReturn {
 
 const DAY_MS = 86_400_000;
 const CODE_GROUPS = 3;
+/** Only its last characters are ever shown. */
+const SAMPLE_ACCOUNT = '7541';
 /** Days from the opening until the parcel leaves, comes, and is answered or paid. */
 const SENT_AFTER = 1;
 const RECEIVED_AFTER = 3;
@@ -23,7 +25,7 @@ const DONE_AFTER = 5;
 
 /** As the form, the warehouse and the payment would leave it. */
 export async function saveSeedReturn(trx: Transaction<Database>, made: MadeReturn): Promise<void> {
-  const { country, orderId, kind, state, reason, note, outcome, terms, holder, daysAgo } = made;
+  const { country, orderId, kind, state, reason, note, outcome, terms, holder } = made;
   const line = await trx
     .selectFrom('orderItem')
     .select(['id', 'price', 'pricePromo'])
@@ -33,29 +35,44 @@ export async function saveSeedReturn(trx: Transaction<Database>, made: MadeRetur
   if (!line) return;
   const goods = line.pricePromo ?? line.price;
   const fee = kind === 'declaration' ? Math.min(terms.fee, goods) : 0;
-  const way = kind === 'non-delivery' ? null : (terms.ways[0] ?? null);
-  const after = (days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
-  const isReceived = way !== null && (state === 'completed' || state === 'registered');
-  const isDone = state === 'completed';
   const { id } = await trx
     .insertInto('returnCase')
     .values({
       number: freeNumber('return_case', drawNumbers('V')),
       ...{ key: `seed ${orderId}`, requestDigest: Buffer.alloc(0), country, orderId, kind, state, note, goods, fee },
-      ...{ refundMethod: 'bank-account', bankAccount: '0000', holder, wayCost: 0, outcome: outcome ?? null },
-      way: way && JSON.stringify(way),
-      code: way && drawCode(CODE_GROUPS),
-      sendBy: way && after(terms.sendDays).toISOString().slice(0, 10),
-      createdAt: after(0),
-      sentAt: isReceived || state === 'ready' ? after(SENT_AFTER) : null,
-      receivedAt: isReceived ? after(RECEIVED_AFTER) : null,
-      answeredAt: isDone && outcome ? after(DONE_AFTER) : null,
-      completedAt: isDone ? after(DONE_AFTER) : null,
+      ...{ refundMethod: 'bank-account', bankAccount: SAMPLE_ACCOUNT, holder, wayCost: 0, outcome: outcome ?? null },
+      ...parcelOf(made),
+      ...momentsOf(made),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
-  if (isDone && outcome !== 'refused') await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+  if (state === 'completed' && outcome !== 'refused')
+    await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+}
+
+const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
+
+/** How its parcel is sent, if one is. */
+function parcelOf(made: MadeReturn) {
+  const [way] = made.terms.ways;
+  if (made.kind === 'non-delivery' || !way) return { way: null, code: null, sendBy: null };
+  const sendBy = momentOf(made, made.terms.sendDays).toISOString().slice(0, 10);
+  return { way: JSON.stringify(way), code: drawCode(CODE_GROUPS), sendBy };
+}
+
+/** When it came to where it is. */
+function momentsOf(made: MadeReturn) {
+  const { kind, state, outcome } = made;
+  const isSent = kind !== 'non-delivery' && state !== 'opened';
+  const isDone = state === 'completed';
+  return {
+    createdAt: momentOf(made, 0),
+    sentAt: isSent ? momentOf(made, SENT_AFTER) : null,
+    receivedAt: isSent && state !== 'ready' ? momentOf(made, RECEIVED_AFTER) : null,
+    answeredAt: isDone && outcome ? momentOf(made, DONE_AFTER) : null,
+    completedAt: isDone ? momentOf(made, DONE_AFTER) : null,
+  };
 }
 
 /** The piece is back, and so is its money. */
