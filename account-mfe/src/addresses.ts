@@ -1,4 +1,4 @@
-import { accountPages, type DeclaredRoute, findOrderPage, returnPageOf } from '@odeta/contracts';
+import { accountPages, type DeclaredRoute, findOrderPage, returnFormPageOf, returnPageOf } from '@odeta/contracts';
 
 const area = 'account';
 
@@ -7,7 +7,7 @@ export const addresses = {
   overview: { path: accountPages.overview, area },
   orders: { path: '/my-account/orders', query: ['list', 'period', 'page'], area },
   order: { path: '/my-account/orders/:orderId', area },
-  returnForm: { path: '/my-account/orders/:orderId/return', query: ['line'], area },
+  returnForm: { path: returnFormPageOf(':orderId'), query: ['line'], area },
   returns: { path: accountPages.returns, query: ['page'], area },
   return: { path: returnPageOf(':returnId'), area },
   logIn: { path: accountPages.logIn, area },

@@ -1,7 +1,5 @@
-import { addresses } from './addresses.ts';
+import { returnFormPageOf } from '@odeta/contracts';
 
 /** Where goods of an order are returned; with a line that one is chosen. */
-export function returnFormUrl(orderId: string, lineId?: string): string {
-  const path = addresses.returnForm.path.replace(':orderId', orderId);
-  return lineId === undefined ? path : `${path}?line=${lineId}`;
-}
+export const returnFormUrl = (orderId: string, lineId?: string): string =>
+  lineId === undefined ? returnFormPageOf(orderId) : `${returnFormPageOf(orderId)}?line=${lineId}`;

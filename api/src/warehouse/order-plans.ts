@@ -1,14 +1,15 @@
 import type { WarehouseEventOf } from '@odeta/contracts/warehouse';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { releaseDiscounts } from '../discounts/apply-discounts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { addRefundEmail } from '../orders/order-emails.repository.ts';
-import { addPieces, moveStock } from '../orders/order-lines.repository.ts';
+import { addPieces, moveStock, openOf } from '../orders/order-lines.repository.ts';
 import { amountOf, reduceOrder } from '../orders/reduce-order.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { saveRefunded } from '../payments/refund.repository.ts';
 import { toMinor } from '../pricing/money.ts';
-import { countOf, movedPieces, namedPieces, type Planning } from './plan.ts';
+import { countOf, movedPieces, namedPieces, type Planning, type Situation } from './plan.ts';
 
 export const planAccepted: Planning<WarehouseEventOf<'accepted'>> = (situation) => ({
   happening: 'accepted',

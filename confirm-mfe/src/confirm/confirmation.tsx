@@ -1,5 +1,5 @@
 import printer from '@lucide/icons/icons/printer';
-import { buyingPages, type PlacedOrder } from '@odeta/contracts';
+import { buyingPages, type PlacedOrder, returnFormPageOf } from '@odeta/contracts';
 import { countPieces, ItemGroups, Panel, SummaryList } from '@odeta/purchase';
 import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
@@ -53,6 +53,14 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           <DeliveryBox order={order} />
           {state === 'accepted' && isOpen && parcels.length === 0 && <NextSteps order={order} total={total} />}
         </div>
+        {progress === 'review' && (
+          <a
+            className={classNames(buttonClass({ kind: 'secondary' }), classes.onScreen)}
+            href={returnFormPageOf(order.id)}
+          >
+            {t('return')}
+          </a>
+        )}
         {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}
         {state === 'cancelled' && progress === null && isOwn ? (

@@ -118,6 +118,14 @@ test('the link of an e-mail shows a guest where each parcel of his order is (P5)
   expect(queryByText('Co dalej')).not.toBeInTheDocument();
 });
 
+test('a guest whose order was delivered is led to its return (P6)', async () => {
+  const { open } = await openOrder({ ...accepted, progress: 'review' });
+  const { getByRole } = await open();
+
+  const link = getByRole('link', { name: 'Zwróć lub zareklamuj' });
+  expect(link).toHaveAttribute('href', `/my-account/orders/${ID}/return`);
+});
+
 test('an order that was cancelled after it was placed is not said to be unpaid (P5)', async () => {
   const { open } = await openOrder({ ...accepted, state: 'cancelled', progress: 'cancelled' }, { isOwn: true });
   const { getByRole, getByText } = await open();

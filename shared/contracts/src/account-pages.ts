@@ -17,6 +17,9 @@ export const accountPages = {
 /** P6. The page of a return. */
 export const returnPageOf = (returnId: string): string => `${accountPages.returns}/${returnId}`;
 
+/** P6. Where goods of an order are returned, by whoever may see the order. */
+export const returnFormPageOf = (orderId: string): string => `/my-account/orders/${orderId}/return`;
+
 /** P6. With it the signed link of an order leads on to a return of it. */
 export const RETURN_PARAMETER = 'return';
 
