@@ -31,17 +31,19 @@ export function ReturnedPieces({ line: { lineId, name, returnable }, quantity }:
           onChange={(count) => void store.setQuantity(lineId, count)}
         />
       </div>
-      <SelectField
-        // Another kind has other reasons, and none of them is chosen.
-        key={fields.kind}
-        field={boundField(`reason-${lineId}`, errors[`lines.${place}.reason`], {
-          onChange: (reason) => store.setReason(lineId, reason),
-        })}
-        label={t('returns.reason')}
-        placeholder={t('returns.choose-reason')}
-        options={reasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
-        required
-      />
+      <div>
+        <SelectField
+          // Another kind has other reasons, and none of them is chosen.
+          key={fields.kind}
+          field={boundField(`reason-${lineId}`, errors[`lines.${place}.reason`], {
+            onChange: (reason) => store.setReason(lineId, reason),
+          })}
+          label={t('returns.reason')}
+          placeholder={t('returns.choose-reason')}
+          options={reasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
+          required
+        />
+      </div>
     </div>
   );
 }

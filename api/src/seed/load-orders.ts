@@ -60,6 +60,6 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
     if (!orderId || !order.return || !terms) continue;
     const { notes, ...made } = order.return;
     const note = notes ? textOf(notes, country) : '';
-    await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms });
+    await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller: common.seller });
   }
 }

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
 import { drawCode, drawNumbers } from '../identity/draw-numbers.ts';
-import type { ReturnTerms } from '../settings/documents.ts';
+import { settleInvoices } from '../invoices/settle-invoices.ts';
+import type { ReturnTerms, Seller } from '../settings/documents.ts';
 import type { SeedReturn } from './orders.schema.ts';
 
 /** A return of the first line of an order that is made of the seed. Money in minor units. */
@@ -12,6 +13,7 @@ interface MadeReturn extends SeedReturn {
   orderId: string;
   holder: string;
   terms: ReturnTerms;
+  seller: Seller;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,8 +49,10 @@ export async function saveSeedReturn(trx: Transaction<Database>, made: MadeRetur
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
-  if (state === 'completed' && outcome !== 'refused')
-    await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+  if (state !== 'completed' || outcome === 'refused') return;
+  await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+  const now = momentOf(made, DONE_AFTER);
+  await settleInvoices(trx, orderId, { sellerOf: () => made.seller, now, reason: 'returned' });
 }
 
 const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);

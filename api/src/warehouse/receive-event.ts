@@ -94,6 +94,7 @@ async function applyDue(
 const reasons: Partial<Record<WarehouseEvent['type'], CorrectionReason>> = {
   'sold-out': 'sold-out',
   'return-received': 'returned',
+  'return-answered': 'returned',
   cancelled: 'cancelled',
 };
 
