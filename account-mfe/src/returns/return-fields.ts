@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import type { Translate } from '@odeta/storefront/i18n';
 import { readRuleMessage, returnSchema } from '@odeta/validation';
 import * as v from 'valibot';
 
@@ -14,11 +15,7 @@ export interface ReturnFields {
 }
 
 /** H18. What is wrong, in words, by the path of the field. */
-export function wrongFields(
-  fields: ReturnFields,
-  country: CountryCode,
-  say: (key: string, values: object) => string,
-): Record<string, string> {
+export function wrongFields(fields: ReturnFields, country: CountryCode, say: Translate): Record<string, string> {
   const { issues = [] } = v.safeParse(returnSchema(country), fields);
   const wrong: Record<string, string> = {};
   for (const issue of issues) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import sharp from 'sharp';
-import type { Database } from '../db/database.ts';
 import type { PictureFile } from '../attachments/picture-attachments.ts';
+import type { Database } from '../db/database.ts';
 
 export interface NewPhoto {
   width: number;

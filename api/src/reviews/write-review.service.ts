@@ -9,9 +9,9 @@ import {
 import { reviewSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import { encodeAnew } from '../attachments/picture-attachments.ts';
 import { demandAccount } from '../customers/accounts/demand-account.ts';
 import type { Database } from '../db/database.ts';
-import { encodeAnew } from '../attachments/picture-attachments.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
 import { ruleTextFor, textFor } from '../http/texts.ts';

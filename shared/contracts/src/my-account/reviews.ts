@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PictureSchema } from '../catalog/picture.ts';
 import { ReviewPhotoSchema } from '../catalog/reviews.ts';
 import { endpoint, NothingSchema } from '../endpoint.ts';
-import { attachmentRules } from '../help/contact.ts';
+import { attachmentRules } from '../help/attachments.ts';
 
 /** In characters. */
 export const OPINION_LENGTH = 2000;
