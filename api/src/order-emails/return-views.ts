@@ -100,6 +100,7 @@ export function returnReceivedView(told: AboutReturn): EmailView {
     ...frameOf(about),
     ...returnButton(told),
     subject: say('return-received-subject', values),
+    status: say('return-received-subject', values),
     preview: text,
     title: say('return-received-title', values),
     intro: [text],
