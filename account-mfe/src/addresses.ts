@@ -21,5 +21,5 @@ export const addresses = {
   marketing: { path: '/my-account/consents', area },
   reviews: { path: accountPages.reviews, area },
   writeReview: { path: accountPages.writeReview, query: ['line', 'product', 'review'], area },
-  settings: { path: '/my-account/settings', area },
+  settings: { path: accountPages.settings, query: ['data-export'], area },
 } satisfies Record<string, DeclaredRoute>;

@@ -16,6 +16,7 @@ import { benefitsRoutes } from './customers/benefits/benefits.routes.ts';
 import { customerRoutes } from './customers/customer.routes.ts';
 import { marketingRoutes } from './customers/marketing/marketing.routes.ts';
 import { overviewRoutes } from './customers/overview/overview.routes.ts';
+import { personalDataRoutes } from './customers/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './customers/profile/profile.routes.ts';
 import { securityRoutes } from './customers/security/security.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
@@ -72,6 +73,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   addressRoutes(shop, deps);
   overviewRoutes(shop, deps);
   profileRoutes(shop, deps);
+  personalDataRoutes(shop, deps);
   securityRoutes(shop, deps);
   benefitsRoutes(shop, deps);
   marketingRoutes(shop, deps);

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { repeat } from './background/repeat.ts';
+import { deleteDueAccounts } from './customers/personal-data/delete-due.ts';
 import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
 import type { Search } from './search/create-search.ts';
 import { startSendingNotices } from './stock-notices/send-notices.ts';
+
+const ACCOUNTS_EVERY_MS = 60_000;
 
 /** What a server does beside answering, until it is closed. `null`: nothing. */
 export function workWhileOpen(
@@ -20,6 +24,7 @@ export function workWhileOpen(
     startPaymentWatch(deps, options),
     startSubscribingRequested(deps, options),
     startSendingNotices(deps, options),
+    repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), { everyMs: ACCOUNTS_EVERY_MS, ...options }),
     startSendingEmails(deps, {
       ...options,
       onDelay: onError,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { personalDataEmailWriters } from './customers/personal-data/personal-data-emails.ts';
 import { securityEmailWriters } from './customers/security/security-emails.ts';
 import type { Database } from './db/database.ts';
 import { helpEmailWriters } from './help/help-emails.ts';
@@ -23,6 +24,7 @@ export function emailWriters(deps: {
     ...newsletterEmailWriters({ ...deps, layout }),
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),
+    ...personalDataEmailWriters({ ...deps, layout }),
     ...stockNoticeEmailWriters({ ...deps, layout }),
   };
 }

@@ -1,10 +1,15 @@
 import {
+  cancelDeletion,
   changeEmail,
   changePassword,
   endLogIns,
   type InputOf,
+  openExport,
   readLogIns,
+  readPersonalData,
   readProfile,
+  requestDeletion,
+  requestExport,
   saveProfile,
   sendEmailConfirmation,
 } from '@odeta/contracts';
@@ -30,3 +35,15 @@ export const sendProfile = (api: ApiClient, input: InputOf<typeof saveProfile>) 
 
 export const sendNewEmail = (api: ApiClient, input: InputOf<typeof changeEmail>) =>
   api.send(changeEmail, input, options);
+
+export const fetchPersonalData = (api: ApiClient) => api.send(readPersonalData, {}, options);
+
+export const askForExport = (api: ApiClient, input: InputOf<typeof requestExport>) =>
+  api.send(requestExport, input, options);
+
+export const fetchExport = (api: ApiClient, token: string) => api.send(openExport, { token }, options);
+
+export const askForDeletion = (api: ApiClient, input: InputOf<typeof requestDeletion>) =>
+  api.send(requestDeletion, input, options);
+
+export const sendKeep = (api: ApiClient) => api.send(cancelDeletion, {}, options);

@@ -1,12 +1,16 @@
 import {
+  cancelDeletion,
   changeEmail,
   changePassword,
   endLogIns,
   type LogIn,
+  type PersonalData,
   type Profile,
   readAccount,
   readLogIns,
+  readPersonalData,
   readProfile,
+  requestDeletion,
   saveProfile,
   sendEmailConfirmation,
 } from '@odeta/contracts';
@@ -27,8 +31,12 @@ const says = (parts: Partial<Profile> = {}) =>
   answers(readProfile, {
     ...{ profile: { ...profile, ...parts }, validationPatterns, contactUrl: '/pomoc/kontakt/' },
   });
+const stays: PersonalData = { deletionDueAt: null, waitDays: 14 };
 const open = (...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, { url: '/my-account/settings', api: [logIns, says(), ...api] });
+  openAccountPage(parts, {
+    url: '/my-account/settings',
+    api: [logIns, says(), answers(readPersonalData, stays), ...api],
+  });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string) {
   await user.type(screen.getByLabelText('Súčasné heslo'), current);
@@ -128,4 +136,20 @@ test('another e-mail is asked for with the password, and the page says where the
     email: 'nova@example.sk',
     currentPassword: 'Odeta-2026',
   });
+});
+
+test('the account is deleted by password after a waiting time, in which it can be kept (P8)', async () => {
+  const due = { ...stays, deletionDueAt: '2026-12-07T10:00:00.000Z' };
+  const page = await open(answers(requestDeletion, due), answers(cancelDeletion, stays));
+  await page.user.click(screen.getByRole('button', { name: 'Zrušiť účet' }));
+  const form = within(screen.getByRole('form', { name: 'Zrušiť účet' }));
+
+  await page.user.click(form.getByRole('button', { name: 'Zrušiť účet' }));
+  expect(page.sentTo(requestDeletion.path)).toEqual([]);
+  await page.user.type(form.getByLabelText('Súčasné heslo'), 'Odeta-2026{Enter}');
+
+  expect(await screen.findByText('Účet zrušíme 7. 12. 2026.')).toBeVisible();
+  expect(screen.queryByText('Safari, iPhone')).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Ponechať účet' }));
+  expect(await screen.findByRole('button', { name: 'Zrušiť účet' })).toBeVisible();
 });

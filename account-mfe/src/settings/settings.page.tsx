@@ -4,8 +4,10 @@ import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EmailState } from './email-state.tsx';
+import { ExportReady } from './export-ready.tsx';
 import { loadSettings } from './load-settings.ts';
 import { LogIns } from './log-ins.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** P8. */
@@ -19,10 +21,12 @@ export function SettingsPage() {
       title={t('nav.settings')}
       onRetry={() => store.load(() => loadSettings(storefront))}
     >
+      <ExportReady />
       <ProfileForm />
       <EmailState />
       <ChangePassword />
       <LogIns />
+      <PersonalData />
     </AccountLayout>
   );
 }

@@ -57,6 +57,7 @@ import { writtenReviews } from './migrations/0175-written-reviews.ts';
 import { laterGoods } from './migrations/0180-later-goods.ts';
 import { repeatedChoice } from './migrations/0181-repeated-choice.ts';
 import { returns } from './migrations/0182-returns.ts';
+import { accountDeletion } from './migrations/0183-account-deletion.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -129,4 +130,5 @@ export const schemaSteps: SchemaSteps = {
   '0180-later-goods': laterGoods,
   '0181-repeated-choice': repeatedChoice,
   '0182-returns': returns,
+  '0183-account-deletion': accountDeletion,
 };

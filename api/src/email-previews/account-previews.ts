@@ -1,4 +1,9 @@
 import {
+  deletionDoneView,
+  deletionRequestedView,
+  exportView,
+} from '../customers/personal-data/personal-data-emails.ts';
+import {
   changedView,
   confirmationView,
   emailChangedView,
@@ -18,6 +23,9 @@ export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name
     shown('password-changed', 'changed', changedView(shop, { origin: '', at })),
     shown('email-confirmation', 'confirmation', confirmationView(shop, link)),
     shown('email-change', 'change', emailChangeView(shop, link)),
+    shown('data-export', 'export', exportView(shop, link)),
+    shown('deletion-requested', 'requested', deletionRequestedView(shop, { origin: '', due: at })),
+    shown('deletion-done', 'done', deletionDoneView(shop, '')),
     shown('email-changed', 'changed', emailChangedView(shop, { origin: '', at })),
   ];
 }

@@ -68,6 +68,8 @@ export const SiteContentsSchema = v.strictObject({
       v.nonEmpty(),
     ),
   }),
+  /** Days between the request that an account be deleted and its deletion. */
+  deletionWaitDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 14),
   /** B19: repairs the shop until the next release. */
   globalCss: v.optional(v.string(), ''),
   /** D11: what a subscriber gets, and for how many days. */

@@ -20,6 +20,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
     seller: contents.sellers[country],
     contact: contents.contact,
     returns: returnsOf(seed, country),
+    deletionWaitDays: contents.deletionWaitDays,
     globalCss,
     newsletter: {
       percent: newsletter.percent,

@@ -14,6 +14,8 @@ export interface SiteContents {
   contact?: ContactTerms;
   /** Missing in databases that an older version has seeded. */
   returns?: ReturnTerms;
+  /** Days between the request that an account be deleted and its deletion. Missing in older databases. */
+  deletionWaitDays?: number;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };

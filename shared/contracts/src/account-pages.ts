@@ -12,6 +12,7 @@ export const accountPages = {
   writeReview: '/my-account/reviews/write',
   /** P6. */
   returns: '/my-account/returns',
+  settings: '/my-account/settings',
 } as const;
 
 /** P6. The page of a return. */

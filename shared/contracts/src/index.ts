@@ -76,6 +76,7 @@ export * from './my-account/order-parcel.ts';
 export * from './my-account/orders.ts';
 export * from './my-account/overview.ts';
 export * from './my-account/password.ts';
+export * from './my-account/personal-data.ts';
 export * from './my-account/profile.ts';
 export * from './my-account/return-kinds.ts';
 export * from './my-account/returns.ts';

@@ -76,3 +76,6 @@ export const changedEmailSchema = (exceptions = '') =>
 /** P8, H13. */
 export const changedPasswordSchema = () =>
   v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')), password: password() });
+
+/** What changes much is confirmed by the password. */
+export const currentPasswordSchema = () => v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')) });

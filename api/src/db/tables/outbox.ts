@@ -25,6 +25,9 @@ export type EmailKind =
   | 'order-code'
   | 'email-change'
   | 'email-changed'
+  | 'data-export'
+  | 'deletion-requested'
+  | 'deletion-done'
   | 'stock-notice-request'
   | 'stock-back';
 

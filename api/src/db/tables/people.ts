@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };
 
-export type TokenKind = 'password-reset' | 'email-confirmation' | 'email-change';
+export type TokenKind = 'password-reset' | 'email-confirmation' | 'email-change' | 'data-export';
 
 export interface PeopleTables {
   customer: AddressColumns & {
@@ -23,6 +23,10 @@ export interface PeopleTables {
     /** Since when the e-mail is known to be his. */
     emailConfirmedAt: Date | null;
     deletedAt: Date | null;
+    /** When the account is deleted, because its customer asked for it. */
+    deletionDueAt: Date | null;
+    /** Address of the shop that he saw then. */
+    deletionOrigin: Generated<string>;
   };
   session: {
     id: GeneratedAlways<number>;

@@ -1,0 +1,52 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
+import { PasswordField } from '@odeta/ui/forms/password';
+import { currentPasswordSchema } from '@odeta/validation';
+import { type FormEvent, useState } from 'react';
+import classes from '../form.module.css';
+import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
+
+/** Who finds a browser open cannot take the data or the account. */
+export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
+  const t = useTexts('account');
+  const store = useStore(createPersonalDataStore);
+  const { isBusy, waitDays } = useSnapshot(store.state);
+  const [schema] = useState(currentPasswordSchema);
+  const { form, field, refuse } = useShopForm({ schema, values: { currentPassword: '' }, texts: t });
+  const focus = () => form.setFocus('currentPassword');
+  const send = form.handleSubmit(async (typed) => {
+    const { currentPassword } = await store.confirm(wish, typed.currentPassword);
+    if (!currentPassword) return;
+    refuse('currentPassword', currentPassword);
+    focus();
+  }, focus);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void send();
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={label}>
+      <CsrfField />
+      <p className={classNames(text.size14, text.soft)}>{t(`personal-data.${wish}-text`, { days: waitDays })}</p>
+      <FieldGrid>
+        <PasswordField
+          field={{ ...field('currentPassword'), id: 'wish-password', isRight: false }}
+          label={t('settings.current-password')}
+          showLabel={t('forms.show-password')}
+          autoComplete="current-password"
+        />
+      </FieldGrid>
+      <div className={classes.actions}>
+        <Button type="submit" busy={isBusy}>
+          {wish === 'export' ? t('personal-data.export-send') : label}
+        </Button>
+        <Button kind="text" onClick={() => store.ask(null)}>
+          {t('addresses.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { EXPORT_PARAMETER } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, text } from '@odeta/ui';
+import classes from '../form.module.css';
+import { createPersonalDataStore } from './personal-data.store.ts';
+
+/** The link of an e-mail was opened; the file is loaded by a press, because the link is good once. */
+export function ExportReady() {
+  const t = useTexts('account');
+  const token = new URLSearchParams(useLocation().search).get(EXPORT_PARAMETER);
+  const store = useStore(createPersonalDataStore);
+  const { isBusy, isDownloaded, open, problem } = useSnapshot(store.state);
+  if (!token) return null;
+  return (
+    <section className={classes.section} aria-labelledby="export-title">
+      <h2 id="export-title" className={text.title28}>
+        {t('personal-data.export')}
+      </h2>
+      <div role="alert">
+        {problem && open === null && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      </div>
+      <div role="status">{isDownloaded && <Alert type="success">{t('personal-data.downloaded')}</Alert>}</div>
+      {!isDownloaded && (
+        <>
+          <p className={text.soft}>{t('personal-data.ready')}</p>
+          <div>
+            <Button busy={isBusy} onClick={() => store.download(token)}>
+              {t('personal-data.download')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BodyOf, openExport, PersonalData } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createLogInsStore } from './log-ins.store.ts';
+import { askForDeletion, askForExport, fetchExport, fetchPersonalData, sendKeep } from './settings.api.ts';
+
+/** What the customer confirms by his password. */
+export type Wish = 'export' | 'delete';
+
+interface PersonalDataState extends Attempting, PersonalData {
+  /** Of which wish the password is asked. */
+  open: Wish | null;
+  isExportSent: boolean;
+  isDownloaded: boolean;
+}
+
+/** GDPR: what the shop has stored of the customer goes to him, or away. */
+export function createPersonalDataStore({ api, storeOf }: Storefront, save = saveFile) {
+  const state = proxy<PersonalDataState>({
+    ...{ deletionDueAt: null, waitDays: 0, open: null, isExportSent: false, isDownloaded: false },
+    ...idle,
+  });
+  const { hasEnded } = storeOf(createAccountStore);
+  const logIns = storeOf(createLogInsStore);
+
+  async function send(wish: Wish, currentPassword: string) {
+    if (wish === 'export') {
+      await askForExport(api, { currentPassword });
+      state.isExportSent = true;
+      return;
+    }
+    Object.assign(state, await askForDeletion(api, { currentPassword }));
+    logIns.state.logIns = logIns.state.logIns.filter(({ isThis }) => isThis);
+  }
+
+  return {
+    state,
+
+    async load() {
+      Object.assign(state, await fetchPersonalData(api));
+    },
+
+    ask: (open: Wish | null) => void Object.assign(state, { open, problem: null, isExportSent: false }),
+
+    /** Resolves to the fields that the server finds wrong. */
+    async confirm(wish: Wish, currentPassword: string): Promise<Record<string, string>> {
+      const wrong = await attempt(state, () => send(wish, currentPassword), hasEnded);
+      if (wrong === null) state.open = null;
+      return wrong ?? {};
+    },
+
+    async keep() {
+      await attempt(state, async () => void Object.assign(state, await sendKeep(api)), hasEnded);
+    },
+
+    /** The link is used up by it. */
+    async download(token: string) {
+      await attempt(
+        state,
+        async () => {
+          save(await fetchExport(api, token));
+          state.isDownloaded = true;
+        },
+        hasEnded,
+      );
+    },
+  };
+}
+createPersonalDataStore.storeKey = 'account.personal-data';
+
+function saveFile(content: BodyOf<typeof openExport>) {
+  const page = globalThis.document;
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = page.createElement('a');
+  Object.assign(link, { href: url, download: `odeta-${content.exportedAt.slice(0, 10)}.json` });
+  link.click();
+  URL.revokeObjectURL(url);
+}

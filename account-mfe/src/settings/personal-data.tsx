@@ -1,0 +1,63 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, classNames, text } from '@odeta/ui';
+import { createAccountStore } from '../account.store.ts';
+import { formatDate } from '../dates.ts';
+import classes from '../form.module.css';
+import { ConfirmWish } from './confirm-wish.tsx';
+import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
+
+/** GDPR: what the shop has stored of the customer, for him to have or to have deleted. */
+export function PersonalData() {
+  const t = useTexts('account');
+  const { country } = useStorefront().session;
+  const { account } = useSnapshot(useStore(createAccountStore).state);
+  const store = useStore(createPersonalDataStore);
+  const { deletionDueAt, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
+  const email = account?.email ?? '';
+  return (
+    <section className={classes.section} aria-labelledby="data-title">
+      <h2 id="data-title" className={text.title28}>
+        {t('personal-data.title')}
+      </h2>
+      <div role="alert">
+        {problem && open !== null && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      </div>
+      <div role="status">
+        {isExportSent && <Alert type="success">{t('personal-data.export-sent', { email })}</Alert>}
+        {deletionDueAt && (
+          <Alert type="warning">{t('personal-data.due', { date: formatDate(country, deletionDueAt) })}</Alert>
+        )}
+      </div>
+      <Offer wish="export" label={t('personal-data.export')} />
+      {deletionDueAt ? (
+        <div>
+          <Button busy={isBusy} onClick={store.keep}>
+            {t('personal-data.keep')}
+          </Button>
+        </div>
+      ) : (
+        <Offer wish="delete" label={t('personal-data.delete')} />
+      )}
+    </section>
+  );
+}
+
+function Offer({ wish, label }: { wish: Wish; label: string }) {
+  const t = useTexts('account');
+  const store = useStore(createPersonalDataStore);
+  const { open, waitDays } = useSnapshot(store.state);
+  if (open === wish) return <ConfirmWish wish={wish} label={label} />;
+  return (
+    <>
+      <p className={classNames(text.size14, text.soft)}>{t(`personal-data.${wish}-text`, { days: waitDays })}</p>
+      <div>
+        <Button kind="secondary" onClick={() => store.ask(wish)}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { readAccount } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { meetCustomer } from '../../../testing/account.ts';
+import { type ApiProcess, startApi } from '../../../testing/api-process.ts';
+import { waitForEmptyOutbox } from '../../../testing/empty-outbox.ts';
+import { type KilledShop, openKilledShop } from '../../../testing/killed-shop.ts';
+import { deleteDueAccounts } from './delete-due.ts';
+
+let opened: KilledShop;
+let api: ApiProcess;
+beforeAll(async () => {
+  opened = await openKilledShop();
+});
+afterAll(async () => {
+  await api.kill();
+  await opened.close();
+});
+
+test('the server killed between a deletion and its e-mail: the next one sends it, once (P8)', async () => {
+  const { shop, mail, postgres } = opened;
+  const email = 'gone@example.sk';
+  const gone = await meetCustomer(shop, 'sk', { email });
+  await sql`truncate outbox`.execute(shop.db);
+  await sql`update customer set deletion_due_at = now() where email = ${email}`.execute(shop.db);
+  // The mail server is down, so that the deletion comes first for certain.
+  api = await startApi(postgres.url);
+  await Promise.all([deleteDueAccounts(shop), deleteDueAccounts(shop)]);
+  await api.kill();
+  expect([(await gone.send(readAccount)).status, mail.emails.length]).toEqual([401, 0]);
+
+  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  await deleteDueAccounts(shop);
+  await waitForEmptyOutbox(shop.db);
+
+  expect(mail.emails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
+});

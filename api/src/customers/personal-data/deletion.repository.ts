@@ -1,0 +1,78 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** When the account is deleted; `null` unless its customer asked for it. */
+export async function findDeletionDue(db: Kysely<Database>, customerId: string): Promise<Date | null> {
+  const row = await db.selectFrom('customer').select('deletionDueAt').where('id', '=', customerId).executeTakeFirst();
+  return row?.deletionDueAt ?? null;
+}
+
+/** Asked again it stays as it was. Returns whether it was asked for now. */
+export async function saveDeletionDue(
+  trx: Transaction<Database>,
+  customerId: string,
+  { days, origin }: { days: number; origin: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customer set deletion_due_at = now() + make_interval(days => ${days}::int), deletion_origin = ${origin}
+    where id = ${customerId} and deletion_due_at is null
+  `.execute(trx);
+  return Number(numAffectedRows) > 0;
+}
+
+export async function forgetDeletion(db: Kysely<Database>, customerId: string): Promise<void> {
+  await db.updateTable('customer').set({ deletionDueAt: null }).where('id', '=', customerId).execute();
+}
+
+export interface DueAccount {
+  id: string;
+  country: CountryCode;
+  email: string;
+  emailKey: string;
+  origin: string;
+}
+
+/** Locks one account that is due until the transaction ends. One with an order that is still under way waits for it. */
+export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {
+  const { rows } = await sql<DueAccount>`
+    select u.id, u.country, u.email, u.email_key, u.deletion_origin as origin from customer u
+    where u.deletion_due_at <= now() and not exists (
+      select from shop_order o
+      where o.customer_id = u.id and o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
+    )
+    order by u.deletion_due_at limit 1 for update of u skip locked
+  `.execute(trx);
+  return rows[0];
+}
+
+/**
+ * Deletes the customer, with everything that refers to him alone. Of his orders stays what invoices must say: number, goods, sums, name
+ * and address of who was billed. A voucher of his is worth nothing any more, so that it is not everybody's.
+ */
+export async function deleteAccount(trx: Transaction<Database>, account: DueAccount): Promise<void> {
+  const { id, country, email, emailKey } = account;
+  const sessions = sql`(select s.id from session s where s.customer_id = ${id})`;
+  const nobody = sql`jsonb_build_object('mobilePhone', '')`;
+  await sql`
+    update shop_order set email = '', session_id = null, bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
+    where customer_id = ${id}
+  `.execute(trx);
+  await sql`update consent set email = '' where customer_id = ${id}`.execute(trx);
+  await sql`delete from newsletter where country = ${country} and email = ${emailKey}`.execute(trx);
+  await sql`delete from stock_notice where country = ${country} and lower(email) = ${emailKey}`.execute(trx);
+  await sql`delete from contact_message where country = ${country} and email_key = ${emailKey}`.execute(trx);
+  await sql`update review set email = '' where customer_id = ${id}`.execute(trx);
+  await sql`delete from outbox where country = ${country} and recipient = ${email} and state <> 'waiting'`.execute(trx);
+  await sql`update voucher set remaining = 0 where customer_id = ${id}`.execute(trx);
+  await sql`
+    delete from cart c where c.session_id in ${sessions} and c.state = 'open'
+      and not exists (select from shop_order o where o.cart_id = c.id)
+  `.execute(trx);
+  await sql`delete from wishlist_item where session_id in ${sessions}`.execute(trx);
+  await sql`delete from wishlist_share where session_id in ${sessions}`.execute(trx);
+  await sql`
+    update session set customer_id = null, home_id = null, expires_at = now() where customer_id = ${id}
+  `.execute(trx);
+  await sql`delete from customer where id = ${id}`.execute(trx);
+}

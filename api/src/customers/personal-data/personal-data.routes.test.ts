@@ -1,0 +1,148 @@
+import {
+  cancelDeletion,
+  openExport,
+  readAccount,
+  readPersonalData,
+  requestDeletion,
+  requestExport,
+  saveBookAddress,
+} from '@odeta/contracts';
+import { sql } from 'kysely';
+import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { deleteDueAccounts } from './delete-due.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await sql`truncate session, customer, outbox, attempt, one_time_token, cart cascade`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const email = 'jana@example.sk';
+const { email: _, ...address } = customers.sk;
+const meet = (to = email) => meetCustomer(shop, 'sk', { email: to });
+const emails = (kind: string) => {
+  const query = shop.db.selectFrom('outbox').select(['recipient', 'data']).orderBy('id');
+  return query.where('kind', '=', kind as 'data-export').execute();
+};
+const remove = (client: TestClient, currentPassword = PASSWORD) => client.send(requestDeletion, { currentPassword });
+const tokenOf = async (client: TestClient) => {
+  await client.send(requestExport, { currentPassword: PASSWORD });
+  return (await emails('data-export')).at(-1)?.data.token ?? 'none';
+};
+const makeDue = () => sql`update customer set deletion_due_at = now() - interval '1 minute'`.execute(shop.db);
+
+/** A customer with an order, an address and a voucher. */
+async function meetBuyer() {
+  const buyer = await prepareBuyer(shop);
+  await registerAs(buyer, newAccount('sk', { email }));
+  await order(buyer);
+  await buyer.send(saveBookAddress, { ...address, street: 'Adresárová' });
+  await sql`
+    insert into voucher (country, code, customer_id, value, remaining, valid_from)
+    select 'sk', gen_random_uuid()::text, id, 500, 500, current_date from customer
+  `.execute(shop.db);
+  return buyer;
+}
+
+test('the export holds what is stored of the customer, without secrets, and its link opens it once (P8)', async () => {
+  const buyer = await meetBuyer();
+  const token = await tokenOf(buyer);
+
+  const { status, body } = await buyer.send(openExport, { token });
+
+  expect(status).toBe(200);
+  expect(body.data.customer).toMatchObject([{ email, first_name: 'Jana' }]);
+  expect(body.data.address).toMatchObject([{ street: 'Adresárová' }]);
+  expect(body.data.order).toHaveLength(1);
+  expect(body.data.order_item?.length).toBeGreaterThan(0);
+  expect(body.data.voucher).toHaveLength(1);
+  expect(body.data.consent?.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toMatch(/password_hash|id_hash|token_hash|scrypt|argon/);
+  expect((await buyer.send(openExport, { token })).problem.code).toBe('unknown-link');
+});
+
+test('nobody but its customer opens an export, which holds nothing of another one; it is asked for by password, not often (P8)', async () => {
+  const jana = await meet();
+  await jana.send(saveBookAddress, { ...address, street: 'Janina' });
+  const token = await tokenOf(jana);
+  const other = await meet('other@example.sk');
+  const guest = await startSession(shop.app, 'sk');
+
+  expect((await other.send(openExport, { token })).problem.code).toBe('unknown-link');
+  expect((await guest.send(openExport, { token })).problem.code).toBe('log-in-required');
+  const own = await other.send(openExport, { token: await tokenOf(other) });
+  expect(JSON.stringify(own.body)).not.toMatch(/Janina|jana@example/);
+  expect((await jana.send(openExport, { token })).status).toBe(200);
+  const wrong = await jana.send(requestExport, { currentPassword: 'x' });
+  expect(Object.keys(wrong.problem.validation)).toEqual(['currentPassword']);
+  for (let count = 0; count < 2; count += 1) await tokenOf(jana);
+  expect((await jana.send(requestExport, { currentPassword: PASSWORD })).status).toBe(429);
+});
+
+test('an account is deleted after a waiting time, with an e-mail at the request and at the end; until then it can be kept (P8)', async () => {
+  const jana = await meet();
+  const phone = await startSession(shop.app, 'sk');
+  await logInAs(phone, { email });
+  expect((await remove(jana, 'x')).status).toBe(422);
+
+  const { body } = await remove(jana);
+  await remove(jana);
+
+  const days = (Date.parse(body.deletionDueAt ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(body.waitDays);
+  expect(await emails('deletion-requested')).toHaveLength(1);
+  expect((await phone.send(readAccount)).status).toBe(401);
+  expect(await deleteDueAccounts(shop)).toBe(0);
+  await jana.send(cancelDeletion, {});
+  expect((await jana.send(readPersonalData)).body.deletionDueAt).toBeNull();
+  await makeDue();
+
+  expect(await deleteDueAccounts(shop)).toBe(1);
+  expect(await deleteDueAccounts(shop)).toBe(0);
+  expect((await emails('deletion-done')).map(({ recipient }) => recipient)).toEqual([email]);
+  expect((await jana.send(readAccount)).status).toBe(401);
+  expect((await logInAs(await startSession(shop.app, 'sk'), { email })).status).toBe(401);
+  expect((await meet()).csrf).toBeDefined();
+});
+
+test('of a deleted account stay its orders, as invoices need them; one that is under way is waited for (P8)', async () => {
+  await meetBuyer();
+  await makeDue();
+  expect(await deleteDueAccounts(shop)).toBe(0);
+  await sql`update shop_order set state = 'review'`.execute(shop.db);
+
+  expect(await deleteDueAccounts(shop)).toBe(1);
+
+  const { rows } = await sql<{ order: Record<string, unknown> }>`
+    select to_jsonb(o) as order from shop_order o order by placed_at desc limit 1`.execute(shop.db);
+  const kept = rows[0]?.order;
+  expect(kept).toMatchObject({ email: '', customer_id: null, bill_to: { lastName: 'Hrušková', mobilePhone: '' } });
+  const left = await sql<{ row: string }>`
+    select to_jsonb(t)::text as row from address t union all select to_jsonb(t)::text from consent t where email <> ''
+  `.execute(shop.db);
+  expect(left.rows).toEqual([]);
+  const vouchers =
+    await sql`select from voucher where remaining > 0 and customer_id is null and code like '%-%-%-%-%'`.execute(
+      shop.db,
+    );
+  expect(vouchers.rows).toEqual([]);
+});
+
+test('whoever is not logged in asks for nothing and keeps nothing (P8)', async () => {
+  const stranger = await startSession(shop.app, 'sk');
+
+  const answers = [
+    await stranger.send(readPersonalData),
+    await stranger.send(requestExport, { currentPassword: PASSWORD }),
+    await remove(stranger),
+    await stranger.send(cancelDeletion, {}),
+  ];
+
+  expect(answers.map(({ problem }) => problem.code)).toEqual(Array.from({ length: 4 }, () => 'log-in-required'));
+});
