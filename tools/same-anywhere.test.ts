@@ -49,7 +49,7 @@ test('a release says what it uses of others, and has the manifest of the federat
   expect(uses.shared['@odeta/storefront']?.names).toContain('useStore');
   expect(uses.endpoints['GET /base/help']?.answer).toMatchObject({ type: 'object' });
   expect(uses.endpoints).not.toHaveProperty('GET /checkout/cart-init');
-  expect(uses.writes).toEqual(expect.arrayContaining(['help.contact', 'help.measures']));
+  expect(uses.writes).toEqual(expect.arrayContaining(['help.contact', 'help.withdrawal']));
   expect(read(DECLARATIONS_FILE).modules).toHaveProperty('@odeta/ui');
   expect(read('browser/mf-manifest.json')).toMatchObject({ exposes: [{ path: './remote' }] });
   const integrity = expect.stringMatching(/^sha/);

@@ -33,13 +33,16 @@ export interface DueAccount {
   origin: string;
 }
 
-/** Locks one account that is due until the transaction ends. One with an order that is still under way waits for it. */
+/** Locks one account that is due until the transaction ends. One with an order or a return that is still under way waits for it. */
 export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {
   const { rows } = await sql<DueAccount>`
     select u.id, u.country, u.email, u.email_key, u.deletion_origin as origin from customer u
     where u.deletion_due_at <= now() and not exists (
       select from shop_order o
       where o.customer_id = u.id and o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
+    ) and not exists (
+      select from return_case r join shop_order o on o.id = r.order_id
+      where o.customer_id = u.id and r.state not in ('completed', 'cancelled')
     )
     order by u.deletion_due_at limit 1 for update of u skip locked
   `.execute(trx);
@@ -53,7 +56,10 @@ export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAcc
 export async function deleteAccount(trx: Transaction<Database>, account: DueAccount): Promise<void> {
   const { id, country, email, emailKey } = account;
   const sessions = sql`(select s.id from session s where s.customer_id = ${id})`;
+  const returns = sql`(select r.id from return_case r join shop_order o on o.id = r.order_id where o.customer_id = ${id})`;
   const nobody = sql`jsonb_build_object('mobilePhone', '')`;
+  await sql`delete from return_attachment where return_id in ${returns}`.execute(trx);
+  await sql`update return_case set bank_account = '', holder = '', note = '' where id in ${returns}`.execute(trx);
   await sql`
     update shop_order set email = '', session_id = null, bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
     where customer_id = ${id}

@@ -116,6 +116,14 @@ test('of a deleted account stay its orders, as invoices need them; one that is u
   await makeDue();
   expect(await deleteDueAccounts(shop)).toBe(0);
   await sql`update shop_order set state = 'review'`.execute(shop.db);
+  await sql`
+    insert into return_case
+      (number, key, request_digest, country, order_id, kind, state, refund_method, bank_account, holder, note, fee, way_cost, goods, created_at)
+    select 'V1', 'k', '', 'sk', id, 'declaration', 'sent', 'bank-account', 'SK1', 'Jana', 'Malé', 0, 0, 1, now()
+    from shop_order order by placed_at desc limit 1
+  `.execute(shop.db);
+  expect(await deleteDueAccounts(shop)).toBe(0);
+  await sql`update return_case set state = 'completed'`.execute(shop.db);
 
   expect(await deleteDueAccounts(shop)).toBe(1);
 
@@ -127,6 +135,8 @@ test('of a deleted account stay its orders, as invoices need them; one that is u
     select to_jsonb(t)::text as row from address t union all select to_jsonb(t)::text from consent t where email <> ''
   `.execute(shop.db);
   expect(left.rows).toEqual([]);
+  const returns = await sql`select bank_account, holder, note from return_case where number = 'V1'`.execute(shop.db);
+  expect(returns.rows).toEqual([{ bankAccount: '', holder: '', note: '' }]);
   const vouchers =
     await sql`select from voucher where remaining > 0 and customer_id is null and code like '%-%-%-%-%'`.execute(
       shop.db,
