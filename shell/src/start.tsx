@@ -1,5 +1,4 @@
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
-import { watchViews } from '@odeta/storefront/last-viewed';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -47,7 +46,6 @@ export async function start() {
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
   const storefront = await createStorefront(parts, stores);
   storefront.storeOf(createFactsStore);
-  watchViews(storefront, () => window.localStorage);
   storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);

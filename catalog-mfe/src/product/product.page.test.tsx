@@ -1,5 +1,6 @@
 import { addItem } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { act, answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
@@ -41,12 +42,13 @@ test('a colour that is chosen shows its own pictures and price', async () => {
   expect(screen.queryByText('89,99 €')).not.toBeInTheDocument();
 });
 
-test('a product is reported once, whatever is chosen of it (N3)', async () => {
+test('a product is reported once, whatever is chosen of it, and kept among those viewed last (N3, C4)', async () => {
   const { user } = await render();
   await user.click(screen.getByRole('radio', { name: 'čierna' }));
 
   const item = { catalogNumber: '204-118-07', price: 119.99, pricePromo: 89.99, categoryName: 'Ženy' };
   expect(reported).toMatchObject([{ fact: 'product-viewed', item }]);
+  expect(readLastViewed(() => window.localStorage)).toEqual(['204-118-07']);
 });
 
 test('a link to a colour opens it', async () => {

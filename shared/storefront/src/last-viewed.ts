@@ -1,5 +1,3 @@
-import type { Storefront } from './storefront.ts';
-
 const KEY = 'lastViewed';
 /** More than are shown together: the page of a product leaves its own out. */
 const KEPT = 8;
@@ -18,15 +16,11 @@ export function readLastViewed(storage: GetStorage): string[] {
 }
 
 /** C4. Keeps in this browser what is viewed, for who searches later. */
-export function watchViews({ events }: Pick<Storefront, 'events'>, storage: GetStorage): void {
-  events.on('tracking.reported', (fact) => {
-    if (fact.fact !== 'product-viewed') return;
-    const { catalogNumber } = fact.item;
-    const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
-    try {
-      storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, KEPT)));
-    } catch {
-      // A browser that keeps nothing has viewed nothing.
-    }
-  });
+export function keepViewed(catalogNumber: string, storage: GetStorage): void {
+  const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
+  try {
+    storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, KEPT)));
+  } catch {
+    // A browser that keeps nothing has viewed nothing.
+  }
 }
