@@ -51,7 +51,7 @@ test('a notice that was closed stays away as long as it says, for its kind of cl
   await expect(page.getByText(words)).toBeHidden();
 
   const cookies = await context.cookies(shop.address('sk'));
-  const closed = cookies.filter(({ name }) => name.startsWith('closed-'));
+  const closed = cookies.filter(({ name }) => name.startsWith('closed-notice'));
   expect(closed.map(({ name }) => name)).toEqual(['closed-notice-desktop']);
   const days = ((closed[0]?.expires ?? 0) - Date.now() / 1000) / DAY;
   expect(days).toBeCloseTo(3, 1);

@@ -6,11 +6,10 @@ import { inspectPage } from '../inspect-page.ts';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../docs/screenshots/product.webp'));
 
-test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', async ({
-  browser,
-  page,
-  shop,
-}) => {
+test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', {
+  tag: '@once',
+}, async ({ browser, page, shop }) => {
+  test.slow();
   await shop.open('sk', '/my-account/reviews');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
   await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
@@ -51,6 +50,7 @@ test('a buyer writes a review with half a star and a photo by keys; a person of 
   }).toPass();
   await expect(written.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeAttached();
 
+  await shop.whenReady();
   await page.getByRole('checkbox', { name: 'S fotkami (1)' }).press('Space');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ukážkové hodnotenie' })).toHaveCount(0);
   await written.getByRole('button', { name: 'Fotka 1 z 1, zväčšiť' }).press('Enter');
