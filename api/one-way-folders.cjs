@@ -28,22 +28,23 @@ module.exports = {
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
   help: 'attachments bots db http identity rate-limits mail outbox settings',
-  'stock-notices': 'background bots db http identity rate-limits mail outbox settings',
   carts: 'db http settings pricing tags',
+  push: 'background db http rate-limits outbox carts',
+  'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
   wishlist: 'db http settings pricing catalog carts',
   discounts: 'db http rate-limits settings pricing carts',
   delivery: 'db http settings pricing points carts',
-  customers: 'bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts',
+  customers: 'bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
   payments: 'background db http order-states settings tags',
   orders:
-    'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts customers payments',
+    'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
   reviews: 'attachments db http rate-limits mail settings catalog help customers',
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
-  warehouse: 'db http invoices order-states outbox settings pricing orders payments discounts returns',
+  warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
-  'order-emails': 'invoices db mail outbox settings pricing orders returns',
+  'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
   // Shows what the folders of e-mails write, for the gallery.
   'email-previews':
     'db mail pricing seed newsletter help stock-notices customers orders returns order-codes order-emails',

@@ -35,6 +35,8 @@ import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
+import type { PushSending } from './push/send-pushes.ts';
 import { returnRoutes } from './returns/return.routes.ts';
 import { type ModerationDeps, moderationRoutes } from './reviews/moderation.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
@@ -53,7 +55,8 @@ export interface AppDeps
     SearchDeps,
     WarehouseDeps,
     ModerationDeps,
-    Sending {}
+    Sending,
+    PushSending {}
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
@@ -96,4 +99,5 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   newsletterRoutes(shop, deps);
   helpRoutes(shop, deps);
   stockNoticeRoutes(shop, deps);
+  pushRoutes(shop, deps);
 }

@@ -37,6 +37,8 @@ import { createOrderEvents } from './payments/order-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
 import { createPointSource } from './points/point-source.ts';
+import { createPush } from './push/push-sender.ts';
+import { pushWritersOf } from './push-writers.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
@@ -57,6 +59,8 @@ export interface AppOptions {
     APP_SECRET: string;
     WAREHOUSE_KEY?: string | undefined;
     MODERATION_KEY?: string | undefined;
+    VAPID_PRIVATE_KEY?: string | undefined;
+    VAPID_SUBJECT?: string | undefined;
     MAPBOX_TOKEN?: string | undefined;
     DEMO?: boolean;
     TAG_MANAGER_IDS?: TagManagerIds | undefined;
@@ -74,6 +78,8 @@ export interface AppOptions {
   settings?: SettingsSource;
   /** Who takes the money; what the configuration names when left out. */
   provider?: PaymentProvider;
+  /** Which addresses messages to browsers may go to; those of known push services when left out. */
+  isPushService?: (endpoint: string) => boolean;
   /** Milliseconds between two rounds of work that waits (payments, subscriptions, e-mails); `null`: none is done. */
   watchEveryMs?: number | null;
 }
@@ -107,6 +113,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     demoChat: createDemoChat(config),
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
+    push: createPush(config, given.isPushService),
+    pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,
     orders: orderPort,

@@ -5,6 +5,7 @@ import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
+import { type PushSending, startSendingPushes } from './push/send-pushes.ts';
 import type { Search } from './search/create-search.ts';
 import { startSendingNotices } from './stock-notices/send-notices.ts';
 
@@ -13,7 +14,7 @@ const ACCOUNTS_EVERY_MS = 60_000;
 /** What a server does beside answering, until it is closed. `null`: nothing. */
 export function workWhileOpen(
   app: FastifyInstance,
-  deps: OrderDeps & Sending & { startFeedingSearch: Search['startFeeding'] },
+  deps: OrderDeps & Sending & PushSending & { startFeedingSearch: Search['startFeeding'] },
   everyMs: number | null | undefined,
 ): void {
   if (everyMs === null) return;
@@ -25,6 +26,7 @@ export function workWhileOpen(
     startSubscribingRequested(deps, options),
     startSendingNotices(deps, options),
     repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), { everyMs: ACCOUNTS_EVERY_MS, ...options }),
+    startSendingPushes(deps, { ...options, onDelay: onError, onFailure: onError }),
     startSendingEmails(deps, {
       ...options,
       onDelay: onError,

@@ -106,6 +106,16 @@ export const ApiConfigSchema = v.object({
       'Password of the page on which reviews are read before they are shown ([docs/reviews.md](docs/reviews.md)); left out, it answers on this machine alone',
     ),
   ),
+  VAPID_PRIVATE_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
+    v.description(
+      'Private key (P-256, base64url) that notifications of browsers are signed with ([docs/push.md](docs/push.md)); left out, it is derived from APP_SECRET',
+    ),
+  ),
+  VAPID_SUBJECT: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https:'))),
+    v.description('Where push services reach whoever runs the shop; `mailto:shop@odeta.example` when left out'),
+  ),
   HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
   REQUEST_LIMIT_SECONDS: RequestLimitSchema,
   SHOP_HOSTS: ShopHostsSchema,

@@ -30,6 +30,10 @@ const samples = [
   'SK000001#balikobox',
   `1-${'x'.repeat(43)}`,
   bounds,
+  {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
 ];
 const wrong: [string, unknown][] = [
   ['nothing', undefined],

@@ -9,6 +9,9 @@ import { orderPort } from '../src/orders/order-port.ts';
 import { sendEmails } from '../src/outbox/send-emails.ts';
 import type { OrderPort } from '../src/payments/order-port.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
+import { createPush } from '../src/push/push-sender.ts';
+import { sendPushes } from '../src/push/send-pushes.ts';
+import { pushWritersOf } from '../src/push-writers.ts';
 import { loadSeed } from '../src/seed/load-seed.ts';
 import { createSettingsSource } from '../src/settings/settings-source.ts';
 import { openEmptyDatabase, SEED_FOLDER } from './database.ts';
@@ -40,6 +43,8 @@ export interface TestShop extends ShopDatabase {
   emails: Email[];
   /** Sends what is due, as the shop does by itself every two seconds. */
   sendEmails(): Promise<void>;
+  /** Sends notifications that are due. */
+  sendPushes(): Promise<void>;
   /** Takes over what a test has changed of the settings; the version must have risen. */
   refreshSettings(): Promise<void>;
   /** The id of the variant with this `<number>-<color>-<size>`. */
@@ -56,6 +61,7 @@ export interface TestShopOptions {
   /** The small set of goods that tests know when left out. */
   seedFolder?: string;
   provider?: PaymentProvider;
+  isPushService?: (endpoint: string) => boolean;
   watchEveryMs?: number | null;
   log?: FastifyBaseLogger;
   /** Of a new database, in place of a schema. */
@@ -68,6 +74,7 @@ export async function openTestShop({
   now = () => TEST_NOW,
   seedFolder = SEED_FOLDER,
   provider,
+  isPushService,
   watchEveryMs = null,
   log,
   ...database
@@ -84,6 +91,7 @@ export async function openTestShop({
     settings,
     watchEveryMs,
     ...(provider && { provider }),
+    ...(isPushService && { isPushService }),
     ...(log && { log }),
   });
   return {
@@ -94,6 +102,11 @@ export async function openTestShop({
     async sendEmails() {
       const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET }) };
       await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
+    },
+    async sendPushes() {
+      const pushWriters = pushWritersOf({ db: opened.db, secret: TEST_SECRET });
+      const push = createPush({ APP_SECRET: TEST_SECRET }, isPushService);
+      await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: demandNone });
     },
     refreshSettings: settings.refresh,
     async variantId(sku) {

@@ -23,6 +23,7 @@ import { createServerFactory } from './http/server-factory.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createServerSend } from './pages/server-send.ts';
+import { pushWorker } from './push-worker/push-worker.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
@@ -83,6 +84,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   refuseOtherHosts(app, config);
   await appSimulator(app, config);
   await app.register(fastifyCookie);
+  pushWorker(app);
   await app.register(assets, { config, store });
   shopIcons(app);
   sharePictures(app, config);

@@ -1,11 +1,19 @@
-import { changeMarketing, type Marketing, readMarketing } from '@odeta/contracts';
-import { answers, refuses, screen } from '@odeta/storefront/testing';
+import {
+  changeMarketing,
+  endPush,
+  type Marketing,
+  readMarketing,
+  readPushKey,
+  readPushState,
+  subscribePush,
+} from '@odeta/contracts';
+import { answers, refuses, screen, stubPush } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts } from './marketing.parts.ts';
 
 const at = '2026-03-14T10:00:00.000Z';
 const marketing: Marketing = {
-  ...{ newsletter: 'on', sms: 'off', mobilePhone: '' },
+  ...{ newsletter: 'on', sms: 'off', mobilePhone: '', pushHistory: [] },
   history: [{ channel: 'newsletter', active: true, at, source: 'order' }],
 };
 const open = (...api: ReturnType<typeof refuses>[]) =>
@@ -32,4 +40,41 @@ test('a consent that the server refuses stays off, with the reason beside it (P9
 
   expect(await screen.findByText('SMS posielame len na známe číslo.')).toBeVisible();
   expect(screen.getByRole('switch', { name: /SMS/ })).not.toBeChecked();
+});
+
+test('notifications of this browser are turned on and off by a switch, also in the history (P9)', async () => {
+  stubPush();
+  const publicKey = answers(readPushKey, { publicKey: 'BGsX' });
+  const page = await open(publicKey, answers(subscribePush, {}), answers(endPush, {}));
+  const channel = await screen.findByRole('switch', { name: /Upozornenia v tomto prehliadači/, checked: false });
+
+  await page.user.click(channel);
+  expect(channel).toBeChecked();
+  await page.user.click(channel);
+
+  expect(channel).not.toBeChecked();
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/test';
+  expect(page.sentTo(subscribePush.path)[0]?.payload).toMatchObject({ source: 'account', subscription: { endpoint } });
+  expect(page.sentTo(endPush.path)[0]?.payload).toEqual({ endpoint });
+  expect(page.sentTo(readMarketing.path)).toHaveLength(3);
+});
+
+test('where notifications are forbidden, the switch is locked and says how to permit them (P9)', async () => {
+  stubPush({ permission: 'denied' });
+  await open(answers(readPushState, { isOn: false }));
+
+  expect(await screen.findByText(/^Upozornenia máte pre náš obchod zakázané/)).toBeVisible();
+  expect(screen.getByRole('switch', { name: /prehliadači/ })).toBeDisabled();
+});
+
+test('what the browser or a log-out has ended is in the history (P9)', async () => {
+  stubPush();
+  const pushHistory: Marketing['pushHistory'] = [{ active: false, at: '2026-03-15T10:00:00.000Z', source: 'ended' }];
+  await openAccountPage(parts, {
+    url: '/my-account/consents',
+    api: [answers(readMarketing, { marketing: { ...marketing, pushHistory } })],
+  });
+
+  expect(screen.getByText('Upozornenia v tomto prehliadači: súhlas odvolaný')).toBeVisible();
+  expect(screen.getByText(/prehliadačom alebo odhlásením/)).toBeVisible();
 });

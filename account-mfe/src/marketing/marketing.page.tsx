@@ -1,15 +1,16 @@
-import type { Marketing, MarketingChannel } from '@odeta/contracts';
+import type { MarketingChannel } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
-import { useStore, useStorefront } from '@odeta/storefront';
+import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { FieldError, Switch } from '@odeta/ui/forms';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
-import { formatDate } from '../dates.ts';
 import classes from './marketing.module.css';
 import { createMarketingStore } from './marketing.store.ts';
+import { MarketingHistory } from './marketing-history.tsx';
+import { PushChannel } from './push-channel.tsx';
 
 /** P9. Each consent is given and taken back by one press; what was said before stays to be read. */
 export function MarketingPage() {
@@ -37,8 +38,9 @@ export function MarketingPage() {
                 ? t('marketing.sms-text', { phone: marketing.mobilePhone })
                 : t('marketing.sms-no-phone')}
             </Channel>
+            <PushChannel onChange={store.load} />
           </div>
-          <History history={marketing.history} />
+          <MarketingHistory history={marketing.history} pushHistory={marketing.pushHistory} />
         </>
       )}
     </AccountLayout>
@@ -65,28 +67,5 @@ function Channel({ channel, isOn, children }: ChannelProps) {
       </Switch>
       <div role="alert">{wrong && <FieldError id={`${channel}-error`} message={wrong} />}</div>
     </div>
-  );
-}
-
-function History({ history }: Pick<Marketing, 'history'> | { history: readonly Marketing['history'][number][] }) {
-  const t = useTexts('account');
-  const { country } = useStorefront().session;
-  if (history.length === 0) return null;
-  return (
-    <section className={classes.history} aria-labelledby="history-title">
-      <h2 id="history-title" className={text.title28}>
-        {t('marketing.history')}
-      </h2>
-      <ul>
-        {history.map(({ channel, active, at, source }) => (
-          <li key={`${at} ${channel} ${active}`} className={classes.change}>
-            <span>{t(active ? 'marketing.given' : 'marketing.withdrawn', { channel: t(`marketing.${channel}`) })}</span>
-            <span className={classNames(text.size13, text.soft)}>
-              {formatDate(country, at)}, {t(`marketing.source-${source}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

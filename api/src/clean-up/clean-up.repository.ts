@@ -155,6 +155,20 @@ const deleteStockNotices: Deletion = (trx, most) =>
     `,
   );
 
+/** P9. Nobody can end them any more: the visitor who asked is forgotten. */
+const deletePushes: Deletion = (trx, most) =>
+  count(
+    trx,
+    sql`
+      delete from push_subscription where id in (
+        select id from push_subscription where session_id is null and customer_id is null limit ${most} for update skip locked
+      )
+    `,
+  );
+
+/** P11. As long as an e-mail waits. */
+const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
+
 /** P16. Withdrawals stay: they are part of their contract. */
 /** P17. Links of e-mails, once they open nothing any more. */
 const deleteTokens: Deletion = (trx, most) =>
@@ -195,6 +209,8 @@ export const deletions = {
   notices: deleteNotices,
   emails: deleteEmails,
   stockNotices: deleteStockNotices,
+  pushes: deletePushes,
+  stockPushes: deleteStockPushes,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
 } satisfies Record<string, Deletion>;

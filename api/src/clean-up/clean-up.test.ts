@@ -35,6 +35,8 @@ const none = {
   notices: 0,
   emails: 0,
   stockNotices: 0,
+  pushes: 0,
+  stockPushes: 0,
   messages: 0,
   canaryVisits: 0,
 };

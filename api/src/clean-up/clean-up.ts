@@ -33,6 +33,8 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     notices: 0,
     emails: 0,
     stockNotices: 0,
+    pushes: 0,
+    stockPushes: 0,
     messages: 0,
     canaryVisits: 0,
   };

@@ -11,6 +11,7 @@ import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { PushTables } from './tables/push.ts';
 import type { ReturnTables } from './tables/returns.ts';
 
 /** Every table the code reads or writes, in camel case; the schema itself is in `migrations/`. */
@@ -25,7 +26,8 @@ export interface Database
     HelpTables,
     ReturnTables,
     ContentTables,
-    CanaryTables {}
+    CanaryTables,
+    PushTables {}
 
 export interface ShopDatabase {
   db: Kysely<Database>;

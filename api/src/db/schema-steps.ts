@@ -58,6 +58,7 @@ import { laterGoods } from './migrations/0180-later-goods.ts';
 import { repeatedChoice } from './migrations/0181-repeated-choice.ts';
 import { returns } from './migrations/0182-returns.ts';
 import { accountDeletion } from './migrations/0183-account-deletion.ts';
+import { webPush } from './migrations/0184-web-push.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -131,4 +132,5 @@ export const schemaSteps: SchemaSteps = {
   '0181-repeated-choice': repeatedChoice,
   '0182-returns': returns,
   '0183-account-deletion': accountDeletion,
+  '0184-web-push': webPush,
 };

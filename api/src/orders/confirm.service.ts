@@ -2,6 +2,7 @@ import type { ConfirmInit } from '@odeta/contracts';
 import { findAccountOf } from '../customers/accounts/account.repository.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
 import { toMajor } from '../pricing/money.ts';
+import { hasOrderPush } from '../push/push.repository.ts';
 import { orderedItem, orderTagFields, orderTags, type TagSession } from '../tags/tags.ts';
 import {
   type ConfirmedOrder,
@@ -22,7 +23,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   const found = await findConfirmed(deps, idHash ? { idHash, country } : null, asked);
   const { order, isOwn } = found;
   const mayRegister = found.unpaid === null && (isOwn ? order.isGuest : order.isUnclaimed);
-  const [items, parcels, invoices, newsletterSubscribed, newsletterAsked, account, tags] = await Promise.all([
+  const [items, parcels, invoices, newsletterSubscribed, newsletterAsked, account, tags, hasPush] = await Promise.all([
     readOrderItems(db, order.id),
     readOrderParcels(db, order.id),
     invoicesOf(db, order.id),
@@ -30,14 +31,15 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     hasAskedForNewsletter(db, order.id),
     mayRegister ? findAccountOf(db, country, order.email) : undefined,
     orderTagFields(deps, session, order.id),
+    idHash ? hasOrderPush(db, { idHash, country }) : false,
   ]);
   return {
     email: order.email,
     hurraTagManager: { ...tags, ...orderTags(country, order), orderedItems: orderedItemsOf(order, items) },
     newsletterSubscribed,
     newsletterAsked,
-    // N4. The prompt that it opens leads to web push, and no country sends any.
-    showPushNotification: false,
+    // N4. Of an order that is under way, where its parcels are is of use.
+    showPushNotification: isOwn && found.unpaid === null && !hasPush,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
     order: placedOrderOf(found, { items, parcels, invoices }, settings.of(country)),

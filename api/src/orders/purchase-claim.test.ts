@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AgreementType, claimPurchase, readConfirmInit } from '@odeta/contracts';
+import { type AgreementType, claimPurchase, readConfirmInit, readDynamicData } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { consents, order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -89,4 +89,21 @@ test("nobody claims another visitor's order (N3)", async () => {
 
   expect(await claim(await startSession(shop.app), orderId)).toBe(404);
   expect(await claim(buyer, orderId)).not.toBeNull();
+});
+
+test('an order that was paid on another device is found by the next page of its buyer, until it is reported (N3)', async () => {
+  const { buyer, orderId } = await meetBuyer();
+  const found = async (client = buyer) => (await client.send(readDynamicData)).body.purchaseToReport;
+  expect(await found()).toBeNull();
+  await sql`update shop_order set placed_at = placed_at - interval '1 hour', state = 'awaiting-payment'`.execute(
+    shop.db,
+  );
+  expect(await found()).toBeNull();
+
+  await sql`update shop_order set state = 'placed' where number = ${orderId}`.execute(shop.db);
+
+  expect(await found()).toMatchObject({ orderId });
+  expect(await found(await startSession(shop.app))).toBeNull();
+  await claim(buyer, orderId);
+  expect(await found()).toBeNull();
 });

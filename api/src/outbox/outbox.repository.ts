@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind, PushKind } from '../db/tables/outbox.ts';
 
 export interface NewEmail {
   key: string;
@@ -28,7 +28,7 @@ export type QueuedEmail = Pick<
 /** Locks one e-mail that is due until the transaction ends. Kinds that only a newer version knows are left to it. */
 export async function takeDue(
   trx: Transaction<Database>,
-  kinds: readonly EmailKind[],
+  kinds: readonly (EmailKind | PushKind)[],
 ): Promise<QueuedEmail | undefined> {
   const { rows } = await sql<QueuedEmail>`
     select id, key, kind, country, recipient, data, attempts from outbox

@@ -57,3 +57,23 @@ export async function saveLeaving(db: Kysely<Database>, idHash: Buffer, at: Date
   const leftAt = at > now ? now : at;
   await db.updateTable('session').set({ leftAt }).where('idHash', '=', idHash).execute();
 }
+
+/** Minutes that the confirmation has to report its order, and days after which nobody wants to know. */
+const OWN_MINUTES = 10;
+const REPORTED_DAYS = 30;
+
+/** N3. The visitor's last order that counts and that nobody has claimed. */
+export async function findUnreported(
+  db: Kysely<Database>,
+  { idHash, country }: { idHash: Buffer; country: CountryCode },
+): Promise<{ number: string; placedAt: Date } | undefined> {
+  const { rows } = await sql<{ number: string; placedAt: Date }>`
+    select o.number, o.placed_at from session s
+    join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now() and o.purchase_claim is null
+      and o.state not in ('awaiting-payment', 'cancelled')
+      and o.placed_at between now() - make_interval(days => ${REPORTED_DAYS}) and now() - make_interval(mins => ${OWN_MINUTES})
+    order by o.placed_at desc limit 1
+  `.execute(db);
+  return rows[0];
+}

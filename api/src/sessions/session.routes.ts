@@ -2,7 +2,7 @@ import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSe
 import { demandSignedTime } from '../http/csrf.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { keepSession, saveLeaving } from './session.repository.ts';
-import { baseInitFor, dynamicDataOf, type SessionDeps } from './session.service.ts';
+import { baseInitFor, dynamicDataOf, purchaseToReport, type SessionDeps } from './session.service.ts';
 
 export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
   app.handle(readBaseInit, async ({ session, giveCsrfToken, request }) => ({
@@ -28,6 +28,7 @@ export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
 
   app.handle(readDynamicData, async ({ session, query }) => ({
     hurraTagManager: await dynamicDataOf(deps, session, query),
+    purchaseToReport: await purchaseToReport(deps, session),
   }));
 
   app.handle(readCsrf, ({ request, giveCsrfToken }) => {

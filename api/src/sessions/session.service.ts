@@ -8,7 +8,7 @@ import { customerHashOf } from '../identity/customer-hash.ts';
 import { sessionUidOf } from '../identity/session-uid.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { type TagSession, tagFields } from '../tags/tags.ts';
-import { findSessionSummary } from './session.repository.ts';
+import { findSessionSummary, findUnreported } from './session.repository.ts';
 
 export interface SessionDeps extends SettingsDeps {
   demoChat: DemoChat | null;
@@ -61,4 +61,10 @@ export async function dynamicDataOf(
     promoCode: hrc === undefined ? null : linkText(hrc),
     ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [name, linkText(value)])),
   };
+}
+
+/** N3. For a visitor who was away when his order was paid: his next page reports it. */
+export async function purchaseToReport({ db }: SettingsDeps, { idHash, country }: TagSession) {
+  const found = idHash && (await findUnreported(db, { idHash, country }));
+  return found ? { orderId: found.number, placedAt: found.placedAt.toISOString() } : null;
 }

@@ -2,13 +2,14 @@ import { type Repetition, repeat } from '../background/repeat.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { takeDueNotices } from './stock-notice.repository.ts';
+import { queueStockPushes } from './stock-push.repository.ts';
 
 const EVERY_MS = 5000;
 
 type Sending = Pick<SettingsDeps, 'db'>;
 
 /**
- * P11. Whoever waits for goods that are back gets his e-mail. The notice and its e-mail change in one transaction: any number of
+ * P11. Whoever waits for goods that are back gets his e-mail or his notification. The notice and its e-mail change in one transaction: any number of
  * instances may do so, and any of them may die.
  */
 export async function sendNotices({ db }: Sending, signal?: AbortSignal): Promise<void> {
@@ -23,7 +24,7 @@ function sendSome(db: Sending['db']): Promise<number> {
       const kind = 'stock-back';
       await addEmail(trx, { key: `${kind}:${id}:${round}`, kind, country, recipient, data: { id: String(id) } });
     }
-    return due.length;
+    return due.length + (await queueStockPushes(trx));
   });
 }
 

@@ -1,20 +1,38 @@
-import { askForStockNotice, confirmStockNotice, endStockNotices, readStockNotice } from '@odeta/contracts';
+import {
+  askForStockNotice,
+  askForStockPush,
+  confirmStockNotice,
+  endStockNotices,
+  readStockNotice,
+} from '@odeta/contracts';
 import { ProofHeadersSchema } from '../bots/bot-guard.ts';
+import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
+import type { PushDeps } from '../push/push.service.ts';
 import { LINK_LIMIT, NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { askForNotice, confirm, endNotices, type NoticeDeps, noticeOf } from './stock-notice.service.ts';
+import { askForPush } from './stock-push.ts';
 
 /** P11. */
-export function stockNoticeRoutes(app: ShopServer, deps: NoticeDeps): void {
+export function stockNoticeRoutes(app: ShopServer, deps: NoticeDeps & PushDeps): void {
   app.handle(
     askForStockNotice,
     async ({ session, payload, request }) => {
-      const origin = `${request.protocol}://${request.host}`;
+      const origin = originOf(request);
       const proof = await deps.bots.check(request);
       await askForNotice(deps, payload, { country: session.country, origin, proof });
       return {};
     },
     { limit: NEWSLETTER_LIMIT, headers: ProofHeadersSchema },
+  );
+
+  app.handle(
+    askForStockPush,
+    async ({ knownSession, payload, request }) => {
+      await askForPush(deps, knownSession, { ...payload, origin: originOf(request) });
+      return {};
+    },
+    { limit: NEWSLETTER_LIMIT },
   );
 
   app.handle(

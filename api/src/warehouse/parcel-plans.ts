@@ -1,6 +1,7 @@
 import type { WarehouseEventOf } from '@odeta/contracts/warehouse';
 import { moveStock } from '../orders/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
+import { addParcelPushes } from '../push/push.repository.ts';
 import { insertParcel, saveDelivered, saveSent } from './parcel.repository.ts';
 import { countOf, movedPieces, namedPieces, type Planning, type Situation } from './plan.ts';
 
@@ -31,6 +32,7 @@ export const planSent: Planning<WarehouseEventOf<'sent'>> = (situation, { data, 
       await saveSent(trx, parcel.id, { ...data, at: new Date(occurredAt) });
       await moveStock(trx, parcel.pieces, 'gone');
       const named = { orderId, parcelId: parcel.id };
+      await addParcelPushes(trx, { kind: 'push-parcel-sent', ...named });
       await addEmail(trx, { key: `parcel-sent:${parcel.id}`, kind: 'parcel-sent', country, recipient, data: named });
     },
   };
@@ -43,6 +45,10 @@ export const planDelivered: Planning<WarehouseEventOf<'delivered'>> = (situation
   return {
     happening: 'delivered',
     pieces: movedPieces(situation, { underWay: -count, delivered: count }),
-    carryOut: (trx) => saveDelivered(trx, parcel.id, new Date(occurredAt)),
+    async carryOut(trx) {
+      await saveDelivered(trx, parcel.id, new Date(occurredAt));
+      const orderId = situation.order.id;
+      await addParcelPushes(trx, { kind: 'push-parcel-delivered', orderId, parcelId: parcel.id });
+    },
   };
 };

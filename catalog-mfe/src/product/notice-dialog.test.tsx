@@ -1,5 +1,13 @@
-import { askForStockNotice, readBotChallenge, readContact } from '@odeta/contracts';
-import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { askForStockNotice, askForStockPush, readBotChallenge, readContact, readPushKey } from '@odeta/contracts';
+import {
+  answers,
+  createTestStorefront,
+  refuses,
+  renderInStorefront,
+  screen,
+  stubPush,
+  within,
+} from '@odeta/storefront/testing';
 import { productOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
 import { ProductPage } from './product.page.tsx';
@@ -52,4 +60,19 @@ test('an address that is wrong is said at its field, and stays (P11)', async () 
 
   expect(await dialog.findByText('Adrese chýba zavináč')).toBeInTheDocument();
   expect(dialog.getByLabelText('E-mail')).toHaveValue('jana');
+});
+
+test('in place of an e-mail this browser shows it once, without an address (P11)', async () => {
+  const browser = stubPush();
+  const publicKey = answers(readPushKey, { publicKey: 'BGsX' });
+  const { user, storefront, dialog } = await openDialog(publicKey, answers(askForStockPush, {}));
+  expect(browser.asked).toBe(0);
+
+  await user.click(await dialog.findByRole('button', { name: 'Upozorniť v tomto prehliadači' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Upozorníme vás v tomto prehliadači' })).toBeVisible();
+  expect(storefront.sent.at(-1)).toMatchObject({
+    path: '/catalog/stock-push',
+    payload: { variantId: '13', subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/test' } },
+  });
 });

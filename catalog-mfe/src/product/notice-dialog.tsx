@@ -9,6 +9,7 @@ import { Dialog } from '@odeta/ui/overlays';
 import { type FormEvent, useEffect, useState } from 'react';
 import { supplyOf } from '../supply.ts';
 import { createNoticeStore } from './notice.store.ts';
+import { NoticePush } from './notice-push.tsx';
 
 export interface NoticeDialogProps {
   product: Snapshot<Product>;
@@ -18,6 +19,13 @@ export interface NoticeDialogProps {
   open: boolean;
   onClose: () => void;
 }
+
+const titles = {
+  open: 'notice.title',
+  busy: 'notice.title',
+  sent: 'notice.sent',
+  'by-push': 'notice.by-push',
+} as const;
 
 /** P11. For a sold-out size of the colour: the address that one e-mail goes to when it is back. */
 export function NoticeDialog({ product, color, size, open, onClose }: NoticeDialogProps) {
@@ -42,16 +50,20 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
     ...{ id: `notice-${name}`, name, value, error, isRight: false, ref: () => {}, onBlur: async () => {} },
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   });
-  const isSent = status === 'sent';
+  const isSent = status === 'sent' || status === 'by-push';
 
   return (
     <Dialog
       open={open}
-      title={t(isSent ? 'notice.sent' : 'notice.title')}
+      title={t(titles[status])}
       onClose={onClose}
       footer={isSent && <Button onClick={onClose}>{t('notice.close')}</Button>}
     >
-      <div role="status">{isSent && <p>{t('notice.sent-text', { email: email.trim() })}</p>}</div>
+      <div role="status">
+        {isSent && (
+          <p>{status === 'by-push' ? t('notice.push-text') : t('notice.sent-text', { email: email.trim() })}</p>
+        )}
+      </div>
       {!isSent && (
         <form className={layout.stack} method="post" noValidate onSubmit={handleSubmit}>
           <p className={text.soft}>{t('notice.text')}</p>
@@ -77,6 +89,7 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
           <Button type="submit" wide busy={status === 'busy'}>
             {t('notice.send')}
           </Button>
+          {variant && <NoticePush variantId={variant.variantId} onAsked={store.waitForPush} />}
         </form>
       )}
     </Dialog>

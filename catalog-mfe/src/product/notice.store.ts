@@ -6,7 +6,8 @@ import { proxy } from '@odeta/storefront/state';
 import { fetchContact, sendNotice } from './notice.api.ts';
 
 interface NoticeState {
-  status: 'open' | 'busy' | 'sent';
+  /** `by-push`: this browser will show it. */
+  status: 'open' | 'busy' | 'sent' | 'by-push';
   /** What the server finds wrong with the address. */
   wrong: string | null;
   problem: Problem | null;
@@ -30,6 +31,10 @@ export function createNoticeStore(storefront: Storefront) {
     /** For other goods, or another address. */
     begin() {
       Object.assign(state, { status: 'open', wrong: null, problem: null });
+    },
+
+    waitForPush() {
+      state.status = 'by-push';
     },
 
     async ask(variantId: VariantId, email: string) {

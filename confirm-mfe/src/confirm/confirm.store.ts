@@ -26,6 +26,8 @@ export interface ConfirmState {
   canRegister: boolean;
   /** N4. */
   newsletterOffered: boolean;
+  /** N4. Not in apps, which have notifications of their own, nor on iPhones, whose browser has none. */
+  pushOffered: boolean;
 }
 
 /** N1. The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
@@ -37,6 +39,7 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     isOwn: true,
     canRegister: false,
     newsletterOffered: false,
+    pushOffered: false,
   });
   /** The id that the shown order was asked for by, and whether the server would still answer with this order. */
   const shown = { isCurrent: false, orderId: undefined as string | undefined };
@@ -65,12 +68,16 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     // The press had no answer on the page where it was made: that it placed an order is learned here.
     const sent = asked.intents?.length ? { sentOrder: purchase } : {};
     const newsletterOffered = order.state === 'accepted' && !newsletterSubscribed && !init.newsletterAsked;
-    Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered });
+    const { isApp, isIos } = session.state.client;
+    const pushOffered = showPushNotification && order.state === 'accepted' && !isApp && !isIos;
+    Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered, pushOffered });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder, ...sent });
     if (isNew) {
       events.emit('order.placed', { orderNumber: order.number });
-      events.emit('tracking.reported', { fact: 'order-confirmed', orderId: order.number, tags: hurraTagManager });
+      // Paid on another device, it is reported by the browser that has ordered.
+      if (isOwn)
+        events.emit('tracking.reported', { fact: 'order-confirmed', orderId: order.number, tags: hurraTagManager });
     }
     // The cart behind the order is another one now, and so are its counts.
     await session.load();

@@ -14,6 +14,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderTrack } from './order-track.tsx';
 import type { PayAgain } from './pay-again/pay-again-form.tsx';
 import { PayAgainOffer } from './pay-again-offer.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { parcelsOf } from './two-parcels.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
@@ -32,10 +33,11 @@ interface Props {
   canRegister: boolean;
   /** N4. */
   newsletterOffered: boolean;
+  pushOffered: boolean;
 }
 
 /** Everything about an order, and what happens next. */
-export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered }: Props) {
+export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered, pushOffered }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();
   const { state, paid, shipping, items, summary, payAgain, progress, parcels, invoices } = order;
@@ -63,6 +65,7 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
         )}
         {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}
+        {pushOffered && <PushOffer />}
         {state === 'cancelled' && progress === null && isOwn ? (
           <a className={classNames(buttonClass({}), classes.onScreen)} href={buyingPages.cart}>
             {t('to-cart')}

@@ -83,6 +83,7 @@ export * from './my-account/returns.ts';
 export * from './my-account/reviews.ts';
 export * from './one-time-parameters.ts';
 export * from './problem.ts';
+export * from './push/push.ts';
 export * from './release.ts';
 export type * from './rendering.ts';
 export * from './tracking/claim-purchase.ts';

@@ -6,7 +6,9 @@ const pageAt = (search: string) => ({ location: { search } }) as unknown as Wind
 
 test('the query of the page is appended, and what comes of it is reported (F7)', async () => {
   const hurraTagManager = { deviceType: 'mobile' as const, utm_source: 'letter' };
-  const storefront = createTestStorefront({ api: [answers(readDynamicData, { hurraTagManager })] });
+  const storefront = createTestStorefront({
+    api: [answers(readDynamicData, { hurraTagManager, purchaseToReport: null })],
+  });
   const page = pageAt('?utm_source=letter&hrc=ZIMA10');
   const reported: object[] = [];
   storefront.events.on('tracking.reported', (fact) => reported.push(fact));
@@ -20,11 +22,26 @@ test('the query of the page is appended, and what comes of it is reported (F7)',
 });
 
 test('the token of a link for one use is not appended (F7, D10)', async () => {
-  const storefront = createTestStorefront({ api: [answers(readDynamicData, { hurraTagManager: {} })] });
+  const storefront = createTestStorefront({
+    api: [answers(readDynamicData, { hurraTagManager: {}, purchaseToReport: null })],
+  });
 
   await readTags(storefront, pageAt('?newsletter=secret&utm_source=letter'));
 
   expect(storefront.sent[0]?.query).toEqual({ utm_source: 'letter' });
+});
+
+test('an order that was paid when no page was open is reported with it (N3)', async () => {
+  const purchaseToReport = { orderId: 'SK 1', placedAt: '2026-11-20T10:00:00.000Z' };
+  const storefront = createTestStorefront({
+    api: [answers(readDynamicData, { hurraTagManager: {}, purchaseToReport })],
+  });
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
+
+  await readTags(storefront, pageAt(''));
+
+  expect(reported.at(-1)).toEqual({ fact: 'purchase-found', ...purchaseToReport });
 });
 
 test('a failure is logged, and the visitor hears nothing of it (F7)', async () => {

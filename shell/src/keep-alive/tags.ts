@@ -6,8 +6,9 @@ import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 export async function readTags({ api, events, logger }: Storefront, page: Window) {
   const query = Object.fromEntries(new URLSearchParams(withoutOneTimeParameters(page.location.search)));
   try {
-    const { hurraTagManager } = await api.send(readDynamicData, query, { suppressMessages: true });
+    const { hurraTagManager, purchaseToReport } = await api.send(readDynamicData, query, { suppressMessages: true });
     events.emit('tracking.reported', { fact: 'tags-read', tags: hurraTagManager });
+    if (purchaseToReport) events.emit('tracking.reported', { fact: 'purchase-found', ...purchaseToReport });
   } catch (error) {
     logger.log('error', readDynamicData.path, error);
   }

@@ -1,5 +1,6 @@
 import type { HurraTagManager, ReadFact } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { readConsent } from '../consent/consent.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import type { Gate } from './gate.ts';
 import { locationOf, pageTypeOf } from './page-view.ts';
@@ -67,6 +68,11 @@ export function createFactHandlers({ storeOf }: Storefront, means: Means): Handl
       await pause(CONFIRMATION_PAUSE);
       viewPage(url, fact.tags, { pageType: 'confirmation', step: 4 });
       reportPurchase(fact.orderId);
+    },
+    'purchase-found'({ orderId, placedAt }) {
+      const decidedAt = readConsent(page.document)?.at;
+      // What a visitor did before he agreed, or refused, is not reported by a later visit.
+      if (decidedAt !== undefined && Date.parse(decidedAt) <= Date.parse(placedAt)) reportPurchase(orderId);
     },
     'newsletter-signed-up': ({ place }) => gate.report({ event: 'newsletter_sign_up', method: place }),
   };

@@ -76,3 +76,19 @@ test('a fact that this version does not know is listed and harms nothing', () =>
     { name: 'newsletter_sign_up', state: 'sent' },
   ]);
 });
+
+test.each([
+  ['after the visitor decided', '2100-01-01T00:00:00.000Z', 1],
+  ['before he decided', '2020-01-01T00:00:00.000Z', 0],
+])(
+  'of an order that was paid elsewhere and placed %s the right is asked for so often (N3)',
+  async (_, placedAt, times) => {
+    const { storefront, report, start } = open();
+    start();
+
+    report({ fact: 'purchase-found', orderId: 'SK 1', placedAt });
+    await settled();
+
+    expect(storefront.sent.filter(({ path }) => path === claimPurchase.path)).toHaveLength(times);
+  },
+);

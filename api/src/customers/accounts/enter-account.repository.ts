@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { endPushes } from '../../push/push.repository.ts';
 import { mergeCarts, moveLists } from './merge-carts.repository.ts';
 
 /** Seconds without a sign of life after which one who does not want to be remembered is logged out. */
@@ -42,6 +43,7 @@ export async function enterAccount(trx: Transaction<Database>, entering: Enterin
 
 /** Ends the log-in: whoever has the id of before is nobody from now on. The cart stays with the customer's home. */
 export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): Promise<void> {
+  await endPushes(trx, sql`s.id_hash = ${idHash}`);
   const gone = { customerId: null, homeId: null, expiresAt: sql<Date>`now()` };
   await trx.updateTable('session').set(gone).where('idHash', '=', idHash).execute();
 }

@@ -13,6 +13,7 @@ import type { KnownSession, Session } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { subscribe } from '../../newsletter/newsletter.service.ts';
+import { findPushHistory } from '../../push/push.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
 import {
@@ -60,12 +61,13 @@ async function readMarketing(
   country: CountryCode,
   { id, email, mobilePhone }: CustomerRow,
 ): Promise<Marketing> {
-  const [history, status] = await Promise.all([
+  const [history, pushHistory, status] = await Promise.all([
     findMarketingHistory(db, id),
+    findPushHistory(db, id),
     findNewsletterStatus(db, country, emailKeyOf(email)),
   ]);
   const sms = history.find(({ channel }) => channel === 'sms');
-  return { newsletter: shownStatus(status), sms: sms?.active ? 'on' : 'off', mobilePhone, history };
+  return { newsletter: shownStatus(status), sms: sms?.active ? 'on' : 'off', mobilePhone, history, pushHistory };
 }
 
 function shownStatus(status: 'pending' | 'active' | 'left' | null) {

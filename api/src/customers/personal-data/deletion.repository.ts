@@ -77,6 +77,7 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
   `.execute(trx);
   await sql`delete from wishlist_item where session_id in ${sessions}`.execute(trx);
   await sql`delete from wishlist_share where session_id in ${sessions}`.execute(trx);
+  await sql`delete from push_subscription where customer_id = ${id} or session_id in ${sessions}`.execute(trx);
   await sql`
     update session set customer_id = null, home_id = null, expires_at = now() where customer_id = ${id}
   `.execute(trx);

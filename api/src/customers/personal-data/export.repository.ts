@@ -11,6 +11,7 @@ const leftOut = new Set([
   'attempt',
   'bot_proof',
   'canary_visit',
+  'push_subscription',
 ]);
 /** Columns with secrets, and with what is only there to find a row. */
 const secrets = [

@@ -47,6 +47,11 @@ async function meetBuyer() {
     insert into voucher (country, code, customer_id, value, remaining, valid_from)
     select 'sk', gen_random_uuid()::text, id, 500, 500, current_date from customer
   `.execute(shop.db);
+  await sql`
+    insert into push_subscription (country, session_id, customer_id, endpoint, p256dh, auth, origin)
+    select 'sk', s.id, o.customer_id, 'https://push.example/' || gen_random_uuid(), 'p', 'a', 'https://odeta.example'
+    from session s, lateral (values (s.customer_id), (null)) as o (customer_id) where s.customer_id is not null
+  `.execute(shop.db);
   return buyer;
 }
 
@@ -63,7 +68,7 @@ test('the export holds what is stored of the customer, without secrets, and its 
   expect(body.data.order_item?.length).toBeGreaterThan(0);
   expect(body.data.voucher).toHaveLength(1);
   expect(body.data.consent?.length).toBeGreaterThan(0);
-  expect(JSON.stringify(body)).not.toMatch(/password_hash|id_hash|token_hash|scrypt|argon/);
+  expect(JSON.stringify(body)).not.toMatch(/password_hash|id_hash|token_hash|scrypt|argon|p256dh|push\.example/);
   expect((await buyer.send(openExport, { token })).problem.code).toBe('unknown-link');
 });
 
@@ -137,6 +142,7 @@ test('of a deleted account stay its orders, as invoices need them; one that is u
   expect(left.rows).toEqual([]);
   const returns = await sql`select bank_account, holder, note from return_case where number = 'V1'`.execute(shop.db);
   expect(returns.rows).toEqual([{ bankAccount: '', holder: '', note: '' }]);
+  expect(await shop.db.selectFrom('pushSubscription').select('id').execute()).toEqual([]);
   const vouchers =
     await sql`select from voucher where remaining > 0 and customer_id is null and code like '%-%-%-%-%'`.execute(
       shop.db,

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { endPushes } from '../../push/push.repository.ts';
 
 export interface LogInRow {
   id: string;
@@ -10,16 +11,16 @@ export interface LogInRow {
   isThis: boolean;
 }
 
-/** The browsers of a customer. They share a row without a home, whose id no browser has. */
+/** The browsers of a customer, `session s`. They share a row without a home, whose id no browser has. */
 const browsersOf = (customerId: string) =>
-  sql`customer_id = ${customerId} and home_id is not null and expires_at > now()`;
+  sql`s.customer_id = ${customerId} and s.home_id is not null and s.expires_at > now()`;
 
 /** P8. The one that asks first. */
 export async function findLogIns(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogInRow[]> {
   const { rows } = await sql<LogInRow>`
     select id::text, device, logged_in_at, id_hash = ${idHash} as is_this,
       to_char(least(now(), expires_at - make_interval(secs => lifetime)), 'YYYY-MM-DD') as last_used_on
-    from session where ${browsersOf(customerId)}
+    from session s where ${browsersOf(customerId)}
     order by id_hash = ${idHash} desc, expires_at - make_interval(secs => lifetime) desc, id desc
   `.execute(db);
   return rows;
@@ -31,11 +32,12 @@ export async function endLogIns(
   customerId: string,
   { except, id }: { except?: Buffer | undefined; id?: string | undefined } = {},
 ): Promise<number> {
+  const ended = sql`${browsersOf(customerId)}
+    ${except ? sql`and s.id_hash <> ${except}` : sql``}
+    ${id === undefined ? sql`` : sql`and s.id::text = ${id}`}`;
+  await endPushes(trx, ended);
   const { numAffectedRows } = await sql`
-    update session set customer_id = null, home_id = null, expires_at = now()
-    where ${browsersOf(customerId)}
-      ${except ? sql`and id_hash <> ${except}` : sql``}
-      ${id === undefined ? sql`` : sql`and id::text = ${id}`}
+    update session s set customer_id = null, home_id = null, expires_at = now() where ${ended}
   `.execute(trx);
   return Number(numAffectedRows ?? 0);
 }

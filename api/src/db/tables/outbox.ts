@@ -31,12 +31,15 @@ export type EmailKind =
   | 'stock-notice-request'
   | 'stock-back';
 
+/** Notifications that browsers show. Their recipient is the number of a subscription. */
+export type PushKind = 'push-parcel-sent' | 'push-parcel-delivered' | 'push-stock-back';
+
 export interface OutboxTables {
   outbox: {
     id: GeneratedAlways<number>;
     /** Made of the event and never of the recipient, because file names and `Message-ID`s are made of it. */
     key: string;
-    kind: EmailKind;
+    kind: EmailKind | PushKind;
     country: CountryCode;
     recipient: string;
     /** What the e-mail is made of. Emptied when it is settled: it may hold a link that only the recipient may have. */

@@ -34,5 +34,9 @@ export const readDynamicData = endpoint({
     utm_campaign: LinkParameterSchema,
     hrc: LinkParameterSchema,
   }),
-  body: v.object({ hurraTagManager: HurraTagManagerSchema }),
+  body: v.object({
+    hurraTagManager: HurraTagManagerSchema,
+    /** N3. An order of the visitor that counts and that no page has reported, as it was paid when none was open. */
+    purchaseToReport: v.optional(v.nullable(v.object({ orderId: v.string(), placedAt: v.string() })), null),
+  }),
 });

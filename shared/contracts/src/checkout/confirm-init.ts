@@ -89,7 +89,7 @@ export const readConfirmInit = endpoint({
     newsletterSubscribed: v.boolean(),
     /** Its buyer has asked for the newsletter with this order, and has the e-mail that activates it. */
     newsletterAsked: v.optional(v.boolean(), false),
-    /** N4. Whether to offer web push: `false` as long as no country sends any. */
+    /** N4. Whether to offer notifications about the parcels of this order. */
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,
     order: PlacedOrderSchema,

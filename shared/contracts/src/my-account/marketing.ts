@@ -20,6 +20,11 @@ const MarketingSchema = v.object({
       source: v.picklist(['order', 'register', 'account']),
     }),
   ),
+  /** P9. The same for notifications, which each browser has for itself. `ended`: by the browser, or with a log-in. */
+  pushHistory: v.optional(
+    v.array(v.object({ active: v.boolean(), at: v.string(), source: v.picklist(['order', 'account', 'ended']) })),
+    [],
+  ),
 });
 export type Marketing = v.InferOutput<typeof MarketingSchema>;
 

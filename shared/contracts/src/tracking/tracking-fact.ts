@@ -58,6 +58,8 @@ export const TrackingFactSchema = v.variant('fact', [
   v.object({ fact: v.literal('order-taken'), ...cart, tags: HurraTagManagerSchema }),
   /** N1. */
   v.object({ fact: v.literal('order-confirmed'), orderId: v.string(), tags: HurraTagManagerSchema }),
+  /** N3. An order that no page has reported; `placedAt`: ISO date and time. */
+  v.object({ fact: v.literal('purchase-found'), orderId: v.string(), placedAt: v.string() }),
   /** D10, N4. In the form of the footer, or where the confirmation offers it. */
   v.object({ fact: v.literal('newsletter-signed-up'), place: v.picklist(['form', 'confirmation']) }),
 ]);

@@ -9,3 +9,4 @@ export {
 } from './create-test-storefront.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';
+export { type StubbedPush, stubPush, withoutPush } from './stub-push.ts';

@@ -1,0 +1,58 @@
+import type { PayloadOf, readPushState, subscribePush, WebPushSubscription } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import type { KnownSession } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { deleteSubscription, findSubscription, savePushConsent, saveSubscription } from './push.repository.ts';
+import type { Push, PushAddress } from './push-sender.ts';
+
+export interface PushDeps extends Pick<BaseDeps, 'db'> {
+  push: Push;
+}
+
+/** Refuses an address that no message may be sent to. */
+export function addressOf(
+  push: Push,
+  { country }: Pick<KnownSession, 'country'>,
+  { endpoint, keys: { p256dh, auth } }: WebPushSubscription,
+): PushAddress {
+  const address = { endpoint, p256dh, auth };
+  if (push.isUsable(address)) return address;
+  throw new ApiError('validation', { validation: { subscription: [textFor(country, 'invalid-field')] } });
+}
+
+/** P9. Agreed to again it stays so, and makes no history. */
+export async function subscribe(
+  { db, push }: PushDeps,
+  session: KnownSession,
+  { subscription, source, origin }: PayloadOf<typeof subscribePush> & { origin: string },
+): Promise<void> {
+  const address = addressOf(push, session, subscription);
+  await db.transaction().execute(async (trx) => {
+    const { id, wasOn } = await saveSubscription(trx, session, { address, origin, orders: true });
+    if (!wasOn) await savePushConsent(trx, id, { active: true, source });
+  });
+}
+
+/** P9. */
+export async function isSubscribed(
+  { db }: Pick<PushDeps, 'db'>,
+  session: KnownSession,
+  { endpoint }: PayloadOf<typeof readPushState>,
+): Promise<boolean> {
+  return (await findSubscription(db, session, endpoint))?.orders ?? false;
+}
+
+/** P9. What is ended already stays so. */
+export async function unsubscribe(
+  { db }: Pick<PushDeps, 'db'>,
+  session: KnownSession,
+  { endpoint }: PayloadOf<typeof readPushState>,
+): Promise<void> {
+  await db.transaction().execute(async (trx: Transaction<Database>) => {
+    const known = await findSubscription(trx, session, endpoint);
+    if (known) await deleteSubscription(trx, known.id, 'account');
+  });
+}

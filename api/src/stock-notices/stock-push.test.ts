@@ -1,0 +1,45 @@
+import { askForStockPush, readPushKey, readPushState } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { startSession } from '../../testing/test-client.ts';
+import { sendNotices } from './send-notices.ts';
+
+let service: PushService;
+let shop: TestShop;
+let publicKey = '';
+beforeAll(async () => {
+  service = await startPushService(() => publicKey);
+  shop = await openTestShop({ isPushService: service.isService });
+  publicKey = (await (await startSession(shop.app)).send(readPushKey)).body.publicKey;
+});
+afterAll(async () => {
+  await shop.close();
+  await service.stop();
+});
+
+const stockOf = (pieces: number) =>
+  sql`
+    update stock set on_hand = ${pieces}, reserved = 0 from variant v where v.id = variant_id and v.sku = 'COAT-ink-36'
+  `.execute(shop.db);
+
+test('who asked to be notified by this browser is, once, with the page of the goods; nothing else is sent to it (P11)', async () => {
+  const client = await startSession(shop.app);
+  const subscription = service.subscribe('desk');
+  const variantId = await shop.variantId('COAT-ink-36');
+  await stockOf(0);
+  await client.send(askForStockPush, { variantId, subscription });
+  await client.send(askForStockPush, { variantId, subscription });
+  await stockOf(3);
+
+  await Promise.all([sendNotices(shop), sendNotices(shop)]);
+  await sendNotices(shop);
+  await shop.sendPushes();
+
+  expect(service.received).toEqual([
+    expect.objectContaining({ title: 'Znova skladom', url: 'http://sk.localhost:3000/p/kabat?color=ink' }),
+  ]);
+  expect((await client.send(readPushState, { endpoint: subscription.endpoint })).body.isOn).toBe(false);
+  const unknown = await client.send(askForStockPush, { variantId: '999999999', subscription });
+  expect(unknown.problem.code).toBe('unknown-variant');
+});

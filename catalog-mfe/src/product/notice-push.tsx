@@ -1,0 +1,42 @@
+import bell from '@lucide/icons/icons/bell';
+import type { VariantId } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { createPushStore } from '@odeta/purchase/push';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, Icon, text } from '@odeta/ui';
+import { useEffect } from 'react';
+
+interface Props {
+  variantId: VariantId;
+  onAsked: () => void;
+}
+
+/** P11. In place of an e-mail: a notification of this browser, where it has any. */
+export function NoticePush({ variantId, onAsked }: Props) {
+  const t = useTexts('catalog');
+  const store = useStore(createPushStore);
+  const { status, isBusy, problem } = useSnapshot(store.state);
+
+  useEffect(() => void store.check(), [store]);
+
+  if (status === 'unknown' || status === 'unsupported') return null;
+  if (status === 'denied') return <p className={classNames(text.size13, text.soft)}>{t('notice.push-denied')}</p>;
+
+  async function handleClick() {
+    if (await store.askForStock(variantId)) onAsked();
+  }
+
+  return (
+    <>
+      <Button kind="secondary" wide busy={isBusy} onClick={() => void handleClick()}>
+        <Icon icon={bell} size={16} />
+        {t('notice.push')}
+      </Button>
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`notice.problems.${key}`)} />}
+      </div>
+    </>
+  );
+}

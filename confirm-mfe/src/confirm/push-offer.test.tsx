@@ -1,0 +1,81 @@
+import { readPushKey, readPushState, subscribePush } from '@odeta/contracts';
+import {
+  answers,
+  createTestStorefront,
+  refuses,
+  renderInStorefront,
+  stubPush,
+  withoutPush,
+} from '@odeta/storefront/testing';
+import { accepted, openOrder } from '../../testing/open-order.tsx';
+import { messages } from '../messages/index.ts';
+import { PushOffer } from './push-offer.tsx';
+
+const key = answers(readPushKey, { publicKey: 'BGsX' });
+
+async function openOffer(...api: ReturnType<typeof refuses>[]) {
+  const { default: confirm } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { confirm }, api: [key, ...api] });
+  return renderInStorefront(<PushOffer />, { storefront });
+}
+
+test('the browser asks only after the press, and then shows where the parcel is (N4, P9)', async () => {
+  const browser = stubPush();
+  const page = await openOffer(answers(subscribePush, {}));
+  expect(browser.asked).toBe(0);
+
+  await page.user.click(await page.findByRole('button', { name: 'Zapnúť upozornenia' }));
+
+  expect(await page.findByText(/^Zapnuté\./)).toBeVisible();
+  expect(browser.registered).toEqual([['/push/worker.js', { scope: '/push/', updateViaCache: 'none' }]]);
+  expect(page.storefront.sent.at(-1)?.payload).toMatchObject({
+    source: 'order',
+    subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/test' },
+  });
+  expect(page.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who refuses learns how to permit it after all, and nothing is sent (N4, P9)', async () => {
+  stubPush({ answer: 'denied' });
+  const page = await openOffer();
+
+  await page.user.click(await page.findByRole('button', { name: 'Zapnúť upozornenia' }));
+
+  expect(await page.findByText(/^Upozornenia máte pre náš obchod zakázané/)).toBeVisible();
+  expect(page.storefront.sent).toEqual([]);
+});
+
+test('a browser that has agreed before says so (P9)', async () => {
+  stubPush({ permission: 'granted', endpoint: 'https://fcm.googleapis.com/fcm/send/test' });
+  const page = await openOffer(answers(readPushState, { isOn: true }));
+
+  expect(await page.findByText(/^Zapnuté\./)).toBeVisible();
+});
+
+test('a browser without notifications says what comes instead (P9)', async () => {
+  stubPush();
+  withoutPush();
+  const page = await openOffer();
+
+  expect(await page.findByText(/O zásielke vám napíšeme e-mail/)).toBeVisible();
+});
+
+test('when the shop does not answer, the offer says so and stays (P9)', async () => {
+  stubPush();
+  const page = await openOffer(refuses(subscribePush, { code: 'busy', status: 503 }));
+
+  await page.user.click(await page.findByRole('button', { name: 'Zapnúť upozornenia' }));
+
+  expect(await page.findByRole('alert')).toHaveTextContent(/\S/);
+  expect(page.getByRole('button', { name: 'Zapnúť upozornenia' })).toBeEnabled();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('notifications are offered by the flag of the confirmation: %s (N1, N4)', async (showPushNotification, count) => {
+  stubPush();
+  const page = await (await openOrder(accepted, { showPushNotification })).open();
+
+  expect(page.queryAllByRole('heading', { name: 'Powiadomienia w tej przeglądarce' })).toHaveLength(count);
+});

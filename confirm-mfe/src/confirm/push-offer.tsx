@@ -1,0 +1,40 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { createPushStore } from '@odeta/purchase/push';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, text } from '@odeta/ui';
+import { useEffect } from 'react';
+import classes from './confirm.module.css';
+
+const texts = { unknown: 'text', off: 'text', on: 'on', denied: 'denied', unsupported: 'unsupported' } as const;
+
+/** N4. Notifications of this browser about the parcels of the order; the browser asks only after the press. */
+export function PushOffer() {
+  const t = useTexts('confirm');
+  const store = useStore(createPushStore);
+  const { status, isBusy, problem } = useSnapshot(store.state);
+
+  useEffect(() => void store.check(), [store]);
+
+  return (
+    <section className={classNames(classes.offer, classes.onScreen)} aria-labelledby="push-offer">
+      <div>
+        <h2 id="push-offer" className={classNames(text.size14, text.medium)}>
+          {t('push.title')}
+        </h2>
+        <p role="status" className={classNames(text.size14, text.soft)}>
+          {t(`push.${texts[status]}`)}
+        </p>
+        <div role="alert">
+          {problem && <ProblemAlert problem={problem} texts={(key) => t(`push.problem-${key}`)} />}
+        </div>
+      </div>
+      {(status === 'unknown' || status === 'off') && (
+        <Button kind="secondary" busy={isBusy && status === 'off'} onClick={() => void store.turnOn('order')}>
+          {t('push.turn-on')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PUSH_WORKER } from '@odeta/contracts';
+import type { FastifyInstance } from 'fastify';
+
+const SOURCE = path.join(import.meta.dirname, 'push-worker-source.js');
+
+/**
+ * P9. The service worker of notifications. It lies in a folder without pages, so that none is within its reach, and browsers ask for
+ * it anew at each check: a repaired one is in use at once.
+ */
+export function pushWorker(app: FastifyInstance) {
+  const source = readFileSync(SOURCE, 'utf8');
+  app.get(PUSH_WORKER.url, (_, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(source),
+  );
+}

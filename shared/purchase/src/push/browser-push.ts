@@ -1,0 +1,59 @@
+import { PUSH_WORKER, PushSubscriptionSchema, type WebPushSubscription } from '@odeta/contracts';
+import * as v from 'valibot';
+
+/** What this browser can do: nothing in an app's webview or a private window, and on iPhones only from the home screen. */
+export const canPush = (): boolean =>
+  'serviceWorker' in globalThis.navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** `denied`: the visitor, or whoever manages the device, lets the shop ask no more. */
+export const permissionOf = (): NotificationPermission => globalThis.Notification.permission;
+
+/** Asks the visitor; browsers let that happen only after a press. */
+export const askPermission = (): Promise<NotificationPermission> => globalThis.Notification.requestPermission();
+
+/** Where the browser's push service takes messages now; `null` when the browser is not subscribed. */
+export async function currentEndpoint(): Promise<string | null> {
+  const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** Subscribes the browser with the key of the shop. Throws when its push service cannot be reached. */
+export async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription> {
+  const { url, scope } = PUSH_WORKER;
+  const { serviceWorker } = globalThis.navigator;
+  const registration = await serviceWorker.register(url, { scope, updateViaCache: 'none' });
+  await whenActive(registration);
+  const key = bytesOf(publicKey);
+  const known = await registration.pushManager.getSubscription();
+  // The shop has another key than when the browser subscribed: one key cannot take the place of another.
+  if (known && !isKeyOf(known, key)) await known.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  return v.parse(PushSubscriptionSchema, (await registration.pushManager.subscribe(options)).toJSON());
+}
+
+export async function unsubscribeBrowser(): Promise<void> {
+  const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** A browser subscribes only with a worker that is active. */
+function whenActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The worker was not installed'));
+    });
+  });
+}
+
+const isKeyOf = ({ options }: PushSubscription, key: Uint8Array) => {
+  const known = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return known.length === key.length && known.every((byte, at) => byte === key[at]);
+};
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

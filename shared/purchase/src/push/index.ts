@@ -1,0 +1,1 @@
+export { createPushStore, type PushState } from './push.store.ts';
