@@ -59,6 +59,7 @@ test('the tags of a page receive what its address carries, and nothing that is n
       currency: 'EUR',
       utm_source: 'letter',
     },
+    purchaseToReport: null,
   });
 });
 
