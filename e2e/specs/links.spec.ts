@@ -31,13 +31,15 @@ test('a help page answers: its questions open, and a link to one of them opens i
 }) => {
   await shop.open('sk', '/pomoc/vratenie-a-reklamacia#ako-uskutocnit-vratenie/');
   await expect(page.getByRole('heading', { level: 1, name: 'Vrátenie a reklamácia' })).toBeVisible();
-  await expect(page.getByText('Uveďte číslo objednávky, tovar')).toBeVisible();
-  await expect(page.getByText('Poplatok za vrátenie odpočítame')).toBeHidden();
+  await expect(page.getByText('Dostanete kód a štítok na balík')).toBeVisible();
+  await expect(page.getByText('Poplatok za vrátenie je')).toBeHidden();
   await page.getByRole('heading', { name: 'Platí sa za vrátenie?' }).click();
-  await expect(page.getByText('Poplatok za vrátenie odpočítame')).toBeVisible();
+  await expect(page.getByText('Poplatok za vrátenie je')).toBeVisible();
   await inspectPage(page, 'help-sk-desktop');
 
   await page.setViewportSize({ width: 320, height: 640 });
+  // Brings the fonts of the language: a line of the table may break elsewhere in the font that stands in for a late one.
+  await shop.open('ua');
   for (const [index, path] of ['/pomoc/dostavka-i-oplata/', '/my-account/', '/wishlist/'].entries()) {
     await shop.open('ua', path);
     await inspectPage(page, `help-ua-320-${index}`);

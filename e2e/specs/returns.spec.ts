@@ -19,6 +19,8 @@ test('a customer returns goods, the warehouse receives them, and the money goes 
     .getByRole('link', { name: /^Vrátiť (?!alebo)/ })
     .last()
     .click();
+  await page.waitForURL(/\/return/);
+  await shop.whenReady();
 
   await page.getByRole('radio', { name: /^Vrátiť tovar/ }).check();
   await page.getByRole('combobox', { name: 'Dôvod' }).selectOption('Veľkosť je malá');

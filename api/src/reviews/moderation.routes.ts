@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -88,10 +89,6 @@ async function demandModerator(request: FastifyRequest, reply: FastifyReply, { k
   const site = request.headers['sec-fetch-site'];
   if (request.method === 'POST' && (site === 'cross-site' || site === 'same-site')) return reply.code(403).send();
 }
-
-/** The client as proxies of ours name it: the page is reached through `edge`. */
-const isOfThisMachine = ({ ip, hostname }: FastifyRequest) =>
-  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(ip) && /(^|\.)localhost$/.test(hostname);
 
 /** By the password of HTTP Basic, whatever the name. Digests have one length, which a comparison in constant time needs. */
 function hasKey({ headers: { authorization = '' } }: FastifyRequest, key: string): boolean {

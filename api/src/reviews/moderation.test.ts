@@ -84,6 +84,7 @@ test('photos are encoded anew, seen by their author alone until they are publish
 
 test('the page of moderation is there for the machine of the shop alone, or for whoever has its key (P11)', async () => {
   const foreign = await ask(shop, { url: MODERATION, remoteAddress: '203.0.113.9' });
+  const throughOthers = await ask(shop, { url: MODERATION, headers: { 'x-forwarded-for': '127.0.0.1' } });
   const closed = await openTestShop({ config: { MODERATION_KEY: 'a-long-enough-key' } });
   const give = (password: string) => {
     const authorization = `Basic ${Buffer.from(`shop:${password}`).toString('base64')}`;
@@ -96,7 +97,7 @@ test('the page of moderation is there for the machine of the shop alone, or for 
   await closed.close();
   const pressed = await pressForm(shop, { id: '1' }, { 'sec-fetch-site': 'cross-site' });
 
-  expect([foreign, withoutKey, wrong, right, pressed].map(({ statusCode }) => statusCode)).toEqual([
-    404, 404, 401, 200, 403,
+  expect([foreign, throughOthers, withoutKey, wrong, right, pressed].map(({ statusCode }) => statusCode)).toEqual([
+    404, 404, 404, 401, 200, 403,
   ]);
 });
