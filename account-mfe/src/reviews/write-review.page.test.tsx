@@ -18,7 +18,7 @@ const open = (
 
 const starsOf = (name: string) => screen.getByRole('radio', { name });
 
-test('half stars are chosen by arrow keys, and all that is said goes with the review (P11)', async () => {
+test('arrow keys choose half stars, and the review is sent with everything that was filled in (P11)', async () => {
   const { user, sentTo } = await open('product=saty', { open: [goods] }, answers(writeReview, { review }));
 
   await user.click(starsOf('4 z 5 hviezdičiek'));

@@ -86,7 +86,7 @@ function colorsOf(counts: readonly FamilyCount[], { colorFamilies }: CountrySett
   });
 }
 
-/** In the order of the menu; those that are called alike are told apart by their departments. */
+/** In the order of the menu. Types with the same name get the name of their department added. */
 function typesOf(groups: readonly GoodsGroup[], { categories }: CountrySettings) {
   const byType = Map.groupBy(groups, ({ typeId }) => typeId);
   const types = categories.all.filter(({ id }) => byType.has(id));

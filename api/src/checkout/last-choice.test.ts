@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A buyer who comes back with other goods. `point`: he has collected the first ones there. */
+/** A buyer with a finished order and a new cart. `point`: the pick-up point of the first order. */
 async function comeBack(point?: { shipping: string; id: string }) {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
   if (point) {

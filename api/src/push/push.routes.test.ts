@@ -60,7 +60,7 @@ test('a guest who asked learns in this browser that the parcel left and came, en
   expect(sent?.topic).toBe(sent?.tag);
 });
 
-test('a parcel whose event is sent again is told once, to every browser of its customer (P9)', async () => {
+test('every browser of the customer gets one notification of a parcel, also when the warehouse repeats its event (P9)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'push@example.sk' });
   await agree(jana, 'desk');
   const phone = await startSession(shop.app);

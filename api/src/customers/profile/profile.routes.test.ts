@@ -48,7 +48,7 @@ test('a customer changes what he says of himself, as the country writes it (P8, 
   expect((await jana.send(readProfile)).body.profile).toMatchObject({ birthday: '1991-01-02', gender: null });
 });
 
-test('who is not of age, or has no name, is told so at the field, and nothing is saved (P8, H10, H22)', async () => {
+test('a birth date of a minor and an empty name are refused with an error at the field, and nothing is saved (P8, H10, H22)', async () => {
   const jana = await meet();
   const before = (await jana.send(readProfile)).body.profile;
 
@@ -73,7 +73,7 @@ test('name and birth date of an authorised customer are changed by customer serv
   expect(saved).toEqual({ ...profile, mobilePhone: '911222333', gender: 'male', isAuthorized: true });
 });
 
-test('another e-mail is the account’s when its link is opened, and the former one is told; opened twice it changes nothing (P8)', async () => {
+test('a new e-mail address holds once its link is opened, and the old address gets a notice; a second opening changes nothing (P8)', async () => {
   const jana = await meet();
   expect((await ask(jana)).status).toBe(200);
   expect(await tokens('email-change')).toMatchObject([{ recipient: wanted }]);

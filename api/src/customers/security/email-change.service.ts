@@ -43,8 +43,8 @@ export async function requestEmailChange(
 }
 
 /**
- * P8. The link was opened: the account has the new address from now on, links that were sent to the former one open nothing, and the former
- * one is told. Opened again it changes nothing.
+ * P8. The link was opened: the account has the new address from now on, links that were sent to the old one no longer
+ * work, and the old one gets a notice. A second opening changes nothing.
  */
 export async function changeEmailTo(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,

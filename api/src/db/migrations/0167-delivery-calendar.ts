@@ -1,6 +1,6 @@
 /**
  * I6. Public holidays come from a library: data has only what differs. `holidays` is read by the release before and can be dropped
- * after this one. A carrier may be later or earlier at the door of the warehouse than the others.
+ * after this one. Each carrier may collect parcels from the warehouse at another hour.
  */
 export const deliveryCalendar = `
 alter table country add column closed_days text[] not null default '{}';
