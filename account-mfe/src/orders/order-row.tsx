@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Picture, text } from '@odeta/ui';
 import { formatDate } from '../dates.ts';
 import { orderUrl } from '../order-url.ts';
+import rows from '../rows.module.css';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { useOrderStory } from './order-story.ts';
@@ -19,13 +20,13 @@ export function OrderRow({ order }: { order: Order }) {
   const { id, number, placedAt, itemsCount, pictures, total } = order;
   const date = formatDate(session.country, placedAt);
   return (
-    <li className={classes.row}>
-      <div className={classes.pictures}>
+    <li className={rows.row}>
+      <div className={rows.pictures}>
         {pictures.map((picture) => (
           <Picture key={picture.path} picture={picture} sizes="56px" decorative />
         ))}
       </div>
-      <div className={classes.about}>
+      <div className={rows.about}>
         <h3 className={classes.head}>
           <a className={classNames(text.medium, classes.number)} href={orderUrl(id)}>
             {number}

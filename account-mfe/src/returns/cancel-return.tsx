@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { useState } from 'react';
-import classes from './return.module.css';
+import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';
 
 /** A return that was not sent is cancelled by two presses. */
@@ -14,7 +14,7 @@ export function CancelReturn() {
   const { isCancelling, problem } = useSnapshot(store.state);
   const [isAsked, setAsked] = useState(false);
   return (
-    <div className={classes.links}>
+    <div className={links.links}>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       {isAsked ? (
         <>

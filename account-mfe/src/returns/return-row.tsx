@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { formatDate } from '../dates.ts';
+import rows from '../rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
 
@@ -17,13 +18,13 @@ export function ReturnRow({ one }: { one: Return }) {
   const { id, number, kind, status, orderNumber, createdAt, refund, piecesCount, pictures, outcome } = one;
   const isPaid = outcome === null || outcome === 'refund';
   return (
-    <li className={classes.row}>
-      <div className={classes.pictures}>
+    <li className={rows.row}>
+      <div className={rows.pictures}>
         {pictures.map((picture) => (
           <Picture key={picture.path} picture={picture} sizes="56px" decorative />
         ))}
       </div>
-      <div className={classes.about}>
+      <div className={rows.about}>
         <h2 className={classes.rowHead}>
           <a className={text.medium} href={returnPageOf(id)}>
             {number}

@@ -4,6 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { orderUrl } from '../order-url.ts';
+import links from './links.module.css';
 import classes from './return.module.css';
 import { Sums } from './sums.tsx';
 
@@ -44,7 +45,7 @@ export function ReturnedGoods({ detail }: { detail: Told }) {
       )}
       <Sums sums={sums} way={way?.name ?? ''} />
       <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>
-      <p className={classes.links}>
+      <p className={links.links}>
         <a className={text.link} href={orderUrl(orderId)}>
           {t('orders.titled', { number: orderNumber })}
         </a>

@@ -6,6 +6,7 @@ import { buttonClass, classNames, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { addresses } from '../addresses.ts';
+import links from './links.module.css';
 import { ReturnRow } from './return-row.tsx';
 import classes from './returns.module.css';
 import { createReturnsStore } from './returns.store.ts';
@@ -53,7 +54,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
     </a>
   );
   return (
-    <nav aria-label={t('returns.pages')} className={classes.links}>
+    <nav aria-label={t('returns.pages')} className={links.links}>
       {page > 1 && link(page - 1, 'orders.newer')}
       <span className={classNames(text.size14, text.faint)}>{t('orders.page', { page, pages })}</span>
       {page < pages && link(page + 1, 'orders.older')}
