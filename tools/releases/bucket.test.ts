@@ -15,6 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => bucket.close());
 
+test('an address that is none, and a server that could lose a change, are said in a sentence', async () => {
+  const careless = await startS3Server({ conditions: false });
+  await expect(give(releases, { directory: 's3:///shop' }, 'status')).rejects.toMatchObject({ exitCode: 2 });
+  await expect(give(releases, { directory: 'https://releases.example' }, 'status')).rejects.toMatchObject({
+    exitCode: 2,
+  });
+
+  await expect(give(releases, { directory: careless.address }, 'sign')).rejects.toMatchObject({
+    exitCode: 4,
+    message: expect.stringContaining('conditional writes'),
+  });
+  careless.close();
+});
+
 const said = { command: 'release', author: 'Jana', reason: undefined };
 
 function release(...prepared: ReturnType<typeof prepare>[]) {

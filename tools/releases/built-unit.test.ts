@@ -71,6 +71,7 @@ test.each([
   ['a version that is none', { ...described, version: 'two' }, /version: must be a version such as 1\.4\.0/],
   ['an address that is written wrongly', { ...described, routes: [{ path: 'help' }] }, /routes\.0\.path/],
   ['a word that it does not know', { ...described, stiles: [] }, /stiles/],
+  ['a language that there is not', { ...described, messages: { xx: 'remote-entry.js' } }, /messages\.xx/],
   ['a file that is not there', { ...described, styles: ['style.css'] }, /names style\.css, which is not there/],
   ['a bundle that browsers could read', { ...described, server: 'remote-entry.js' }, /server: must lie in server\//],
 ])('%s is refused', (_, description, message) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseSchema } from '@odeta/contracts';
+import { type Release, ReleaseSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { StartFailure } from '../failure.ts';
 import { listFiles, type PreparedRelease, prepareRelease } from '../prepared-release.ts';
@@ -8,6 +8,9 @@ import { WRONG_INPUT } from './exit-codes.ts';
 
 /** What a unit that another bundler has built says of itself: beside its files, which it names relative to its folder. */
 const FILE = 'unit.json';
+
+/** A remote may have its texts in its code. */
+const NO_MESSAGES = {} as Release['messages'];
 
 const BuiltUnitSchema = v.strictObject({
   /** As the shell names the remote. */
@@ -21,7 +24,7 @@ const BuiltUnitSchema = v.strictObject({
   server: v.optional(v.pipe(ReleaseSchema.entries.server.wrapped, v.startsWith('server/', 'must lie in server/'))),
   scripts: v.optional(ReleaseSchema.entries.scripts, []),
   styles: v.optional(ReleaseSchema.entries.styles, []),
-  messages: v.optional(v.record(v.string(), ReleaseSchema.entries.entry), {}),
+  messages: v.optional(ReleaseSchema.entries.messages),
   routes: ReleaseSchema.entries.routes.wrapped,
   requires: ReleaseSchema.entries.requires,
 });
@@ -31,14 +34,14 @@ const BuiltUnitSchema = v.strictObject({
  * @throws {StartFailure} if the description is wrong, or names a file that is not there.
  */
 export function prepareBuilt(folder: string, builds: string): PreparedRelease {
-  const { unit: name, version, owner, modules, messages, ...build } = readDescription(folder);
+  const { unit: name, version, owner, modules, messages = NO_MESSAGES, ...build } = readDescription(folder);
   const files = listFiles(folder).filter((file) => file !== FILE);
   const named = [build.entry, build.server, ...build.scripts, ...build.styles, ...Object.values(messages)];
   const missing = named.find((file) => file !== undefined && !files.includes(file));
   if (missing) throw new StartFailure(`${path.join(folder, FILE)} names ${missing}, which is not there.`, WRONG_INPUT);
   const isModule = (file: string) => /\.m?js$/.test(file) && file !== build.entry && !file.startsWith('server/');
   return prepareRelease({ name, version, folder, ...(owner !== undefined && { owner }) }, builds, {
-    build: { ...build, messages: messages as never, pages: {}, ...(modules && { modules: files.filter(isModule) }) },
+    build: { ...build, messages, pages: {}, ...(modules && { modules: files.filter(isModule) }) },
     origin: {},
     dist: folder,
   });

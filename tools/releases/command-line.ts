@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
 import { openWritableStore } from '@odeta/releases/open-store';
+import { StoreFailure } from '@odeta/releases/store';
 import { StartFailure } from '../failure.ts';
 import { releasesFolder, workspace } from '../workspace.ts';
 import type { TeamStore } from './change-live.ts';
@@ -30,10 +31,20 @@ export function openTeamStore(location: string | undefined, environment = proces
   const { RELEASES_URL: address } = environment;
   const bucket = address?.startsWith('s3:') ? address : undefined;
   const place = location ?? bucket ?? releasesFolder(environment);
-  const store = openWritableStore(place);
+  const store = openPlace(place);
   if (!store)
     throw new StartFailure(`${place} can only be read. Name a folder or s3://bucket with --store.`, WRONG_INPUT);
   return { store, team: readTeamKeys(environment) };
+}
+
+/** @throws {StartFailure} if it is no place of a store. */
+function openPlace(place: string) {
+  try {
+    return openWritableStore(place);
+  } catch (error) {
+    if (error instanceof StoreFailure) throw new StartFailure(`${error.message}.`, WRONG_INPUT);
+    throw error;
+  }
 }
 
 /** What is signed beside the document. */

@@ -82,8 +82,11 @@ export function createS3Store(address: string): WritableStore {
   async function ensureConditions() {
     const bytes = Buffer.from('A file that is written only if it is absent.\n');
     if ((await putNew(PROBE, bytes)) && (await putNew(PROBE, bytes)))
-      throw new StoreFailure(
-        `The server of the bucket ${Bucket} does not know conditional writes: two teams could overwrite each other`,
+      throw Object.assign(
+        new Error(
+          `the server of the bucket ${Bucket} does not know conditional writes: two teams could overwrite each other`,
+        ),
+        { code: 'NoConditionalWrites' },
       );
   }
 
@@ -104,7 +107,13 @@ export function createS3Store(address: string): WritableStore {
     async create(file, bytes) {
       keyOf(file);
       opened.probe ??= ensureConditions();
-      await opened.probe;
+      try {
+        await opened.probe;
+      } catch (error) {
+        // A server that did not answer may answer the next time.
+        delete opened.probe;
+        throw error;
+      }
       return putNew(file, bytes);
     },
 

@@ -93,6 +93,19 @@ test('a bucket whose server would overwrite in silence is refused', async () => 
   expect(await store.find('discovery/1')).toBeNull();
 });
 
+test('a server that did not answer once is asked again', async () => {
+  const server = await startS3Server();
+  server.close();
+  const store = open(server.address);
+  await expect(store.create('a', bytes('1'))).rejects.toThrow('ECONNREFUSED');
+
+  servers.push(
+    await startS3Server({ port: Number(new URL(server.address).searchParams.get('endpoint')?.split(':').at(-1)) }),
+  );
+
+  expect(await store.create('a', bytes('1'))).toBe(true);
+});
+
 test('a bucket that there is not, and a server that does not answer, are errors with a code', async () => {
   const address = await newBucket();
 

@@ -17,17 +17,17 @@ export interface S3Server {
 }
 
 /**
- * s3rver, which speaks the protocol of S3 and checks signatures, on a port of its own. It does not know `If-None-Match: *` of a PUT:
+ * s3rver, which speaks the protocol of S3 and checks signatures, on a free port or the given one. It does not know `If-None-Match: *` of a PUT:
  * that is added in front of it as Amazon describes it, unless `conditions` is false.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
-export async function startS3Server({ conditions = true } = {}): Promise<S3Server> {
+export async function startS3Server({ conditions = true, port: wanted = 0 } = {}): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), 'odeta-s3-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET, configs: [] }] });
   await s3.configureBuckets();
   const answer = s3.callback();
   const server = createServer(conditions ? knowConditions(answer) : answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     address: `s3://${BUCKET}/shop?endpoint=http://127.0.0.1:${port}`,
