@@ -44,11 +44,7 @@ export function readS3Address(address: string): Place {
 export function createS3Store(address: string): WritableStore {
   const { bucket: Bucket, prefix, ...server } = readS3Address(address);
   const opened: { client?: Promise<S3Client>; probe?: Promise<void> } = {};
-  const keyOf = (file: string) => {
-    if (file.startsWith('/') || file.split('/').includes('..'))
-      throw new StoreFailure(`${file} is outside of the release store`);
-    return prefix + file;
-  };
+  const keyOf = (file: string) => prefix + ensureInside(file);
 
   /** The SDK is loaded by those who have a bucket. */
   async function open() {
@@ -106,14 +102,12 @@ export function createS3Store(address: string): WritableStore {
 
     async create(file, bytes) {
       keyOf(file);
-      opened.probe ??= ensureConditions();
-      try {
-        await opened.probe;
-      } catch (error) {
+      opened.probe ??= ensureConditions().catch((error) => {
         // A server that did not answer may answer the next time.
         delete opened.probe;
         throw error;
-      }
+      });
+      await opened.probe;
       return putNew(file, bytes);
     },
 
@@ -138,6 +132,11 @@ export function createS3Store(address: string): WritableStore {
       await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(WRITE_LIMIT) }));
     },
   };
+}
+
+function ensureInside(file: string) {
+  if (!file.startsWith('/') && !file.split('/').includes('..')) return file;
+  throw new StoreFailure(`${file} is outside of the release store`);
 }
 
 async function openClient({ endpoint, region }: Pick<Place, 'endpoint' | 'region'>) {
