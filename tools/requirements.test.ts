@@ -1,4 +1,4 @@
-import { fillProofs, findFaults, idsOf, readRequirements } from './requirements.ts';
+import { fillProofs, findFaults, idsOf, joinSides, readRequirements } from './requirements.ts';
 import { readTestTitles, titlesOf } from './test-titles.ts';
 import { workspace } from './workspace.ts';
 
@@ -38,6 +38,16 @@ test('proofs are links to files, each once and in order', () => {
 
   expect(fillProofs(`# Title\n${row('B7', 'built')}`, titles)).toBe(
     `# Title\n${row('B7', 'built', ' [a.test.ts](../shell/a.test.ts), [b.test.ts](../shell/b.test.ts) ')}`,
+  );
+});
+
+test('after a merge a row is there once, unless its sides say something else', () => {
+  const [ours, theirs] = [row('B7', 'built', ' [a](a) '), row('B7', 'built', ' [b](b) ')];
+  const conflict = (...sides: string[]) => ['<<<<<<< ours', sides[0], '=======', sides[1], '>>>>>>> theirs'].join('\n');
+
+  expect(joinSides(conflict(ours, theirs))).toBe(ours);
+  expect(joinSides(conflict(row('B7', 'built'), row('B7', 'planned')))).toBe(
+    [row('B7', 'built'), row('B7', 'planned')].join('\n'),
   );
 });
 

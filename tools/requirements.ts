@@ -5,12 +5,15 @@ import { workspace } from './workspace.ts';
 
 const DOCUMENT = 'docs/requirements.md';
 const ROW = /^\| ([A-Z]\d+) \| (.+) \| (built|partly|planned) \|(.*)\|$/;
+/** What git writes around and between the sides of a conflict. */
+const CONFLICT_MARK = /^(?:<{7} |\|{7} |={7}$|>{7} )/;
 /** `(A1)`, `(K6, K7)` and `(M3–M6, R9)` in a title. */
 const GROUP = /\(([A-Z]\d+(?:(?:, |–)[A-Z]\d+)*)(?::[^)]*)?\)/g;
 
-/** `npm run requirements`: writes which tests prove each row of docs/requirements.md. */
+/** `npm run requirements`: writes which tests prove each row of docs/requirements.md, also amid a merge. */
 export async function run() {
-  writeFileSync(path.join(workspace, DOCUMENT), fillProofs(readRequirements(), readTestTitles(workspace)));
+  const document = joinSides(readRequirements());
+  writeFileSync(path.join(workspace, DOCUMENT), fillProofs(document, readTestTitles(workspace)));
 }
 
 export const readRequirements = () => readFileSync(path.join(workspace, DOCUMENT), 'utf8');
@@ -25,6 +28,25 @@ export function fillProofs(document: string, titles: readonly TestTitle[]): stri
       if (!id) return line;
       const proofs = [...(files.get(id) ?? [])].sort().map((file) => `[${path.basename(file)}](../${file})`);
       return `| ${id} | ${text} | ${state} | ${proofs.join(', ')} |`.replace('|  |', '| |');
+    })
+    .join('\n');
+}
+
+/**
+ * The document without the marks of a merge: a row whose sides differ in their proofs alone is there once, since the
+ * proofs are written anew. A row that says something else on each side stays twice, which is a fault to mend by hand.
+ */
+export function joinSides(document: string): string {
+  const seen = new Set<string>();
+  return document
+    .split('\n')
+    .filter((line) => {
+      if (CONFLICT_MARK.test(line)) return false;
+      const [, ...row] = ROW.exec(line)?.slice(0, 4) ?? [];
+      const key = row.join('|');
+      if (row.length > 0 && seen.has(key)) return false;
+      seen.add(key);
+      return true;
     })
     .join('\n');
 }
