@@ -14,15 +14,8 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment: 'Two modules that import each other are one module.',
+      comment: 'Two modules that import each other are one module, also when they need only types of each other.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycle-of-types',
-      severity: 'error',
-      comment: 'What belongs together by its types stands together.',
-      from: { path: '^api/src/' },
       to: { circular: true },
     },
     ...oneWayRules({ unit: 'api', arrows: arrowsOfApi }),

@@ -7,8 +7,8 @@ import { Badge } from '@odeta/ui/products';
 import { useId } from 'react';
 import { formatMoment } from '../dates.ts';
 import classes from './order.module.css';
+import type { PackedOrder } from './packed-order.ts';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
-import type { PackedOrder } from './parcels.tsx';
 
 interface Props {
   title: string;

@@ -1,18 +1,10 @@
-import type { OrderDetail, OrderParcel } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import classes from './order.module.css';
+import type { PackedOrder } from './packed-order.ts';
 import { ParcelBox } from './parcel-box.tsx';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
-
-type Parcel = Omit<OrderParcel, 'pieces'> & { readonly pieces: ParcelPieces };
-
-export interface PackedOrder
-  extends Pick<OrderDetail, 'id' | 'paid' | 'placedAt' | 'arrivesOn' | 'laterArrivesOn' | 'status' | 'payUntil'> {
-  readonly items: readonly OrderDetail['items'][number][];
-  readonly parcels: readonly Parcel[];
-}
 
 /** P5. The parcels of an order, then what is in none yet, then what could not be sent. */
 export function Parcels({ order }: { order: PackedOrder }) {

@@ -82,6 +82,8 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
   };
 }
 
+export type HoverIntent = ReturnType<typeof createHoverIntent>;
+
 /** One thing that will be done, until another takes its place. */
 function wait() {
   let timer: ReturnType<typeof setTimeout> | undefined;

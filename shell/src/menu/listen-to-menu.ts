@@ -1,10 +1,8 @@
-import type { createHoverIntent } from './hover-intent.ts';
+import type { HoverIntent } from './hover-intent.ts';
 import { handleMenuKey } from './menu-keys.ts';
 
 /** B7, in milliseconds. */
 const RESIZED_AFTER = 150;
-
-export type HoverIntent = ReturnType<typeof createHoverIntent>;
 
 /** Marks the dropdown, its list of entries and their lists of links. */
 export const PANEL = '[data-panel]';

@@ -1,4 +1,4 @@
-import type { HoverIntent } from './listen-to-menu.ts';
+import type { HoverIntent } from './hover-intent.ts';
 
 interface Parts {
   nav: HTMLElement;
