@@ -30,10 +30,9 @@ test('whoever wants his account logs in, is led to it, and leaves it by one pres
   await expect(page.getByRole('heading', { level: 1, name: 'Prihlásenie' })).toBeVisible();
 });
 
-test('a forgotten password is reset by the link of an e-mail, and leads back to the checkout (P17, J1)', async ({
-  page,
-  shop,
-}) => {
+test('a forgotten password is reset by the link of an e-mail, and leads back to the checkout (P17, J1)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   const email = `reset-${randomUUID().slice(0, 8)}@example.sk`;
   await shop.open('sk', '/my-account/register');

@@ -61,7 +61,7 @@ for (const [code, message] of Object.entries(refused)) {
 
 test(
   'a code that nobody confirms is given up for another one (M5)',
-  { tag: '@once' },
+  { tag: ['@wide', '@full'] },
   async ({ page, shop }, { project }) => {
     const buyer = await orderWith(shop, PENDING);
     await expect(page.getByRole('timer')).toBeVisible();
@@ -78,7 +78,7 @@ test(
 );
 
 test('after a reload the page waits on, nothing that was typed is lost, and the order is paid on delivery instead (R9)', {
-  tag: '@once',
+  tag: ['@wide', '@full'],
 }, async ({ page, shop }) => {
   const buyer = await orderWith(shop, PENDING);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -95,10 +95,9 @@ test('after a reload the page waits on, nothing that was typed is lost, and the 
   await buyer.expectThanks();
 });
 
-test('BLIK is paid by keyboard alone, and the code is never focused by itself (R6)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('BLIK is paid by keyboard alone, and the code is never focused by itself (R6)', {
+  tag: ['@wide', '@full'],
+}, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'pl');
   await buyer.beReadyToOrder();
   await page.getByRole('radio', { name: buyer.texts.cashOnDelivery }).focus();

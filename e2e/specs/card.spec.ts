@@ -10,7 +10,7 @@ test.slow();
 const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 
 /** Redirects and pay page are the same everywhere; in Slovakia a refused card is followed by one that pays. */
-const paidOn = (country: string) => (country === 'hu' ? [] : ['@wide', '@full']);
+const paidOn = (country: string) => (country === 'hu' ? ['@once'] : ['@wide', '@full']);
 
 for (const country of countries) {
   test(`a guest in ${country} pays by card and reads that it is paid (M1, M4)`, { tag: paidOn(country) }, async ({
@@ -46,7 +46,7 @@ const refusals: Record<string, { pay: (bank: Bank) => Promise<void>; message: Re
 for (const [what, { pay, message }] of Object.entries(refusals)) {
   test(
     `${what} leads back to the payments, and the next try is confirmed by 3-D Secure and paid (M8)`,
-    { tag: what === 'a card that is refused' ? [] : ['@wide', '@full'] },
+    { tag: what === 'a card that is refused' ? ['@once'] : ['@wide', '@full'] },
     async ({ page, shop }, { project }) => {
       const buyer = new Buyer(shop, 'sk');
       await buyer.beReadyToOrder();
@@ -70,7 +70,10 @@ for (const [what, { pay, message }] of Object.entries(refusals)) {
   );
 }
 
-test('after a card that was refused, the order is paid at the door (M1)', { tag: '@once' }, async ({ page, shop }) => {
+test('after a card that was refused, the order is paid at the door (M1)', { tag: ['@wide', '@full'] }, async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'hu');
   await buyer.beReadyToOrder();
   await buyer.payBy(buyer.texts.card);
@@ -85,7 +88,7 @@ test('after a card that was refused, the order is paid at the door (M1)', { tag:
   await buyer.expectThanks();
 });
 
-test('Back from the bank’s page leads to the order as it was, and paying goes on', { tag: '@once' }, async ({
+test('Back from the bank’s page leads to the order as it was, and paying goes on', { tag: ['@wide', '@full'] }, async ({
   page,
   shop,
 }) => {

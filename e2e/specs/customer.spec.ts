@@ -9,24 +9,26 @@ const PASSWORD = 'Odeta-2026';
 const password = (page: Page) => page.getByLabel('Heslo', { exact: true });
 const newEmail = () => `guest-${randomUUID().slice(0, 8)}@example.sk`;
 
-test('a customer logs in by keyboard, finds his address, and is known after a reload (K7)', async ({ page, shop }, {
-  project,
-}) => {
-  const buyer = new Buyer(shop, 'sk');
-  await buyer.haveCart();
-  await shop.open('sk', '/checkout');
-  await buyer.field(buyer.texts.email).fill('jana.hruskova@example.sk');
-  await page.keyboard.press('Enter');
-  await expect(password(page)).toBeFocused();
-  await inspectPage(page, `password-${project.name}`, { mayMove: true });
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
+test(
+  'a customer logs in by keyboard, finds his address, and is known after a reload (K7)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const buyer = new Buyer(shop, 'sk');
+    await buyer.haveCart();
+    await shop.open('sk', '/checkout');
+    await buyer.field(buyer.texts.email).fill('jana.hruskova@example.sk');
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toBeFocused();
+    await inspectPage(page, `password-${project.name}`, { mayMove: true });
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
-  await expect(page.getByText('Šancová 48/12').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
-});
+    await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
+    await expect(page.getByText('Šancová 48/12').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
+  },
+);
 
 test('a guest makes an account, and logs in again after a wrong password: both carts are one (K7, K8)', {
   tag: '@wide',

@@ -4,10 +4,9 @@ import { mailsTo } from '../read-mail.ts';
 
 const EMAIL = 'jana.hruskova@example.sk';
 
-test('a customer returns goods, the warehouse receives them, and the money goes back with an e-mail (P6, H18)', async ({
-  page,
-  shop,
-}) => {
+test('a customer returns goods, the warehouse receives them, and the money goes back with an e-mail (P6, H18)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await shop.open('sk', '/my-account/orders?list=review&period=all');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill(EMAIL);
   await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');

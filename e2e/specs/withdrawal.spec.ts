@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 import { mailsTo } from '../read-mail.ts';
 
-test('a guest withdraws from the footer on, and his receipt is in the mail (P6)', async ({ page, shop }) => {
+test('a guest withdraws from the footer on, and his receipt is in the mail (P6)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const email = `eva-${randomUUID().slice(0, 8)}@example.sk`;
   await shop.open('sk');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Odstúpiť od zmluvy tu' }).last().click();
