@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
-import { expect, test } from '../fixtures.ts';
-import { Sources } from './sources.ts';
+import { expect, test } from './fixtures.ts';
 
 const product = '/p/rebrovany-sveter-z-bavlny';
-const sources = new Sources();
 
-test('a page takes over components, styles and texts while a choice is made on it', async ({ page, shop }) => {
+test('a page takes over components, styles and texts while a choice is made on it', async ({ page, shop, sources }) => {
   const buyer = new Buyer(shop, 'sk');
   const main = page.getByRole('main');
   const size = page.getByRole('group', { name: buyer.texts.size }).getByRole('radio').nth(2);
@@ -38,7 +36,7 @@ test('a page takes over components, styles and texts while a choice is made on i
   await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
 });
 
-test('from the cart to the confirmation nothing that a buyer did is lost', async ({ page, shop }) => {
+test('from the cart to the confirmation nothing that a buyer did is lost', async ({ page, shop, sources }) => {
   const buyer = new Buyer(shop, 'sk');
   const main = page.getByRole('main');
   await shop.open('sk', product);
@@ -71,7 +69,12 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('a mistake is said in the console, and the page goes on when it was mended', async ({ page, shop, watch }) => {
+test('a mistake is said in the console, and the page goes on when it was mended', async ({
+  page,
+  shop,
+  watch,
+  sources,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   const file = 'catalog-mfe/src/stock-line.tsx';
   await shop.open('sk', product);
@@ -89,7 +92,7 @@ test('a mistake is said in the console, and the page goes on when it was mended'
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('what no component can take over loads the page anew', async ({ page, shop, watch }) => {
+test('what no component can take over loads the page anew', async ({ page, shop, watch, sources }) => {
   await shop.open('sk', product);
   await shop.mark();
   watch.expect(/webpack-dev-server/);
@@ -101,7 +104,7 @@ test('what no component can take over loads the page anew', async ({ page, shop,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('api and edge start anew, and the page goes on', async ({ page, shop }) => {
+test('api and edge start anew, and the page goes on', async ({ page, shop, sources }) => {
   const buyer = new Buyer(shop, 'sk');
   await shop.open('sk', product);
   await buyer.chooseVariant();
