@@ -19,6 +19,8 @@ module.exports = {
   mail: 'http settings pricing',
   outbox: 'background db mail',
   search: 'background db settings',
+  // Pages for those who work in the shop.
+  staff: 'http rate-limits mail',
   invoices: 'db http settings pricing',
   seed: 'db identity settings pricing search invoices',
   contents: 'db http settings pricing',
@@ -40,13 +42,14 @@ module.exports = {
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
-  reviews: 'attachments db http rate-limits mail settings catalog help customers',
+  reviews: 'attachments db http rate-limits mail staff settings catalog help customers',
+  bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
   // Shows what the folders of e-mails write, for the gallery.
   'email-previews':
-    'db mail pricing seed newsletter help stock-notices customers orders returns order-codes order-emails',
+    'db mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',
 };

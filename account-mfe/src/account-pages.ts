@@ -10,6 +10,7 @@ export const accountEntries = [
   { key: 'addresses', url: addresses.addresses.path },
   { key: 'settings', url: addresses.settings.path },
   { key: 'marketing', url: addresses.marketing.path },
+  { key: 'blogger', url: addresses.blogger.path },
 ] as const;
 
 export type AccountPageKey = (typeof accountEntries)[number]['key'];

@@ -21,5 +21,6 @@ export const addresses = {
   marketing: { path: '/my-account/consents', area },
   reviews: { path: accountPages.reviews, area },
   writeReview: { path: accountPages.writeReview, query: ['line', 'product', 'review'], area },
+  blogger: { path: accountPages.blogger, area },
   settings: { path: accountPages.settings, query: ['data-export'], area },
 } satisfies Record<string, DeclaredRoute>;

@@ -93,4 +93,9 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'marketing',
     open: () => import(/* webpackChunkName: "page-marketing" */ './marketing/marketing.parts.ts'),
   },
+  {
+    path: addresses.blogger.path,
+    chunk: 'blogger',
+    open: () => import(/* webpackChunkName: "page-blogger" */ './blogger/blogger.parts.ts'),
+  },
 ];

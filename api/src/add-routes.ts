@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountOrderRoutes } from './account-orders/account-orders.routes.ts';
 import { invoiceRoutes } from './account-orders/invoice.routes.ts';
+import { bloggerRoutes } from './bloggers/blogger.routes.ts';
+import { bloggerStaffRoutes } from './bloggers/blogger-staff.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
 import { canaryRoutes } from './canaries/canary.routes.ts';
 import { countOrders } from './canaries/count-orders.ts';
@@ -91,6 +93,8 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   reviewRoutes(shop, deps);
   reviewPhotoRoutes(app, deps);
   moderationRoutes(app, deps);
+  bloggerRoutes(shop, deps);
+  bloggerStaffRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

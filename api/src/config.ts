@@ -103,7 +103,7 @@ export const ApiConfigSchema = v.object({
   MODERATION_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
     v.description(
-      'Password of the page on which reviews are read before they are shown ([docs/reviews.md](docs/reviews.md)); left out, it answers on this machine alone',
+      'Password of the pages for those who work in the shop ([docs/staff.md](docs/staff.md)); left out, they answer on this machine alone',
     ),
   ),
   VAPID_PRIVATE_KEY: v.pipe(

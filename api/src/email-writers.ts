@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { bloggerEmailWriters } from './bloggers/blogger-emails.ts';
 import { personalDataEmailWriters } from './customers/personal-data/personal-data-emails.ts';
 import { securityEmailWriters } from './customers/security/security-emails.ts';
 import type { Database } from './db/database.ts';
@@ -25,6 +26,7 @@ export function emailWriters(deps: {
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),
     ...personalDataEmailWriters({ ...deps, layout }),
+    ...bloggerEmailWriters({ ...deps, layout }),
     ...stockNoticeEmailWriters({ ...deps, layout }),
   };
 }

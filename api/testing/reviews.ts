@@ -59,10 +59,15 @@ export interface Sent {
 export const ask = (shop: TestShop, { method = 'GET', headers, ...rest }: Sent) =>
   shop.app.inject({ method, ...rest, headers: { host: 'sk.localhost:3000', ...headers } });
 
-export const pressForm = (shop: TestShop, form: Record<string, string>, headers: Record<string, string> = {}) =>
+export const pressForm = (
+  shop: TestShop,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+  url = MODERATION,
+) =>
   ask(shop, {
     method: 'POST',
-    url: MODERATION,
+    url,
     payload: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });

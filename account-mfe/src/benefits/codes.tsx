@@ -3,8 +3,9 @@ import { useStorefront } from '@odeta/storefront';
 import type { Format } from '@odeta/storefront/i18n';
 import { type Translate, useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
+import shown from '../copied-code.module.css';
+import { CopiedCode } from '../copied-code.tsx';
 import classes from './benefits.module.css';
-import { CopiedCode } from './copied-code.tsx';
 import { StateBadge, TermText } from './term.tsx';
 
 /** P2. The customer's codes: those that can be used, used ones and those whose time is over. */
@@ -23,7 +24,7 @@ export function Codes({ codes }: { codes: readonly OwnCode[] }) {
             {code.state === 'active' ? (
               <CopiedCode code={code.code} />
             ) : (
-              <span className={classes.code}>{code.code}</span>
+              <span className={shown.code}>{code.code}</span>
             )}
             <div>
               <p>{worthOf(t, format, code)}</p>

@@ -2,8 +2,9 @@ import type { OwnVoucher } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
+import shown from '../copied-code.module.css';
+import { CopiedCode } from '../copied-code.tsx';
 import classes from './benefits.module.css';
-import { CopiedCode } from './copied-code.tsx';
 import { StateBadge, TermText } from './term.tsx';
 
 /** P2. The customer's vouchers with what is left of them. */
@@ -19,7 +20,7 @@ export function Vouchers({ vouchers }: { vouchers: readonly OwnVoucher[] }) {
       <ul className={classes.list}>
         {vouchers.map(({ code, value, remaining, ...term }) => (
           <li key={code} className={classNames(classes.row, term.state !== 'active' && classes.past)}>
-            {term.state === 'active' ? <CopiedCode code={code} /> : <span className={classes.code}>{code}</span>}
+            {term.state === 'active' ? <CopiedCode code={code} /> : <span className={shown.code}>{code}</span>}
             <div>
               <p>{t('vouchers.left', { left: format.price(remaining), value: format.price(value) })}</p>
               <meter

@@ -59,6 +59,7 @@ import { repeatedChoice } from './migrations/0181-repeated-choice.ts';
 import { returns } from './migrations/0182-returns.ts';
 import { accountDeletion } from './migrations/0183-account-deletion.ts';
 import { webPush } from './migrations/0184-web-push.ts';
+import { bloggers } from './migrations/202611231820-bloggers.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -133,4 +134,5 @@ export const schemaSteps: SchemaSteps = {
   '0182-returns': returns,
   '0183-account-deletion': accountDeletion,
   '0184-web-push': webPush,
+  '202611231820-bloggers': bloggers,
 };

@@ -1,3 +1,4 @@
+import { activeView, heldView } from '../bloggers/blogger-emails.ts';
 import {
   deletionDoneView,
   deletionRequestedView,
@@ -26,6 +27,8 @@ export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name
     shown('data-export', 'export', exportView(shop, link)),
     shown('deletion-requested', 'requested', deletionRequestedView(shop, { origin: '', due: at })),
     shown('deletion-done', 'done', deletionDoneView(shop, '')),
+    shown('blogger-active', 'active', activeView(shop, { origin: '', code: 'JANA10', percent: '10' })),
+    shown('blogger-held', 'held', heldView(shop, { origin: '', reason: 'not-own' })),
     shown('email-changed', 'changed', emailChangedView(shop, { origin: '', at })),
   ];
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../mail/escape-html.ts';
+import { staffPage, typed } from '../staff/staff-page.ts';
 import type { WaitingReview } from './moderation.repository.ts';
 import { type RefusalReason, refusalReasons } from './refusal-reasons.ts';
 
@@ -24,19 +25,14 @@ const reasons: Record<RefusalReason, string> = {
   'foreign-photo': 'Photo of something or somebody else',
 };
 
-/** In English, as all pages for those who work in the shop. */
-export const moderationPage = ({ reviews, count, said: outcome, root }: Page): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reviews that wait | Odeta</title></head>
-<body>
-<main>
-<h1>Reviews that wait: ${count}</h1>
-${said[outcome] ? `<p role="status">${said[outcome]}</p>` : ''}
-<p>A bad opinion of goods is published like a good one.</p>
-${reviews.length === 0 ? '<p>None waits.</p>' : reviews.map((review) => reviewOf(review, root)).join('\n')}
-</main>
-</body>
-</html>`;
+export const moderationPage = ({ reviews, count, said: outcome, root }: Page): string =>
+  staffPage({
+    current: 'reviews',
+    title: `Reviews that wait: ${count}`,
+    said: said[outcome] ?? '',
+    body: `<p>A bad opinion of goods is published like a good one.</p>
+${reviews.length === 0 ? '<p>None waits.</p>' : reviews.map((review) => reviewOf(review, root)).join('\n')}`,
+  });
 
 function reviewOf(
   { id, country, product, orderNumber, stars, nick, body, tags, at, photos }: WaitingReview,
@@ -52,7 +48,7 @@ function reviewOf(
   return `<article aria-labelledby="review-${id}">
 <h2 id="review-${id}">${stars} of 5, ${escapeHtml(nick)}</h2>
 <p>${escapeHtml(facts)}</p>
-<blockquote>${escapeHtml(body).replace(/\n/g, '<br>')}</blockquote>
+<blockquote>${typed(body)}</blockquote>
 ${tags.length > 0 ? `<p>${escapeHtml(tags.join(', '))}</p>` : ''}
 <p>${pictures.join(' ')}</p>
 <form method="post" action="${root}">${hidden}<button name="do" value="publish">Publish</button></form>

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { bloggerAddresses, bloggerStates, countryCodes } from '@odeta/contracts';
 import { password } from '@odeta/validation';
 import * as v from 'valibot';
 import { DateSchema, TextSchema } from './texts.schema.ts';
@@ -37,6 +37,20 @@ export const CustomersSchema = v.array(
       v.strictObject({
         since: v.pipe(v.number(), v.integer(), v.minValue(1)),
         left: v.pipe(v.number(), v.integer()),
+      }),
+    ),
+    /** P10. Days since the profile was sent, and what was decided of it; `code` is for his readers. */
+    blogger: v.optional(
+      v.strictObject({
+        state: v.picklist(bloggerStates),
+        since: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        reason: v.optional(TextSchema),
+        code: v.optional(TextSchema),
+        profileName: TextSchema,
+        socialName: text,
+        followers: text,
+        about: text,
+        ...v.entriesFromList(bloggerAddresses, text),
       }),
     ),
     ...AddressSchema.entries,

@@ -19,7 +19,7 @@ export async function loadCustomers(trx: Transaction<Database>, customers: reado
 
 async function insertCustomer(
   trx: Transaction<Database>,
-  { password, authorized, addresses, gender, member: _, ...fields }: SeedCustomer,
+  { password, authorized, addresses, gender, member: _, blogger: _blogger, ...fields }: SeedCustomer,
 ): Promise<void> {
   const number = sql<string>`nextval('customer_number')::text`;
   const { id } = await trx

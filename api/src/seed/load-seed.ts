@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { liftLimits } from '../db/lift-limits.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
+import { loadBloggers } from './load-bloggers.ts';
 import { loadCategories } from './load-categories.ts';
 import { loadContents } from './load-contents.ts';
 import { loadCustomers, loadMembers } from './load-customers.ts';
@@ -40,6 +41,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadCustomers(trx, seed.customers);
     await loadDiscounts(trx, seed, categories);
     await loadMembers(trx, seed.customers);
+    await loadBloggers(trx, seed.customers);
     await loadPoints(trx, seed);
     await loadOrders(trx, seed);
     await loadContents(trx, seed, categories);

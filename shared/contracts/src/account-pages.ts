@@ -13,6 +13,8 @@ export const accountPages = {
   /** P6. */
   returns: '/my-account/returns',
   settings: '/my-account/settings',
+  /** P10. */
+  blogger: '/my-account/blogger',
 } as const;
 
 /** P6. The page of a return. */

@@ -66,6 +66,7 @@ export * from './help/withdrawal.ts';
 export * from './my-account/account.ts';
 export * from './my-account/address-book.ts';
 export * from './my-account/benefits.ts';
+export * from './my-account/blogger.ts';
 export * from './my-account/confirm-email.ts';
 export * from './my-account/customer.ts';
 export * from './my-account/find-order.ts';

@@ -126,6 +126,9 @@ test('a blogger gives one address or more, and both agreements (H17)', () => {
   expect(wrong({})).toEqual([['blog', 'one-url']]);
   expect(wrong({ tiktok: 'https://tiktok.com/@jana' })).toBeUndefined();
   expect(wrong({ blog: 'jana.sk' })).toEqual([['blog', 'url']]);
+  expect(wrong({ blog: 'javascript:alert(1)//jana.sk' })).toEqual([['blog', 'url']]);
+  expect(wrong({ blog: 'https://jana.sk', followers: '12 000' })).toBeUndefined();
+  expect(wrong({ blog: 'https://jana.sk', followers: 'a lot' })).toEqual([['followers', 'whole-number']]);
   expect(wrong({ blog: 'https://jana.sk', ownerAgreement: false })).toEqual([['ownerAgreement', 'required-agreement']]);
 });
 

@@ -1,34 +1,48 @@
+import { BLOGGER_ABOUT_LENGTH, bloggerAddresses, NICK_LENGTH } from '@odeta/contracts';
 import * as v from 'valibot';
 import { email } from './email.ts';
-import { optional, required, requiredCheckbox } from './rules.ts';
+import { maxLength, optional, required, requiredCheckbox } from './rules.ts';
+
+/** Characters that show nothing, or turn the direction of what follows; an address has none. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/u;
+const MOST_CHARACTERS = 200;
 
 const url = () =>
   v.pipe(
     optional(),
     v.check((value) => value === '' || isWebAddress(value), 'url'),
+    maxLength(MOST_CHARACTERS),
   );
 
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]+\.[^/]+/.test(value);
+const isWebAddress = (value: string) =>
+  /^https?:\/\/[^/\s@]+\.[^/\s@]+/.test(value) && URL.canParse(value) && !INVISIBLE.test(value);
 
-/** H17. A blogger shows at least one address, and agrees to both texts. */
+const oneLine = v.transform<string, string>((value) => value.replace(/[\s\p{Cc}\p{Cf}\p{Co}]+/gu, ' ').trim());
+
+/** As people write large numbers: 12 000, 12.000. */
+const wholeNumber = () =>
+  v.pipe(
+    optional(),
+    v.transform((value) => value.replace(/[\s.,]/g, '')),
+    v.check((value) => /^\d{0,9}$/.test(value), 'whole-number'),
+  );
+
+/** P10, H17. What a blogger says of himself; at least one address, and both agreements. */
 export const bloggerSchema = () =>
   v.pipe(
     v.object({
-      profileName: required(),
-      blog: url(),
-      instagram: url(),
-      youtube: url(),
-      facebook: url(),
-      tiktok: url(),
-      twitter: url(),
+      profileName: v.pipe(required(), oneLine, v.nonEmpty('required'), maxLength(NICK_LENGTH)),
+      socialName: v.pipe(optional(), oneLine, maxLength(NICK_LENGTH)),
+      ...v.entriesFromList(bloggerAddresses, url()),
+      followers: wholeNumber(),
+      about: v.pipe(optional(), maxLength(BLOGGER_ABOUT_LENGTH)),
       ownerAgreement: requiredCheckbox('required-agreement'),
       privacyAgreement: requiredCheckbox('required-agreement'),
     }),
     v.forward(
       v.partialCheck(
         [['blog'], ['instagram'], ['youtube'], ['facebook'], ['tiktok'], ['twitter']],
-        ({ blog, instagram, youtube, facebook, tiktok, twitter }) =>
-          [blog, instagram, youtube, facebook, tiktok, twitter].some((address) => address !== ''),
+        (profile) => bloggerAddresses.some((name) => profile[name] !== ''),
         'one-url',
       ),
       ['blog'],

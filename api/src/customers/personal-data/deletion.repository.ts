@@ -51,7 +51,8 @@ export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAcc
 
 /**
  * Deletes the customer, with everything that refers to him alone. Of his orders stays what invoices must say: number, goods, sums, name
- * and address of who was billed. A voucher of his is worth nothing any more, so that it is not everybody's.
+ * and address of who was billed. A voucher of his is worth nothing any more, so that it is not everybody's,
+ * and a code for his readers ends.
  */
 export async function deleteAccount(trx: Transaction<Database>, account: DueAccount): Promise<void> {
   const { id, country, email, emailKey } = account;
@@ -70,6 +71,9 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
   await sql`delete from contact_message where country = ${country} and email_key = ${emailKey}`.execute(trx);
   await sql`update review set email = '' where customer_id = ${id}`.execute(trx);
   await sql`delete from outbox where country = ${country} and recipient = ${email} and state <> 'waiting'`.execute(trx);
+  await sql`
+    update discount_code set valid_until = current_date - 1 where id in (select code_id from blogger where customer_id = ${id})
+  `.execute(trx);
   await sql`update voucher set remaining = 0 where customer_id = ${id}`.execute(trx);
   await sql`
     delete from cart c where c.session_id in ${sessions} and c.state = 'open'

@@ -28,6 +28,8 @@ export type EmailKind =
   | 'data-export'
   | 'deletion-requested'
   | 'deletion-done'
+  | 'blogger-active'
+  | 'blogger-held'
   | 'stock-notice-request'
   | 'stock-back';
 

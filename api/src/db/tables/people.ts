@@ -1,4 +1,4 @@
-import type { AgreementType, CountryCode, CustomerFields } from '@odeta/contracts';
+import type { AgreementType, BloggerProfile, BloggerState, CountryCode, CustomerFields } from '@odeta/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type AddressColumns = { [Field in Exclude<keyof CustomerFields, 'email' | 'birthday'>]: Generated<string> };
@@ -113,5 +113,20 @@ export interface PeopleTables {
     active: boolean;
     source: string;
     at: Generated<Date>;
+  };
+  /** P10. */
+  blogger: {
+    customerId: string;
+    status: Generated<BloggerState>;
+    profile: JSONColumnType<BloggerProfile>;
+    /** When he applied or changed it last. */
+    sentAt: Generated<Date>;
+    decidedAt: Date | null;
+    /** Why he is held. */
+    reason: string | null;
+    origin: Generated<string>;
+    privacyVersion: Generated<string>;
+    /** Of his readers. */
+    codeId: number | null;
   };
 }

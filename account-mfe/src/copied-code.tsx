@@ -2,7 +2,7 @@ import copy from '@lucide/icons/icons/copy';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { useState } from 'react';
-import classes from './benefits.module.css';
+import classes from './copied-code.module.css';
 
 /** P2. A code that is copied when it is pressed, with words that say whether it was. */
 export function CopiedCode({ code }: { code: string }) {

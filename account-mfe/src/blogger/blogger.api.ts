@@ -1,0 +1,13 @@
+import { type InputOf, leaveBloggers, readBlogger, saveBlogger } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
+
+/** The page says itself what went wrong. */
+const options = { suppressMessages: true };
+
+/** P10. */
+export const fetchBlogger = (api: ApiClient) => api.send(readBlogger, {}, options);
+
+export const sendBlogger = (api: ApiClient, input: InputOf<typeof saveBlogger>) =>
+  api.send(saveBlogger, input, options);
+
+export const sendLeave = (api: ApiClient) => api.send(leaveBloggers, {}, options);

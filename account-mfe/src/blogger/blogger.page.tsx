@@ -1,0 +1,33 @@
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alert, text } from '@odeta/ui';
+import { createAccountStore } from '../account.store.ts';
+import { AccountLayout } from '../account-layout.tsx';
+import classes from './blogger.module.css';
+import { createBloggerStore } from './blogger.store.ts';
+import { BloggerForm } from './blogger-form.tsx';
+import { BloggerStanding } from './blogger-standing.tsx';
+import { LeaveBloggers } from './leave-bloggers.tsx';
+
+/** P10. The zone of those who write about the shop's goods: apply, see how it stands, and give readers their code. */
+export function BloggerPage() {
+  const t = useTexts('account');
+  const account = useStore(createAccountStore);
+  const store = useStore(createBloggerStore);
+  const { blogger, percent, done, leaveCount, problem } = useSnapshot(store.state);
+  return (
+    <AccountLayout current="blogger" title={t('nav.blogger')} onRetry={() => account.load(store.load)}>
+      <div role="alert" className={classes.said}>
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      </div>
+      <div role="status" className={classes.said}>
+        {done && <Alert type="success">{t(`blogger.${done}-${blogger?.state ?? 'none'}`)}</Alert>}
+      </div>
+      {blogger ? <BloggerStanding blogger={blogger} /> : <p className={text.soft}>{t('blogger.lead', { percent })}</p>}
+      <BloggerForm key={leaveCount} blogger={blogger} />
+      {blogger && <LeaveBloggers />}
+    </AccountLayout>
+  );
+}

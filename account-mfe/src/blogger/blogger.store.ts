@@ -1,0 +1,64 @@
+import type { AnswerOf, Blogger, InputOf, readBlogger, saveBlogger } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { createAccountStore } from '../account.store.ts';
+import { type Attempting, attempt, idle } from '../attempt.ts';
+import { fetchBlogger, sendBlogger, sendLeave } from './blogger.api.ts';
+
+interface BloggerState extends Attempting {
+  /** `null` for one who has not applied. */
+  blogger: Blogger | null;
+  /** What readers of an active blogger save. */
+  percent: number;
+  /** What was done last. */
+  done: 'saved' | 'left' | null;
+  isLeaving: boolean;
+  /** How often the profile was taken back here: the form is an empty one then. */
+  leaveCount: number;
+}
+
+/** P10. How the customer stands to the blogger programme. */
+export function createBloggerStore({ api, storeOf }: Storefront) {
+  const state = proxy<BloggerState>({
+    blogger: null,
+    percent: 0,
+    done: null,
+    isLeaving: false,
+    leaveCount: 0,
+    ...idle,
+  });
+  const { hasEnded } = storeOf(createAccountStore);
+
+  /** Resolves to what the server finds wrong with fields; `null` when it is done. */
+  function change(send: () => Promise<AnswerOf<typeof readBlogger>>, done: BloggerState['done']) {
+    state.done = null;
+    return attempt(
+      state,
+      async () => {
+        const { blogger, percent } = await send();
+        Object.assign(state, { blogger, percent, done, isLeaving: false });
+      },
+      hasEnded,
+    );
+  }
+
+  return {
+    state,
+
+    async load() {
+      const { blogger, percent } = await fetchBlogger(api);
+      Object.assign(state, { blogger, percent });
+    },
+
+    /** H17, H22. Resolves to the fields that the server finds wrong. */
+    save: async (profile: InputOf<typeof saveBlogger>) =>
+      (await change(() => sendBlogger(api, profile), 'saved')) ?? {},
+
+    askToLeave: (isLeaving: boolean) => void Object.assign(state, { isLeaving, done: null, problem: null }),
+
+    async leave() {
+      if ((await change(() => sendLeave(api), 'left')) === null) state.leaveCount += 1;
+    },
+  };
+}
+createBloggerStore.storeKey = 'account.blogger';

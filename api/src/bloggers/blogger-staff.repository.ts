@@ -1,0 +1,60 @@
+import type { BloggerProfile, BloggerState, CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { HeldReason } from './held-reasons.ts';
+
+export interface ListedBlogger {
+  customerId: string;
+  customerNumber: string | null;
+  country: CountryCode;
+  state: BloggerState;
+  reason: string | null;
+  profile: BloggerProfile;
+  sentAt: Date;
+  code: string | null;
+  orders: number;
+}
+
+const MOST = 100;
+
+/** Those who wait first, the oldest before the others; then all others, by their last change. */
+export async function findBloggers(db: Kysely<Database>): Promise<ListedBlogger[]> {
+  const { rows } = await sql<ListedBlogger>`
+    select u.id as customer_id, u.number as customer_number, u.country, b.status as state, b.reason, b.profile, b.sent_at,
+      d.code, (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
+    from blogger b join customer u on u.id = b.customer_id left join discount_code d on d.id = b.code_id
+    order by b.status <> 'waiting', case when b.status = 'waiting' then b.sent_at end, b.sent_at desc limit ${MOST}
+  `.execute(db);
+  return rows;
+}
+
+interface Decision {
+  customerId: string;
+  /** `sentAt` of the profile that was read: another one waits for another look. */
+  readAt: Date;
+  /** `null` makes him active. */
+  reason: HeldReason | null;
+  now: Date;
+}
+
+export interface DecidedBlogger {
+  country: CountryCode;
+  email: string;
+  origin: string;
+  profileName: string;
+}
+
+/** `undefined` when he is so already, or has changed his profile since it was read. */
+export async function decideBlogger(
+  trx: Transaction<Database>,
+  { customerId, readAt, reason, now }: Decision,
+): Promise<DecidedBlogger | undefined> {
+  const state = reason === null ? 'active' : 'held';
+  const { rows } = await sql<DecidedBlogger>`
+    update blogger b set status = ${state}, reason = ${reason}, decided_at = ${now} from customer u
+    where u.id = b.customer_id and b.customer_id = ${customerId} and b.status <> ${state}
+      and date_trunc('milliseconds', b.sent_at) = ${readAt}
+    returning u.country, u.email, b.origin, b.profile ->> 'profileName' as profile_name
+  `.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,81 @@
+import type { BloggerProfile, BloggerState, CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface BloggerRow {
+  state: BloggerState;
+  reason: string | null;
+  profile: BloggerProfile;
+  sentAt: Date;
+  /** For his readers; `null` before he was active for the first time. */
+  code: string | null;
+  percent: number | null;
+  orders: number;
+}
+
+export async function findBlogger(db: Kysely<Database>, customerId: string): Promise<BloggerRow | undefined> {
+  const { rows } = await sql<BloggerRow>`
+    select b.status as state, b.reason, b.profile, b.sent_at, d.code, d.percent,
+      (select count(*)::int from discount_use u where u.code_id = b.code_id and not u.released) as orders
+    from blogger b left join discount_code d on d.id = b.code_id where b.customer_id = ${customerId}
+  `.execute(db);
+  return rows[0];
+}
+
+interface Application {
+  customerId: string;
+  profile: BloggerProfile;
+  sentAt: Date;
+  origin: string;
+  privacyVersion: string;
+}
+
+/** One who is active stays so; everybody else waits for a decision. */
+export async function saveApplication(db: Kysely<Database>, { profile, ...application }: Application): Promise<void> {
+  const values = { ...application, profile: JSON.stringify(profile) };
+  const status = sql<BloggerState>`case blogger.status when 'active' then 'active' else 'waiting' end`;
+  await db
+    .insertInto('blogger')
+    .values(values)
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ ...values, status, reason: null }))
+    .execute();
+}
+
+/** The code for his readers ends, too. */
+export async function deleteBlogger(trx: Transaction<Database>, customerId: string): Promise<void> {
+  await endCode(trx, customerId);
+  await trx.deleteFrom('blogger').where('customerId', '=', customerId).execute();
+}
+
+/** Its last day was yesterday. */
+export async function endCode(trx: Transaction<Database>, customerId: string): Promise<void> {
+  await sql`
+    update discount_code set valid_until = current_date - 1
+    where id = (select code_id from blogger where customer_id = ${customerId})
+  `.execute(trx);
+}
+
+/** The code that was given before is good again. Returns it, or `undefined` when there was none. */
+export async function renewCode(trx: Transaction<Database>, customerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    update discount_code set valid_until = null
+    where id = (select code_id from blogger where customer_id = ${customerId}) returning code
+  `.execute(trx);
+  return rows[0]?.code;
+}
+
+/** Gives a code to everybody who reads him, unless the country has one of this name. Returns whether it was given. */
+export async function giveCode(
+  trx: Transaction<Database>,
+  { customerId, country, code, percent }: { customerId: string; country: CountryCode; code: string; percent: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with given as (
+      insert into discount_code (country, code, name, percent, min_order, valid_from)
+      values (${country}, ${code}, ${code}, ${percent}, 0, current_date)
+      on conflict (country, upper(code)) do nothing returning id
+    )
+    update blogger set code_id = given.id from given where customer_id = ${customerId} returning customer_id
+  `.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,63 @@
+import type { AnswerOf, CountryCode, PayloadOf, readBlogger, saveBlogger } from '@odeta/contracts';
+import { bloggerSchema } from '@odeta/validation';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { demandAccount } from '../customers/accounts/demand-account.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Session } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import { READER_PERCENT } from '../pricing/reader-percent.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { type BloggerRow, deleteBlogger, findBlogger, saveApplication } from './blogger.repository.ts';
+import { heldTexts, isHeldReason } from './held-reasons.ts';
+
+type Answer = AnswerOf<typeof readBlogger>;
+type Deps = Pick<SettingsDeps, 'db' | 'settings'> & { now: () => Date };
+
+/** P10. */
+export async function bloggerOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
+  const { id } = await demandAccount(db, session);
+  return answerFor(db, session.country, id);
+}
+
+/** P10, H17. Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+export async function saveBloggerOf(
+  { db, settings, now }: Deps,
+  session: Session,
+  { origin, ...given }: PayloadOf<typeof saveBlogger> & { origin: string },
+): Promise<Answer> {
+  const { country } = session;
+  const { id: customerId } = await demandAccount(db, session);
+  const result = v.safeParse(bloggerSchema(), given);
+  if (!result.success) {
+    throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'blogger') });
+  }
+  const { ownerAgreement: _owner, privacyAgreement: _privacy, ...profile } = result.output;
+  const text = settings.of(country).agreements.find(({ type }) => type === 'privacyAgreement');
+  await saveApplication(db, { customerId, profile, sentAt: now(), origin, privacyVersion: text?.version ?? '' });
+  return answerFor(db, country, customerId);
+}
+
+/** P10. For one who is no blogger nothing changes. */
+export async function leaveBloggersOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
+  const { id } = await demandAccount(db, session);
+  await db.transaction().execute((trx) => deleteBlogger(trx, id));
+  return answerFor(db, session.country, id);
+}
+
+async function answerFor(db: Kysely<Database>, country: CountryCode, customerId: string): Promise<Answer> {
+  const row = await findBlogger(db, customerId);
+  return { blogger: row ? shownOf(country, row) : null, percent: READER_PERCENT };
+}
+
+function shownOf(country: CountryCode, { state, reason, profile, sentAt, code, percent, orders }: BloggerRow) {
+  return {
+    state,
+    reason: isHeldReason(reason) ? textFor(country, heldTexts[reason]) : null,
+    profile,
+    sentAt: sentAt.toISOString(),
+    code: state === 'active' && code !== null && percent !== null ? { code, percent, orders } : null,
+  };
+}

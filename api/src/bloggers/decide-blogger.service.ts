@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { READER_PERCENT } from '../pricing/reader-percent.ts';
+import { endCode } from './blogger.repository.ts';
+import { decideBlogger } from './blogger-staff.repository.ts';
+import type { HeldReason } from './held-reasons.ts';
+import { readerCode } from './reader-code.ts';
+
+interface Decision {
+  customerId: string;
+  readAt: Date;
+  reason: HeldReason | null;
+  now: Date;
+}
+
+/** P10. Makes a blogger active, with a code for his readers, or holds him, and writes to him. Returns whether anything was decided. */
+export function decideOf(db: Kysely<Database>, decision: Decision): Promise<boolean> {
+  const { customerId, reason } = decision;
+  return db.transaction().execute(async (trx) => {
+    const decided = await decideBlogger(trx, decision);
+    if (!decided) return false;
+    const { country, email: recipient, origin, profileName } = decided;
+    const event = { key: `blogger-decided:${randomUUID()}`, country, recipient };
+    if (reason === null) {
+      const code = await readerCode(trx, { customerId, country, profileName });
+      const data = { origin, code, percent: String(READER_PERCENT) };
+      await addEmail(trx, { ...event, kind: 'blogger-active', data });
+    } else {
+      await endCode(trx, customerId);
+      await addEmail(trx, { ...event, kind: 'blogger-held', data: { origin, reason } });
+    }
+    return true;
+  });
+}

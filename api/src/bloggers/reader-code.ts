@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { CountryCode } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { READER_PERCENT } from '../pricing/reader-percent.ts';
+import { giveCode, renewCode } from './blogger.repository.ts';
+
+const LETTERS = 12;
+const TRIES = 5;
+
+/** Letters that are no Latin letter with a mark. */
+const latin: Record<string, string> = Object.fromEntries(
+  [...'абвгґдеёєжзиіїйклмнопрстуфхцчшщыэюя'].map((letter, index) => [
+    letter,
+    'a b v g g d e e ye zh z i i yi y k l m n o p r s t u f kh ts ch sh shch y e yu ya'.split(' ')[index] ?? '',
+  ]),
+);
+
+/** A blogger's name as capitals that everybody can type, with the percentage; other letters than Latin and Cyrillic are left out. */
+export function codeNameOf(profileName: string): string {
+  const letters = [...profileName.toLowerCase()].map((letter) => (letter === 'ł' ? 'l' : (latin[letter] ?? letter)));
+  const name = letters
+    .join('')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, LETTERS);
+  return `${(name || 'blog').toUpperCase()}${READER_PERCENT}`;
+}
+
+/** The code of his readers: the one that he had, or a new one that nobody in the country has. */
+export async function readerCode(
+  trx: Transaction<Database>,
+  { customerId, country, profileName }: { customerId: string; country: CountryCode; profileName: string },
+): Promise<string> {
+  const known = await renewCode(trx, customerId);
+  if (known) return known;
+  const name = codeNameOf(profileName);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const code = tries === 0 ? name : `${name}-${randomBytes(2).toString('hex').toUpperCase()}`;
+    if (await giveCode(trx, { customerId, country, code, percent: READER_PERCENT })) return code;
+  }
+  throw new Error('No code is free');
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '../mail/escape-html.ts';
+
+/** Pages for those who work in the shop, each of which links the others. */
+export const staffPages = {
+  reviews: { url: '/api/moderation/reviews', name: 'Reviews' },
+  bloggers: { url: '/api/moderation/bloggers', name: 'Bloggers' },
+} as const;
+
+interface StaffPage {
+  current: keyof typeof staffPages;
+  title: string;
+  /** What became of the last press; '' for nothing. */
+  said: string;
+  /** HTML. */
+  body: string;
+}
+
+/** A page in English, as all pages for those who work in the shop. It works without scripts and styles. */
+export const staffPage = ({ current, title, said, body }: StaffPage): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | Odeta</title></head>
+<body>
+<nav aria-label="Pages">${linksBut(current)}</nav>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${said ? `<p role="status">${escapeHtml(said)}</p>` : ''}
+${body}
+</main>
+</body>
+</html>`;
+
+function linksBut(current: keyof typeof staffPages): string {
+  const links = Object.entries(staffPages).map(([key, { url, name }]) =>
+    key === current ? `<a href="${url}" aria-current="page">${name}</a>` : `<a href="${url}">${name}</a>`,
+  );
+  return links.join(' | ');
+}
+
+/** What somebody has typed, with its lines. */
+export const typed = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
