@@ -46,6 +46,8 @@ module.exports = {
   bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
+  // The page on which complaints are answered, as the warehouse may, too.
+  complaints: 'db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
   // Shows what the folders of e-mails write, for the gallery.

@@ -54,6 +54,7 @@ export const returnDetail = (parts: Partial<ReturnDetail> = {}): ReturnDetail =>
   email: 'jana.hruskova@example.sk',
   lines: [{ ...goods, lineId: '1', quantity: 1, reason: 'too-small' }],
   note: '',
+  answer: '',
   attachmentsCount: 0,
   sums: { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 },
   refundMethod: 'bank-account',

@@ -11,6 +11,8 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import type { SearchDeps } from './catalog/search.service.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
+import { complaintRoutes } from './complaints/complaint.routes.ts';
+import { messageRoutes } from './complaints/message.routes.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
@@ -95,6 +97,8 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   moderationRoutes(app, deps);
   bloggerRoutes(shop, deps);
   bloggerStaffRoutes(app, deps);
+  complaintRoutes(app, deps);
+  messageRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

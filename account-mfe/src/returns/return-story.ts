@@ -4,18 +4,19 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { formatDate } from '../dates.ts';
 
 type Told = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
-  Partial<Pick<ReturnDetail, 'voucherCode'>>;
+  Partial<Pick<ReturnDetail, 'voucherCode' | 'answer'>>;
 
 /** What has become of a return, and what its buyer does next, in a sentence. */
 export function useReturnStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();
 
-  return ({ kind, status, sendBy, outcome, refund, voucherCode }: Told): string => {
+  return ({ kind, status, sendBy, outcome, refund, voucherCode, answer }: Told): string => {
     const date = sendBy ? formatDate(session.country, sendBy) : '';
     const amount = format.price(refund);
     if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });
     if (status === 'registered') return t(`returns.story.registered-${kind}`);
+    if (outcome === 'refused' && answer) return t('returns.story.refused-because');
     if (outcome === 'replaced' || outcome === 'refused') return t(`returns.story.${outcome}`);
     if (voucherCode) return t('returns.story.voucher', { amount, code: voucherCode });
     return t(`returns.story.${status}`, { amount });

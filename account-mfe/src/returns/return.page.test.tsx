@@ -36,17 +36,19 @@ test('a parcel that has come has no label any more, and says where the money is 
   expect(screen.queryByRole('button', { name: 'Zrušiť vrátenie' })).not.toBeInTheDocument();
 });
 
-test('a refused complaint brings no money, and says so (P6)', async () => {
+test('a refused complaint brings no money, and says why (P6)', async () => {
   await open({
     kind: 'complaint',
     status: 'completed',
     outcome: 'refused',
+    answer: 'Šev je celý.',
     receivedAt: '2026-11-25T10:00:00Z',
     answeredAt: '2026-11-28T10:00:00Z',
     completedAt: '2026-11-28T10:00:00Z',
   });
 
-  expect(screen.getByText(/Neuznali sme to/)).toBeVisible();
+  expect(screen.getByText('Neuznali sme to. Naše zdôvodnenie:')).toBeVisible();
+  expect(screen.getByText('Šev je celý.')).toBeVisible();
   expect(screen.queryByText('Peniaze odoslané')).not.toBeInTheDocument();
 });
 

@@ -33,6 +33,7 @@ export function ReturnDetailPage() {
               </p>
               <h1 className={text.title48}>{title}</h1>
               <p className={text.soft}>{story(detail)}</p>
+              {detail.answer && <p className={classes.answer}>{detail.answer}</p>}
             </div>
             <ReturnTrack detail={detail} />
             {isToSend && <HowToSend />}

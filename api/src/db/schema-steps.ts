@@ -60,6 +60,7 @@ import { returns } from './migrations/0182-returns.ts';
 import { accountDeletion } from './migrations/0183-account-deletion.ts';
 import { webPush } from './migrations/0184-web-push.ts';
 import { bloggers } from './migrations/202611231820-bloggers.ts';
+import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -135,4 +136,5 @@ export const schemaSteps: SchemaSteps = {
   '0183-account-deletion': accountDeletion,
   '0184-web-push': webPush,
   '202611231820-bloggers': bloggers,
+  '202611231840-answers-in-words': answersInWords,
 };

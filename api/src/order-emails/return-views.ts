@@ -108,21 +108,23 @@ export function returnReceivedView(told: AboutReturn): EmailView {
   };
 }
 
+/** A refusal without words is explained on paper, with the goods. */
 const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
 
 /** P6. What the shop says to a complaint, or to missing goods. */
 export function returnAnsweredView(told: AboutReturn): EmailView {
   const { about, row } = told;
   const { say } = about.words;
-  const { outcome, number } = row;
-  const text = say(answers[outcome ?? 'refused'], { number });
+  const { outcome, number, answer } = row;
+  const isExplained = outcome === 'refused' && answer !== '';
+  const text = say(isExplained ? 'answer-refused-because' : answers[outcome ?? 'refused'], { number });
   return {
     ...frameOf(about),
     ...returnButton(told),
     subject: say('answer-subject', { number }),
     preview: text,
     title: say('answer-title', { number }),
-    intro: [text, ...(outcome === 'refund' ? [moneyText(told)] : [])],
+    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? [moneyText(told)] : [])],
     sections: [goods(told)],
   };
 }

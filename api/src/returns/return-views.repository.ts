@@ -26,6 +26,8 @@ export interface ReturnViewRow {
 export interface ReturnDetailRow extends ReturnViewRow {
   email: string;
   note: string;
+  /** What a person of the shop said to it; may be empty. */
+  answer: string;
   refundMethod: RefundMethod;
   bankAccount: string;
   paymentName: string;
@@ -69,7 +71,7 @@ export async function listReturns(
 /** Whether the visitor may see it is checked before this. */
 export async function readReturnRow(db: Kysely<Database>, returnId: string): Promise<ReturnDetailRow> {
   const { rows } = await sql<ReturnDetailRow>`
-    select ${columns}, o.email, r.note, r.refund_method, r.bank_account, o.payment_name, v.code as voucher_code, r.way, r.code,
+    select ${columns}, o.email, r.note, r.answer, r.refund_method, r.bank_account, o.payment_name, v.code as voucher_code, r.way, r.code,
       o.ship_to, r.sent_at, r.received_at, r.answered_at, r.completed_at,
       (select count(*) from return_attachment where return_id = r.id)::int as attachments_count
     from return_case r join shop_order o on o.id = r.order_id left join voucher v on v.id = r.voucher_id

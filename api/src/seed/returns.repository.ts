@@ -5,6 +5,7 @@ import { freeNumber } from '../db/free-number.ts';
 import { drawCode, drawNumbers } from '../identity/draw-numbers.ts';
 import { settleInvoices } from '../invoices/settle-invoices.ts';
 import type { ReturnTerms, Seller } from '../settings/documents.ts';
+import { drawOpenSeam } from './draw-open-seam.ts';
 import type { SeedReturn } from './orders.schema.ts';
 
 /** A return of the first line of an order that is made of the seed. Money in minor units. */
@@ -49,10 +50,16 @@ export async function saveSeedReturn(trx: Transaction<Database>, made: MadeRetur
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
+  if (kind === 'complaint') await saveSeedPicture(trx, id);
   if (state !== 'completed' || outcome === 'refused') return;
   await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
   const now = momentOf(made, DONE_AFTER);
   await settleInvoices(trx, orderId, { sellerOf: () => made.seller, now, reason: 'returned' });
+}
+
+async function saveSeedPicture(trx: Transaction<Database>, returnId: string): Promise<void> {
+  const content = await drawOpenSeam();
+  await trx.insertInto('returnAttachment').values({ returnId, position: 0, name: 'foto.jpg', content }).execute();
 }
 
 const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);

@@ -4,6 +4,8 @@ import { escapeHtml } from '../mail/escape-html.ts';
 export const staffPages = {
   reviews: { url: '/api/moderation/reviews', name: 'Reviews' },
   bloggers: { url: '/api/moderation/bloggers', name: 'Bloggers' },
+  complaints: { url: '/api/moderation/complaints', name: 'Complaints' },
+  messages: { url: '/api/moderation/messages', name: 'Messages' },
 } as const;
 
 interface StaffPage {
@@ -38,3 +40,9 @@ function linksBut(current: keyof typeof staffPages): string {
 
 /** What somebody has typed, with its lines. */
 export const typed = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
+
+/** Each opens as large as it is. */
+export const picturesOf = (urls: readonly string[]): string =>
+  urls.length === 0
+    ? ''
+    : `<p>${urls.map((url, index) => `<a href="${url}"><img src="${url}" alt="Picture ${index + 1}" height="240"></a>`).join(' ')}</p>`;

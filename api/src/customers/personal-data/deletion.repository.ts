@@ -60,7 +60,9 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
   const returns = sql`(select r.id from return_case r join shop_order o on o.id = r.order_id where o.customer_id = ${id})`;
   const nobody = sql`jsonb_build_object('mobilePhone', '')`;
   await sql`delete from return_attachment where return_id in ${returns}`.execute(trx);
-  await sql`update return_case set bank_account = '', holder = '', note = '' where id in ${returns}`.execute(trx);
+  await sql`update return_case set bank_account = '', holder = '', note = '', answer = '' where id in ${returns}`.execute(
+    trx,
+  );
   await sql`
     update shop_order set email = '', session_id = null, bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
     where customer_id = ${id}

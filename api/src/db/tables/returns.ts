@@ -36,6 +36,8 @@ export interface ReturnTables {
     /** What the goods were worth when it was opened, and then what was given for them. */
     goods: number;
     outcome: ReturnOutcome | null;
+    /** What a person of the shop said to it; may be empty. */
+    answer: Generated<string>;
     refundId: string | null;
     voucherId: number | null;
     createdAt: Date;

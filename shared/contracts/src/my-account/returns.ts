@@ -74,6 +74,8 @@ export const ReturnDetailSchema = v.object({
   email: v.string(),
   lines: v.array(v.object({ lineId: v.string(), ...GoodsEntries, quantity: CountSchema, reason: v.string() })),
   note: v.string(),
+  /** What a person of the shop said to it; may be empty. */
+  answer: v.optional(v.string(), ''),
   /** Pictures that were sent with it. */
   attachmentsCount: CountSchema,
   sums: ReturnSumsSchema,

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { ReturnOutcome } from '@odeta/contracts';
+import type { WarehouseEvent } from '@odeta/contracts/warehouse';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { settleInvoices } from '../invoices/settle-invoices.ts';
+import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import { announce } from '../payments/settle.repository.ts';
+import { saveReturn } from '../returns/open-returns.repository.ts';
+import { applyEvent } from '../warehouse/apply-event.ts';
+import type { WarehouseDeps } from '../warehouse/warehouse-deps.ts';
+import { findReturnOf } from './complaint.repository.ts';
+
+export type AnswerDeps = Pick<WarehouseDeps, 'db' | 'settings' | 'now'>;
+
+interface Answer {
+  returnId: string;
+  outcome: ReturnOutcome;
+  /** What its buyer reads; may be empty unless it is refused. */
+  words: string;
+}
+
+/**
+ * P6. Answers a complaint, or a report of missing goods, with everything that follows: money, invoice, the order and the e-mail. Returns
+ * `false` when it does not wait for an answer: then nothing was written.
+ */
+export function answerComplaint({ db, settings, now }: AnswerDeps, { returnId, outcome, words }: Answer) {
+  return retryConflicts(() =>
+    db.transaction().execute(async (trx) => {
+      const found = await findReturnOf(trx, returnId);
+      if (!found || !(await lockOpenOrder(trx, found.orderId))) return false;
+      const event = eventOf({ ...found, outcome, at: now() });
+      if ((await applyEvent(trx, found.orderId, event)) !== null) return false;
+      await saveReturn(trx, returnId, { answer: words });
+      await settleInvoices(trx, found.orderId, {
+        sellerOf: (country) => settings.of(country).siteContents.seller,
+        now: now(),
+        reason: 'returned',
+      });
+      await announce(trx, found.orderId);
+      return true;
+    }),
+  );
+}
+
+interface Answered {
+  orderNumber: string;
+  number: string;
+  outcome: ReturnOutcome;
+  at: Date;
+}
+
+/** As the warehouse would report it; it counts its own events, so that this one has no number among them. */
+const eventOf = ({ orderNumber, number: returnNumber, outcome, at }: Answered): WarehouseEvent => ({
+  version: 1,
+  id: randomUUID(),
+  type: 'return-answered',
+  orderNumber,
+  sequence: 0,
+  occurredAt: at.toISOString(),
+  data: { returnNumber, outcome },
+});

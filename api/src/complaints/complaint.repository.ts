@@ -1,0 +1,64 @@
+import type { CountryCode, ReturnKind } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { ReturnState } from '../order-states/return-machine.ts';
+
+export interface Complaint {
+  id: string;
+  number: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  country: CountryCode;
+  orderNumber: string;
+  createdAt: Date;
+  note: string;
+  lines: { name: string; color: string; size: string; quantity: number; reason: string }[];
+  /** Positions of its pictures. */
+  pictures: number[];
+}
+
+const MOST = 50;
+
+/** Complaints and reports of missing goods without an answer: those that wait for it first, then those whose goods are under way. */
+export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]> {
+  const { rows } = await sql<Complaint>`
+    select r.id, r.number, r.kind, r.state, r.country, o.number as order_number, r.created_at, r.note,
+      (
+        select json_agg(json_build_object('name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', w.quantity,
+          'reason', w.reason) order by i.id)
+        from return_item w join order_item i on i.id = w.order_item_id where w.return_id = r.id
+      ) as lines,
+      array(select a.position from return_attachment a where a.return_id = r.id order by a.position) as pictures
+    from return_case r join shop_order o on o.id = r.order_id
+    where r.kind <> 'declaration' and r.state in ('opened', 'ready', 'registered')
+    order by r.state <> 'registered', r.created_at, r.id limit ${MOST}
+  `.execute(db);
+  return rows;
+}
+
+export async function findComplaintPicture(
+  db: Kysely<Database>,
+  returnId: string,
+  position: number,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('returnAttachment')
+    .select('content')
+    .where('returnId', '=', returnId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** Which order a return is of, and how the return is called. */
+export async function findReturnOf(
+  db: Kysely<Database>,
+  returnId: string,
+): Promise<{ orderId: string; orderNumber: string; number: string } | undefined> {
+  return db
+    .selectFrom('returnCase')
+    .innerJoin('shopOrder', 'shopOrder.id', 'returnCase.orderId')
+    .select(['returnCase.orderId', 'returnCase.number', 'shopOrder.number as orderNumber'])
+    .where('returnCase.id', '=', returnId)
+    .executeTakeFirst();
+}

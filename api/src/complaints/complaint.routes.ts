@@ -1,0 +1,59 @@
+import { returnOutcomes } from '@odeta/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { ApiError } from '../http/api-error.ts';
+import type { StaffAccess } from '../staff/staff-access.ts';
+import { staffPages } from '../staff/staff-page.ts';
+import { STAFF_ROUTE, sendBack, sendPage, sendPicture, staffRoutes } from '../staff/staff-routes.ts';
+import { type AnswerDeps, answerComplaint } from './answer-complaint.service.ts';
+import { findComplaintPicture, findComplaints } from './complaint.repository.ts';
+import { complaintsPage } from './complaints-page.ts';
+
+const { url: ROOT } = staffPages.complaints;
+
+/** In characters. */
+const MOST_WORDS = 2000;
+
+const IdSchema = v.pipe(v.string(), v.uuid());
+const PositionSchema = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+
+const FormSchema = v.object({
+  id: IdSchema,
+  do: v.picklist(returnOutcomes),
+  words: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+    v.maxLength(MOST_WORDS),
+    v.check((text) => text.isWellFormed() && !text.includes('\0')),
+  ),
+});
+
+/** P6. The page on which a person of the shop sees complaints with their pictures, and answers them. It works without scripts. */
+export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moderation: StaffAccess }): void {
+  const { db, moderation } = deps;
+  staffRoutes(app, moderation, (own) => {
+    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
+      sendPage(reply, complaintsPage(await findComplaints(db), query.said ?? '')),
+    );
+
+    own.get<{ Params: { id: string; position: string } }>(
+      `${ROOT}/pictures/:id/:position`,
+      STAFF_ROUTE,
+      async ({ params }, reply) => {
+        const asked = v.safeParse(v.object({ id: IdSchema, position: PositionSchema }), params);
+        const picture = asked.success && (await findComplaintPicture(db, asked.output.id, asked.output.position));
+        if (!picture) throw new ApiError('not-found');
+        return sendPicture(reply, picture, 'image/jpeg');
+      },
+    );
+
+    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
+      const form = v.safeParse(FormSchema, body);
+      if (!form.success) throw new ApiError('validation');
+      const { id: returnId, do: outcome, words } = form.output;
+      if (outcome === 'refused' && words === '') return sendBack(reply, ROOT, 'reason');
+      const isDone = await answerComplaint(deps, { returnId, outcome, words });
+      return sendBack(reply, ROOT, isDone ? outcome : 'changed');
+    });
+  });
+}

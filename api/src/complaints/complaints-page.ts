@@ -1,0 +1,56 @@
+import { type ReturnOutcome, returnOutcomes } from '@odeta/contracts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { picturesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import type { Complaint } from './complaint.repository.ts';
+
+const outcomes: Record<ReturnOutcome, string> = {
+  refund: 'Give the money back',
+  replaced: 'Repaired or exchanged',
+  refused: 'Refuse',
+};
+
+const said: Record<string, string> = {
+  refund: 'Granted; the money goes back, and an e-mail says so.',
+  replaced: 'Repaired or exchanged; an e-mail says so.',
+  refused: 'Refused; an e-mail says why.',
+  reason: 'Nothing was decided: a refusal needs a reason.',
+  changed: 'It does not wait for an answer any more.',
+};
+
+const { url: ROOT } = staffPages.complaints;
+
+/** P6. */
+export function complaintsPage(complaints: readonly Complaint[], outcome: string): string {
+  const waiting = complaints.filter(({ state }) => state === 'registered').length;
+  return staffPage({
+    current: 'complaints',
+    title: `Complaints that wait for an answer: ${waiting}`,
+    said: said[outcome] ?? '',
+    body: complaints.length === 0 ? '<p>None waits.</p>' : complaints.map(articleOf).join('\n'),
+  });
+}
+
+function articleOf(complaint: Complaint) {
+  const { id, number, kind, country, orderNumber, createdAt, note, lines, pictures } = complaint;
+  const facts = [kind === 'complaint' ? 'complaint' : 'missing goods', country, orderNumber, createdAt.toISOString()];
+  const goods = lines.map(
+    ({ name, color, size, quantity, reason }) =>
+      `<li>${escapeHtml(`${quantity} × ${name}, ${color}, ${size.replace('size/', '')}: ${reason}`)}</li>`,
+  );
+  return `<article aria-labelledby="complaint-${id}">
+<h2 id="complaint-${id}">${escapeHtml(number)}</h2>
+<p>${escapeHtml(facts.join(' · '))}</p>
+<ul>${goods.join('')}</ul>
+${note ? `<blockquote>${typed(note)}</blockquote>` : ''}
+${picturesOf(pictures.map((position) => `${ROOT}/pictures/${id}/${position}`))}
+${complaint.state === 'registered' ? formOf(complaint) : '<p>The goods are not here yet.</p>'}
+<hr>
+</article>`;
+}
+
+function formOf({ id, country }: Complaint) {
+  const buttons = returnOutcomes.map((outcome) => `<button name="do" value="${outcome}">${outcomes[outcome]}</button>`);
+  return `<form method="post" action="${ROOT}"><input type="hidden" name="id" value="${id}">
+<p><label>What the buyer reads, in the language of ${country}; a refusal needs a reason<br><textarea name="words" rows="4" cols="60" maxlength="2000"></textarea></label></p>
+${buttons.join(' ')}</form>`;
+}

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { ContactMessageRow } from '../help/contact.repository.ts';
+
+export type Message = Pick<
+  ContactMessageRow,
+  'id' | 'number' | 'country' | 'topic' | 'orderNumber' | 'name' | 'email' | 'message' | 'answerBy' | 'receivedAt'
+> & {
+  picturesCount: number;
+};
+
+const MOST = 100;
+
+/** The latest first. */
+export async function findMessages(db: Kysely<Database>): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select m.id, m.number, m.country, m.topic, m.order_number, m.name, m.email, m.message, m.answer_by, m.received_at,
+      (select count(*)::int from contact_attachment a where a.message_id = m.id) as pictures_count
+    from contact_message m order by m.received_at desc, m.id limit ${MOST}
+  `.execute(db);
+  return rows;
+}

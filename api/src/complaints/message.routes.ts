@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { findAttachments } from '../help/contact.repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StaffAccess } from '../staff/staff-access.ts';
+import { staffPages } from '../staff/staff-page.ts';
+import { STAFF_ROUTE, sendPage, sendPicture, staffRoutes } from '../staff/staff-routes.ts';
+import { findMessages } from './message.repository.ts';
+import { messagesPage } from './messages-page.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  moderation: StaffAccess;
+}
+
+const { url: ROOT } = staffPages.messages;
+
+const PictureSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  position: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
+});
+
+/** P16. The page on which a person of the shop reads the messages of the contact page, with their pictures. */
+export function messageRoutes(app: FastifyInstance, { db, moderation }: Deps): void {
+  staffRoutes(app, moderation, (own) => {
+    own.get(ROOT, STAFF_ROUTE, async (_request, reply) => sendPage(reply, messagesPage(await findMessages(db))));
+
+    own.get<{ Params: { id: string; position: string } }>(
+      `${ROOT}/pictures/:id/:position`,
+      STAFF_ROUTE,
+      async ({ params }, reply) => {
+        const asked = v.safeParse(PictureSchema, params);
+        const files = asked.success ? await findAttachments(db, asked.output.id) : [];
+        const picture = asked.success ? files[asked.output.position] : undefined;
+        if (!picture) throw new ApiError('not-found');
+        return sendPicture(reply, picture.content, 'image/jpeg');
+      },
+    );
+  });
+}

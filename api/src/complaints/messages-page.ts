@@ -1,0 +1,28 @@
+import { escapeHtml } from '../mail/escape-html.ts';
+import { picturesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import type { Message } from './message.repository.ts';
+
+const { url: ROOT } = staffPages.messages;
+
+/** P16. */
+export const messagesPage = (messages: readonly Message[]): string =>
+  staffPage({
+    current: 'messages',
+    title: 'Messages of the contact page',
+    said: '',
+    body: `<p>Each was sent to the address of the shop, too, where it is answered.</p>
+${messages.length === 0 ? '<p>There is none.</p>' : messages.map(articleOf).join('\n')}`,
+  });
+
+function articleOf(message: Message) {
+  const { id, number, country, topic, orderNumber, name, email, answerBy, receivedAt, picturesCount } = message;
+  const facts = [topic, country, orderNumber, name, email, receivedAt.toISOString(), `answer by ${answerBy}`];
+  const pictures = Array.from({ length: picturesCount }, (_, position) => `${ROOT}/pictures/${id}/${position}`);
+  return `<article aria-labelledby="message-${id}">
+<h2 id="message-${id}">${escapeHtml(number)}</h2>
+<p>${escapeHtml(facts.filter(Boolean).join(' · '))}</p>
+<blockquote>${typed(message.message)}</blockquote>
+${picturesOf(pictures)}
+<hr>
+</article>`;
+}
