@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,6 +14,26 @@ export async function runIn(root: string, ...command: string[]): Promise<string>
   return stdout;
 }
 
+export interface RunningCommand {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a command that serves a shop, and waits until it says where. */
+export async function startIn(root: string, ...command: string[]): Promise<RunningCommand> {
+  const port = await findFreePort();
+  const environment = { ...ownEnvironment(), NODE_ENV: undefined, PORT: String(port) };
+  const child = spawn(process.execPath, programOf(root, command), { cwd: root, env: environment });
+  await whenOpen(child);
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
 /** `npm start` in a copy, before the API of the shop that runs; killed as soon as it answers. @returns what it printed. */
 export async function startAndKill(root: string, releases: string): Promise<string> {
   const environment = {
@@ -24,8 +44,16 @@ export async function startAndKill(root: string, releases: string): Promise<stri
     PORT: String(await findFreePort()),
   };
   const child = spawn(process.execPath, programOf(root, ['start']), { cwd: root, env: environment });
+  const printed = await whenOpen(child);
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return printed.join('');
+}
+
+/** When a command says where its shop is. @returns what it has printed, and goes on to print. */
+async function whenOpen(child: ChildProcessWithoutNullStreams): Promise<string[]> {
   const printed: string[] = [];
-  const answers = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       printed.push(String(text));
       if (printed.join('').includes('http://')) resolve();
@@ -33,10 +61,7 @@ export async function startAndKill(root: string, releases: string): Promise<stri
     child.stderr.on('data', (text) => printed.push(String(text)));
     child.once('exit', () => reject(new Error(`The shop did not start: ${printed.join('')}`)));
   });
-  await answers;
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return printed.join('');
+  return printed;
 }
 
 const programOf = (root: string, command: readonly string[]) => [path.join(root, 'tools/commands.ts'), ...command];

@@ -1,51 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
-import { announce } from './addresses.ts';
-import { ensureWritable } from './data-folder.ts';
-import { createDevDiscovery } from './dev-release.ts';
-import { readRest } from './dev-rest.ts';
-import { startServers } from './dev-servers.ts';
-import { serveUnit } from './dev-unit.ts';
-import { findDevUnits } from './dev-units.ts';
-import { readEnvironment } from './environment.ts';
-import { ensurePortIsFree } from './ports.ts';
-import { readTeamKeys } from './releases/keys.ts';
-import { createStarted, whenStopped } from './stop.ts';
-import { buildsFolder } from './workspace.ts';
+import { parseArgs } from 'node:util';
+import { StartFailure } from './failure.ts';
+import { WRONG_INPUT } from './releases/exit-codes.ts';
 
 /**
- * `npm run dev [-- units]`: the shop with hot reload, development servers for the browser, `api` and `edge` restarted on
- * change. With names of units only these (and the shell) are hot, the others as they are built or deployed.
+ * `npm run dev [-- units]`: the shop of this clone with hot reload. `npm run dev -- <unit> --against http://…`: that unit of this
+ * clone in a shop that runs elsewhere.
  */
-export async function run(names: string[]) {
-  const begun = performance.now();
-  const config = readEnvironment(process.env);
-  const { hot, rest } = findDevUnits(names, config.PORT);
-  ensureWritable(config.DATA_DIR);
-  await ensurePortIsFree(config.PORT, config.HOST);
-  for (const { port } of hot) await ensurePortIsFree(port, '127.0.0.1');
-
-  const folder = path.join(config.DATA_DIR, 'dev');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const team = readTeamKeys(process.env);
-  const places = { folder, builds: buildsFolder(process.env), store: config.RELEASES_URL, keys: config.RELEASE_KEYS };
-  const built = await readRest(rest, places);
-  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name), team });
-
-  const started = createStarted();
-  whenStopped(started.stop);
-  try {
-    await Promise.all([
-      startServers({ config, folder, keys: team.RELEASE_KEYS, compiled: discovery.complete, hot, started }),
-      ...hot.map((unit) => serveUnit(unit, folder, discovery.publish)),
-    ]);
-  } catch (error) {
-    await started.stop();
-    throw error;
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args);
+  if (values.against === undefined) {
+    const { developShop } = await import('./dev-shop.ts');
+    return developShop(positionals);
   }
-  announce(config.PORT);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`Started in ${seconds} s. Hot: ${hot.map(({ name }) => name).join(', ')}.`);
+  // Clones of a single unit have neither `api` nor `edge`.
+  const { developAgainst } = await import('./against/develop-against.ts');
+  return developAgainst(positionals, values.against);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { against: { type: 'string' } }, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new StartFailure((error as Error).message, WRONG_INPUT);
+  }
 }

@@ -4,8 +4,12 @@ import process from 'node:process';
 
 /** The sources that the shop in development is made of: a copy, to be edited. */
 export class Sources {
-  private readonly folder = process.env.SOURCES ?? '';
+  private readonly folder: string;
   private readonly originals = new Map<string, string>();
+
+  constructor(folder = process.env.SOURCES ?? '') {
+    this.folder = folder;
+  }
 
   edit(file: string, from: string, to: string) {
     const name = path.join(this.folder, file);

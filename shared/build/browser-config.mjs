@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { hotReload } from './hot-reload.mjs';
+import { hotReload, watched } from './hot-reload.mjs';
 import { rules } from './rules.mjs';
 import { sameNamesAnywhere } from './same-names-anywhere.mjs';
 import { consumedModules, providedVersions } from './singletons.mjs';
@@ -30,7 +30,7 @@ export function browserConfig(unit, dev) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { 'react-router$': reactRouter(), 'mapbox-gl$': 'mapbox-gl/esm' },
     },
-    module: { rules: rules({ dev, server: false, refresh: dev }) },
+    module: { rules: rules({ dev, server: false, refresh: dev && !unit.base }) },
     optimization: optimization(unit),
     performance: false,
     stats: 'errors-warnings',
@@ -50,7 +50,8 @@ export function browserConfig(unit, dev) {
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
     ],
   };
-  return dev ? hotReload(config, unit) : config;
+  if (!dev) return config;
+  return unit.base ? watched(config) : hotReload(config, unit);
 }
 
 function output(unit, dev) {
@@ -58,7 +59,7 @@ function output(unit, dev) {
   return {
     path: path.join(unit.directory, 'dist/browser'),
     clean: true,
-    publicPath: dev ? `http://localhost:${unit.port}/` : 'auto',
+    publicPath: dev ? (unit.base ?? `http://localhost:${unit.port}/`) : 'auto',
     uniqueName: containerName(unit.name),
     // Unique per build, or an upgrade within an open page would mix the chunks of two versions.
     chunkLoadingGlobal: `chunks_${unit.name}_${unit.buildId}`,

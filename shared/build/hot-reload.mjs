@@ -6,12 +6,10 @@ import { workspace } from './unit.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** One React Refresh runtime per page: the unit that loads first (the shell) brings it, the others join it. */
-export function hotReload(config, unit) {
-  const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
+/** A build that is made anew with every edit, for a page whose React is not this build's to choose: styles are replaced, all else loads anew. */
+export function watched(config) {
   return {
     ...config,
-    module: { rules: [...config.module.rules, hotTexts(unit)] },
     optimization: {
       moduleIds: 'named',
       chunkIds: 'named',
@@ -20,8 +18,17 @@ export function hotReload(config, unit) {
       // What does not compile is not given to the page: the next that does continues from what it has.
       emitOnErrors: false,
     },
-    // A page that is left while it loads is no news; what does not compile is shown by `tools/dev-unit.ts`.
+    // A page that is left while it loads is no news; what does not compile is shown by the command.
     infrastructureLogging: { level: 'none' },
+  };
+}
+
+/** One React Refresh runtime per page: the unit that loads first (the shell) brings it, the others join it. */
+export function hotReload(config, unit) {
+  const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
+  return {
+    ...watched(config),
+    module: { rules: [...config.module.rules, hotTexts(unit)] },
     resolve: {
       ...config.resolve,
       alias: {

@@ -9,16 +9,17 @@ export { readUnit } from './unit.mjs';
 
 /**
  * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
- * configuration function: `{ dev: true }` for hot reload, `{ buildId }` to tell the chunks of two builds apart, `{ tellUses }`
- * to be told what the build uses of others (`uses-plugin.mjs`).
+ * configuration function: `{ dev: true }` for hot reload, with `{ base }` for files below a path of a shop whose shell is another
+ * one's; `{ buildId }` to tell the chunks of two builds apart, `{ tellUses }` to be told what the build uses of others
+ * (`uses-plugin.mjs`).
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
 
 /** The shell's two builds. */
 export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
 
-function configs(directory, kind, { dev = false, port, buildId = 'local', tellUses } = {}) {
+function configs(directory, kind, { dev = false, port, base, buildId = 'local', tellUses } = {}) {
   const known = readUnit(directory, kind);
-  const unit = { ...known, buildId, tellUses, port: port ?? known.port };
+  const unit = { ...known, base, buildId, tellUses, port: port ?? known.port };
   return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
 }

@@ -9,7 +9,9 @@ module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
   testEnvironment: browser ? path.join(__dirname, 'unit-environment.cjs') : 'node',
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@lucide\\+icons|i18next|cookie|content-disposition)@)'],
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(@lucide\\+icons|i18next|cookie|content-disposition|http-proxy-middleware|httpxy)@)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(__dirname, 'jest-css.cjs'),
     '\\.css$': path.join(__dirname, 'jest-css.cjs'),

@@ -46,7 +46,8 @@ function swcOptions(refresh) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', refresh } },
+      // What a remote gets of the shell is the runtime for JSX without the checks of development.
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       experimental: { keepImportAttributes: true },
     },
   };

@@ -1,0 +1,40 @@
+import {
+  BUCKET_COOKIE,
+  CANARY_COOKIE,
+  CSRF_COOKIE,
+  cookieNameOn,
+  SESSION_COOKIE,
+  TESTER_COOKIE,
+  VERSION_SET_COOKIE,
+} from '@odeta/contracts';
+
+const PREFIX = cookieNameOn('https', '');
+
+/** Of `api`, which clones of a single unit do not have. */
+const DEVICE_COOKIE = 'device';
+
+/** Those that a shop gives with the prefix over https. */
+const ownNames = [
+  SESSION_COOKIE,
+  CSRF_COOKIE,
+  BUCKET_COOKIE,
+  CANARY_COOKIE,
+  TESTER_COOKIE,
+  VERSION_SET_COOKIE,
+  DEVICE_COOKIE,
+];
+
+/** Cookies of the other shop for a browser that sees it over http on this machine: not every browser takes secure ones there. */
+export const cookiesForBrowser = (given: readonly string[]): string[] =>
+  given.map((cookie) => withoutPrefix(cookie).replace(/;\s*(secure|domain=[^;]*)(?=;|$)/gi, ''));
+
+/** The header of a browser's request, as the other shop would have got it. */
+export function cookiesForShop(header: string, isSecure: boolean): string {
+  if (!isSecure) return header;
+  return header
+    .split(/;\s*/)
+    .map((cookie) => (ownNames.includes(cookie.split('=')[0] ?? '') ? PREFIX + cookie : cookie))
+    .join('; ');
+}
+
+const withoutPrefix = (cookie: string) => (cookie.startsWith(PREFIX) ? cookie.slice(PREFIX.length) : cookie);
