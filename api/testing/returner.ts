@@ -27,7 +27,7 @@ export async function meetReturner(
   const { offer } = (await customer.send(readReturnOffer, { orderId: row.id })).body;
   const lineIds = offer.lines.map(({ lineId }) => lineId);
   const [first = ''] = lineIds;
-  return { customer, warehouse, orderId: row.id, row, lineIds, form: returnForm(row.id, first) };
+  return { customer, email, warehouse, orderId: row.id, row, lineIds, form: returnForm(row.id, first) };
 }
 
 /** A form that is complete. */

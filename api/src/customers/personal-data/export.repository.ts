@@ -24,6 +24,8 @@ const secrets = [
   'token',
   'grant_hash',
   'pdf',
+  // Of a photo that is there as large as it was stored.
+  'small',
 ];
 
 interface Owner {
@@ -38,8 +40,17 @@ const ownersOf = ({ id, email }: Owner) => {
     order_id: sql`t.order_id in ${orders}`,
     session_id: sql`t.session_id in (select s.id from session s where s.customer_id = ${id})`,
     email: sql`lower(t.email) = ${emailKeyOf(email)}`,
+    ...ownersOfParts(id, emailKeyOf(email), orders),
   };
 };
+
+/** Parts of what is his: photos of reviews, pieces and pictures of returns, pictures of messages, goods of parcels. */
+const ownersOfParts = (id: string, emailKey: string, orders: ReturnType<typeof sql>) => ({
+  review_id: sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
+  return_id: sql`t.return_id in (select r.id from return_case r where r.order_id in ${orders})`,
+  message_id: sql`t.message_id in (select m.id from contact_message m where lower(m.email) = ${emailKey})`,
+  parcel_id: sql`t.parcel_id in (select p.id from parcel p where p.order_id in ${orders})`,
+});
 
 /**
  * Every row that is the customer's by one of these columns, in whatever table: one that is still to come is in by the names of its
@@ -77,5 +88,23 @@ async function rowsOf(db: Kysely<Database>, table: string, isOwn: ReturnType<typ
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) - ${secrets}::text[] as row from ${sql.table(table)} t where ${isOwn}
   `.execute(db.withoutPlugins());
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => withPictures(row));
+}
+
+/** Columns with the bytes of a picture, which PostgreSQL writes in JSON as `\x` and hexadecimal digits. */
+const pictures = new Set(['content', 'large']);
+
+const withPictures = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      pictures.has(name) && typeof value === 'string' ? pictureUrl(value) : value,
+    ]),
+  );
+
+/** A picture as browsers open it. */
+function pictureUrl(written: string): string {
+  const bytes = Buffer.from(written.slice(2), 'hex');
+  const type = bytes.subarray(0, 2).toString('hex') === 'ffd8' ? 'image/jpeg' : 'image/webp';
+  return `data:${type};base64,${bytes.toString('base64')}`;
 }

@@ -1,15 +1,20 @@
 import {
   cancelDeletion,
   openExport,
+  openReturn,
   readAccount,
   readPersonalData,
   requestDeletion,
   requestExport,
   saveBookAddress,
+  sendMessage,
+  writeReview,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
 import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
+import { complaint, meetReturner, returnForm, withReason } from '../../../testing/returner.ts';
+import { makePhoto, reviewWords } from '../../../testing/reviews.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { startSession, type TestClient } from '../../../testing/test-client.ts';
 import { deleteDueAccounts } from './delete-due.ts';
@@ -70,6 +75,29 @@ test('the export holds what is stored of the customer, without secrets, and its 
   expect(body.data.consent?.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toMatch(/password_hash|id_hash|token_hash|scrypt|argon|p256dh|push\.example/);
   expect((await buyer.send(openExport, { token })).problem.code).toBe('unknown-link');
+});
+
+test('the export holds the photos of reviews and the pictures of returns and messages, as browsers open them (P8, H16)', async () => {
+  const { customer, orderId, lineIds, email: own } = await meetReturner(shop);
+  const [lineId = ''] = lineIds;
+  const attachments = [await makePhoto()];
+  await customer.send(writeReview, { ...reviewWords, lineId, attachments });
+  await customer.send(
+    openReturn,
+    returnForm(orderId, lineId, { ...complaint, lines: withReason(lineId, 'seam'), attachments }),
+  );
+  const words = { topic: 'other', orderNumber: '', name: '', message: 'Foto', copy: false } as const;
+  await customer.send(sendMessage, { ...words, email: own, attachments });
+  const stranger = await meet('other@example.sk');
+
+  const { data } = (await customer.send(openExport, { token: await tokenOf(customer) })).body;
+  const others = (await stranger.send(openExport, { token: await tokenOf(stranger) })).body.data;
+
+  expect(data.review_photo).toMatchObject([{ large: expect.stringMatching(/^data:image\/webp;base64,/) }]);
+  expect(data.return_attachment).toMatchObject([{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) }]);
+  expect(data.contact_attachment).toMatchObject([{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) }]);
+  expect(data.return_item).toHaveLength(1);
+  expect(Object.keys(others).filter((table) => /photo|attachment|return/.test(table))).toEqual([]);
 });
 
 test('nobody but its customer opens an export, which holds nothing of another one; it is asked for by password, not often (P8)', async () => {
