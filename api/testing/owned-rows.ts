@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Of the visitor of a session: his customer, and the sessions whose cart and lists are his. */
+const CUSTOMER = 'customer_id = (select customer_id from session where id = $session)';
+const SESSIONS = 'session_id in (select unnest(array[id, home_id, owner_id]) from session where id = $session)';
+
 /** The columns that say whose a row is, and the rows of a visitor's session that they mean. */
 const ownColumns: Record<string, string> = {
-  session_id: 'select $session',
+  session_id: 'select unnest(array[id, home_id, owner_id]) from session where id = $session',
   customer_id: 'select customer_id from session where id = $session',
-  cart_id: 'select id from cart where session_id = $session',
-  order_id: 'select id from shop_order where session_id = $session',
+  cart_id: `select id from cart where ${SESSIONS}`,
+  order_id: `select id from shop_order where ${SESSIONS} or ${CUSTOMER}`,
+  return_id: `select id from return_case where order_id in (select id from shop_order where ${SESSIONS} or ${CUSTOMER})`,
+  review_id: `select id from review where ${CUSTOMER}`,
 };
 
 /**
