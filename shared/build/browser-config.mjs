@@ -38,6 +38,7 @@ export function browserConfig(unit, dev) {
     infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
+      ...(unit.kind === 'shell' ? [new webpack.DefinePlugin(runtimeOptions)] : []),
       sameNamesAnywhere,
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'static/[name].[contenthash:8].css',
@@ -91,6 +92,12 @@ function federation(unit, dev) {
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   };
 }
+
+/**
+ * What the plug-in defines for `target: 'web'` and `disableSnapshot: true`: the shell uses the runtime without the plug-in. Snapshots are
+ * for remotes that are loaded by their manifest, which the shell does by the discovery document.
+ */
+const runtimeOptions = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
 function optimization(unit) {
   const react = {

@@ -11,7 +11,7 @@ import { useRoomFor } from './use-room-for.ts';
 
 /** D4. Asks on the first visit, above the page and beside nothing that has the focus. Refusing is one press like agreeing. */
 export function ConsentBanner() {
-  const t = useTexts('visit');
+  const t = useTexts('shell');
   const { decide } = useStore(createConsentStore);
   const { privacyUrl } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const titleId = useId();

@@ -12,7 +12,8 @@ import classes from './consent-dialog.module.css';
 
 /** D4. The visitor's choice by purpose; nothing is switched on for him, and all three ways out look alike. */
 export function ConsentDialog({ open, onClose }: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
+  const shared = useTexts('shell');
   const store = useStore(createConsentStore);
   const known = useSnapshot(store.state).purposes;
   const [changed, setChanged] = useState<readonly Purpose[] | null>(null);
@@ -36,19 +37,19 @@ export function ConsentDialog({ open, onClose }: WindowProps) {
   const footer = (
     <div className={classes.buttons}>
       <Button kind="secondary" onClick={() => handleDecision([])}>
-        {t('consent.refuse')}
+        {shared('consent.refuse')}
       </Button>
       <Button kind="secondary" onClick={() => handleDecision(chosen)}>
         {t('consent.save')}
       </Button>
       <Button kind="secondary" onClick={() => handleDecision(purposes)}>
-        {t('consent.accept')}
+        {shared('consent.accept')}
       </Button>
     </div>
   );
   return (
-    <Dialog open={open} title={t('consent.title')} footer={footer} onClose={handleClose}>
-      <p className={classes.words}>{t('consent.text')}</p>
+    <Dialog open={open} title={shared('consent.title')} footer={footer} onClose={handleClose}>
+      <p className={classes.words}>{shared('consent.text')}</p>
       <ul>
         <li className={classes.purpose}>
           <Switch checked disabled onChange={() => {}}>
@@ -68,7 +69,7 @@ export function ConsentDialog({ open, onClose }: WindowProps) {
 }
 
 function Words({ purpose }: { purpose: Purpose | 'necessary' }) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   return (
     <>
       <span className={text.medium}>{t(`consent.${purpose}.name`)}</span>

@@ -9,7 +9,7 @@ import { CostsDialog } from './costs-dialog.tsx';
 
 /** D13. What cash on delivery adds to delivery; where it depends on the value, how it is counted and what comes of it. */
 export function CodFees(window: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   return (
     <CostsDialog {...window} title={t('costs.cod-title')}>
       {({ methods }) => (
@@ -33,7 +33,7 @@ export function CodFees(window: WindowProps) {
 }
 
 function FixedFees({ methods }: { methods: readonly DeliveryCost[] }) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { format } = useStorefront();
   if (methods.length === 0) return null;
   return (

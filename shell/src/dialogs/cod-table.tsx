@@ -7,7 +7,7 @@ type Cod = NonNullable<DeliveryCost['cod']>;
 
 /** D13, R18. The tiers by the value of the parcel, and the fees that come of them, counted as those of an order. */
 export function CodTable({ cod }: { cod: Cod }) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { format, session } = useStorefront();
   const date = (on: string) =>
     new Intl.DateTimeFormat(session.country.locale, { dateStyle: 'short' }).format(new Date(on));

@@ -16,7 +16,7 @@ interface Props extends WindowProps {
 
 /** D13. A window with what delivery costs, its waiting and its failure. */
 export function CostsDialog({ open, onClose, title, children }: Props) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { loaded, retry } = useDeliveryReturn(open);
   return (
     <Dialog open={open} title={title} footer={<Button onClick={onClose}>OK</Button>} onClose={onClose}>

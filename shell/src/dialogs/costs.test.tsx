@@ -32,10 +32,10 @@ const costs = {
 } as DeliveryReturn;
 
 async function openWindow(Window: typeof CodFees, api = [answers(readDeliveryReturn, costs)]) {
-  const { default: visit } = await messages.ru();
+  const { default: windows } = await messages.ru();
   const storefront = createTestStorefront({
     country: 'ua',
-    messages: { visit },
+    messages: { windows },
     api: [...api, answers(writeLog, {})],
   });
   return renderInStorefront(<Window open onClose={() => {}} />, { storefront });

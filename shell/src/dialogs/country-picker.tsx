@@ -13,7 +13,7 @@ type CountryEntry = Awaited<ReturnType<typeof readCountries>>[number];
 
 /** D5. The shops of all countries, each with its flag; this one is marked. */
 export function CountryPicker({ open, onClose }: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { country } = useStorefront().session;
   const contents = useStore(createContentsStore);
   const [countries, setCountries] = useState<CountryEntry[] | null>(null);

@@ -6,7 +6,7 @@ import { CostsDialog } from './costs-dialog.tsx';
 
 /** D13. What bringing the goods costs, and how long they may be sent back. */
 export function DeliveryCosts(window: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { format } = useStorefront();
   return (
     <CostsDialog {...window} title={t('costs.delivery-title')}>

@@ -7,8 +7,8 @@ import { LegalGuarantee } from './legal-guarantee.tsx';
 const urls = { infoUrl: 'https://europa.eu/youreurope/', claimsUrl: '/pomoc/reklamacia/' };
 
 async function openNotice(country: CountryCode, image: string | null = null) {
-  const { default: visit } = await messages.sk();
-  const storefront = createTestStorefront({ country, messages: { visit } });
+  const { default: windows } = await messages.sk();
+  const storefront = createTestStorefront({ country, messages: { windows } });
   const contents = storefront.storeOf(createContentsStore);
   contents.read = async () => ({ legalGuarantee: { ...urls, image } }) as Awaited<ReturnType<typeof contents.read>>;
   return renderInStorefront(<LegalGuarantee open onClose={() => undefined} />, { storefront });

@@ -12,7 +12,7 @@ const POINTS = ['repair', 'refund', 'longer', 'extra'];
 
 /** Directive 2011/83/EU, article 6(1)(l): the reminder of the legal guarantee, with the official notice where its file is there. */
 export function LegalGuarantee({ open, onClose }: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { legalGuaranteeYears } = useStorefront().session.country;
   const notice = useNotice(open);
   const years = t('guarantee.years', { count: legalGuaranteeYears ?? 0 });

@@ -11,7 +11,7 @@ import { OpeningHours } from './opening-hours.tsx';
 
 /** D12. Starts the chat when somebody answers; otherwise says when somebody does, and asks again. */
 export function LiveChat({ open, onClose }: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const chat = useStore(createLiveChatStore);
   const { status, hours, contactUrl, isAsking } = useSnapshot(chat.state);
 

@@ -17,7 +17,7 @@ type Outcome =
 
 /** D10, D11. The link of the letter: the subscription becomes active, and its reward is shown. */
 export function Activation({ open, onClose }: WindowProps) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { outcome, ask } = useActivation();
 
   function handleClose() {
@@ -41,7 +41,7 @@ export function Activation({ open, onClose }: WindowProps) {
 }
 
 function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
-  const t = useTexts('visit');
+  const t = useTexts('windows');
   const { format } = useStorefront();
   const parameters = { percent: reward.percent, price: format.price(reward.freeDeliveryFrom) };
   return (

@@ -11,10 +11,10 @@ export type Subscription =
   /** `messages`: what the server had to say; the first one is the thanks. */
   | { step: 'sent'; messages: readonly Message[]; hasFailed: boolean };
 
-/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. Needs the texts `visit`. */
+/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. Needs the texts `windows`. */
 export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
   const { api, events, logger, i18n } = storefront;
-  const t = i18n.getFixedT(null, 'visit');
+  const t = i18n.getFixedT(null, 'windows');
   const email = given.trim();
   const problem = await problemOf(storefront, email);
   if (problem) return { step: 'refused', error: t(`newsletter.${problem}`) };

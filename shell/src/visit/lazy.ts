@@ -1,5 +1,5 @@
 import { subscribe as subscribeWithTexts } from '../newsletter/subscribe.ts';
-import { addVisitTexts } from './load-texts.ts';
+import { addWindowTexts } from './load-texts.ts';
 
 /** What few visits need and no window shows, in one chunk. */
 export { loadExternalScripts } from '../consent/external-scripts.ts';
@@ -9,6 +9,6 @@ export { copyText } from '../strip/copy-text.ts';
 
 export async function subscribe(...given: Parameters<typeof subscribeWithTexts>) {
   const [storefront] = given;
-  await addVisitTexts(storefront);
+  await addWindowTexts(storefront);
   return subscribeWithTexts(...given);
 }

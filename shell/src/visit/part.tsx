@@ -1,13 +1,20 @@
-import type { ComponentType } from 'react';
+import type { Storefront } from '@odeta/storefront';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { WindowProps } from '../on-demand/window-props.ts';
+import { addWindowTexts } from './load-texts.ts';
+import type { WindowName } from './window-names.ts';
 
-interface Props extends WindowProps {
-  load: () => Promise<ComponentType<WindowProps>>;
+/** A window, whose code and texts are fetched when it is first wanted. */
+export function Part({ name, open, onClose }: WindowProps & { name: WindowName }) {
+  const windows = useOnDemand(loadWindows, open, onClose);
+  const Loaded = windows?.[name];
+  return Loaded && <Loaded open={open} onClose={onClose} />;
 }
 
-/** A window, whose code is of a chunk of its own. */
-export function Part({ load, open, onClose }: Props) {
-  const Loaded = useOnDemand(load, open, onClose);
-  return Loaded && <Loaded open={open} onClose={onClose} />;
+async function loadWindows(storefront: Storefront) {
+  const [{ windows }] = await Promise.all([
+    import(/* webpackChunkName: "windows" */ './windows.ts'),
+    addWindowTexts(storefront),
+  ]);
+  return windows;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isWindow, type WindowName } from './parts.ts';
+import { isWindow, type WindowName } from './window-names.ts';
 
 /** Opens the window that a link names: `#countries`, wherever it stands, and whoever wrote it. */
 export function useWindows() {

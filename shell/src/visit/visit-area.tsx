@@ -15,8 +15,7 @@ export function VisitArea({ answering }: { answering: Promise<void> | undefined 
     const start = async () => {
       void session.load();
       try {
-        const { loadVisit } = await import(/* webpackChunkName: "visit" */ './visit.tsx');
-        setPart(await loadVisit(storefront));
+        setPart(await import(/* webpackChunkName: "visit" */ './visit.tsx'));
       } catch (error) {
         logger.log('error', 'What comes after the page', error);
       }

@@ -1,11 +1,9 @@
-import { type Storefront, useStore, useStorefront } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
-import { addVisitTexts } from './load-texts.ts';
 import { Part } from './part.tsx';
-import { parts } from './parts.ts';
 import { startVisit } from './start-visit.ts';
 import { useCustomerLine } from './use-customer-line.ts';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
@@ -14,13 +12,7 @@ import { useScrollPlaces } from './use-scroll-places.ts';
 import { useWanted } from './use-wanted.ts';
 import { useWindows } from './use-windows.ts';
 
-/** With its texts. */
-export async function loadVisit(storefront: Storefront) {
-  await addVisitTexts(storefront);
-  return { Visit };
-}
-
-function Visit() {
+export function Visit() {
   const storefront = useStorefront();
   const { isAsked } = useSnapshot(useStore(createConsentStore).state);
   const { name, isOpen, close } = useWindows();
@@ -37,7 +29,7 @@ function Visit() {
       {isAsked && <ConsentBanner />}
       {TrackingPanel && <TrackingPanel />}
       {Overlay && <Overlay />}
-      {name && <Part key={name} load={parts[name]} open={isOpen} onClose={close} />}
+      {name && <Part key={name} name={name} open={isOpen} onClose={close} />}
     </>
   );
 }

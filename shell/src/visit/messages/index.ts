@@ -1,11 +1,11 @@
 import type { Language } from '@odeta/contracts';
 import type { MessageTree } from '@odeta/storefront/i18n';
 
-/** Each language is one chunk. */
+/** What windows and the newsletter say. Each language is one chunk. */
 export const messages: Record<Language, () => Promise<{ default: MessageTree }>> = {
-  pl: () => import(/* webpackChunkName: "visit_pl" */ './pl.json'),
-  sk: () => import(/* webpackChunkName: "visit_sk" */ './sk.json'),
-  hu: () => import(/* webpackChunkName: "visit_hu" */ './hu.json'),
-  ro: () => import(/* webpackChunkName: "visit_ro" */ './ro.json'),
-  ru: () => import(/* webpackChunkName: "visit_ru" */ './ru.json'),
+  pl: () => import(/* webpackChunkName: "windows_pl" */ './pl.json'),
+  sk: () => import(/* webpackChunkName: "windows_sk" */ './sk.json'),
+  hu: () => import(/* webpackChunkName: "windows_hu" */ './hu.json'),
+  ro: () => import(/* webpackChunkName: "windows_ro" */ './ro.json'),
+  ru: () => import(/* webpackChunkName: "windows_ru" */ './ru.json'),
 };
