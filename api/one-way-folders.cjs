@@ -35,6 +35,7 @@ module.exports = {
   'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
   wishlist: 'db http settings pricing catalog carts',
   discounts: 'db http rate-limits settings pricing carts',
+  partners: 'db http identity rate-limits settings pricing carts discounts',
   delivery: 'db http settings pricing points carts',
   customers: 'bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.

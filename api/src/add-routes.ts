@@ -35,6 +35,7 @@ import { orderRoutes } from './orders/order.routes.ts';
 import type { OrderDeps } from './orders/order-deps.ts';
 import { orderLinkRoutes } from './orders/order-link.routes.ts';
 import type { Sending } from './outbox/send-emails.ts';
+import { type PartnerDeps, partnerRoutes } from './partners/partner.routes.ts';
 import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
@@ -60,7 +61,8 @@ export interface AppDeps
     WarehouseDeps,
     ModerationDeps,
     Sending,
-    PushSending {}
+    PushSending,
+    PartnerDeps {}
 
 /** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
@@ -108,4 +110,5 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   helpRoutes(shop, deps);
   stockNoticeRoutes(shop, deps);
   pushRoutes(shop, deps);
+  partnerRoutes(app, shop, deps);
 }

@@ -32,6 +32,8 @@ import { useValibot } from './http/valibot-compilers.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { orderPort } from './orders/order-port.ts';
+import { demoPartner } from './partners/demo-partner.ts';
+import { type PartnersConfig, partnersOf } from './partners/partners.ts';
 import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
 import { createOrderEvents } from './payments/order-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -60,6 +62,7 @@ export interface AppOptions {
     WAREHOUSE_KEY?: string | undefined;
     MODERATION_KEY?: string | undefined;
     VAPID_PRIVATE_KEY?: string | undefined;
+    PARTNERS?: PartnersConfig | undefined;
     VAPID_SUBJECT?: string | undefined;
     MAPBOX_TOKEN?: string | undefined;
     DEMO?: boolean;
@@ -113,6 +116,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     demoChat: createDemoChat(config),
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
+    partners: partnersOf(config),
     push: createPush(config, given.isPushService),
     pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
@@ -135,6 +139,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   appBridgeRoute(app);
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
   if (deps.demoChat) demoChat(app, deps.demoChat);
+  demoPartner(app, deps.partners);
   await documentEndpoints(app, shop.endpoints);
   workWhileOpen(app, { ...deps, startFeedingSearch: search.startFeeding }, given.watchEveryMs);
   await app.ready();

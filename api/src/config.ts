@@ -3,6 +3,7 @@ import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limi
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
 import { TagManagerIdsSchema } from './contents/tag-manager.ts';
+import { PartnersSchema } from './partners/partners.ts';
 import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -104,6 +105,12 @@ export const ApiConfigSchema = v.object({
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
     v.description(
       'Password of the pages for those who work in the shop ([docs/staff.md](docs/staff.md)); left out, they answer on this machine alone',
+    ),
+  ),
+  PARTNERS: v.pipe(
+    v.optional(PartnersSchema),
+    v.description(
+      'JSON by partner: `{"id":{"name","key","origins":["https://…"]}}`; left out, none, and outside production a demonstration ([docs/embedded-checkout.md](docs/embedded-checkout.md))',
     ),
   ),
   VAPID_PRIVATE_KEY: v.pipe(

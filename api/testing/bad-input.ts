@@ -30,6 +30,8 @@ const samples = [
   'SK000001#balikobox',
   `1-${'x'.repeat(43)}`,
   bounds,
+  [{ variantId: '1', quantity: 1 }],
+  'http://partner.localhost',
   {
     endpoint: 'https://fcm.googleapis.com/fcm/send/1',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

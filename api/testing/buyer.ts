@@ -85,8 +85,9 @@ export async function prepareBuyer(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 1 },
   country: CountryCode = 'sk',
+  known?: TestClient,
 ): Promise<TestClient> {
-  const client = await startSession(shop.app, country);
+  const client = known ?? (await startSession(shop.app, country));
   await fillCart(shop, client, goods);
   await client.send(editCustomer, customers[country]);
   await client.send(chooseShipping, { shipping: 'courier' });

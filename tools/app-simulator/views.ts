@@ -56,7 +56,7 @@ export function createViews(page: Document) {
       const count = (type: string) => `${happened.filter((event) => event.type === type).length} times`;
       const entries = [
         ...Object.entries(knows).map(([type, value]) => [type, JSON.stringify(value)]),
-        ...['purchase', 'purchaseCompleted', 'openExternal'].map((type) => [type, count(type)]),
+        ...['purchase', 'purchaseCompleted', 'openExternal', 'checkoutResult'].map((type) => [type, count(type)]),
       ];
       part('knows').replaceChildren(...entries.flatMap(([type, value]) => [element('dt', type), element('dd', value)]));
       part('title').textContent = bare(knows.title);

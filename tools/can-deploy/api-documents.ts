@@ -26,7 +26,7 @@ export async function readOwnApi(): Promise<OpenApi> {
   // Clones of a single unit have no API.
   const { openApiOf } = await import('@odeta/api/openapi-document');
   const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
-  const document = openApiOf(endpoints.map((endpoint) => ({ endpoint, headers: undefined })));
+  const document = openApiOf(endpoints.map((endpoint) => ({ endpoint, headers: undefined, isForServers: false })));
   return JSON.parse(JSON.stringify(document));
 }
 

@@ -39,3 +39,11 @@ export const openCartOf = ({ idHash, country }: KnownSession) => sql`
   where s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country} and c.state = 'open'
   for update of c
 `;
+
+/** The visitor gets another cart. One whose order still waits for its payment is closed: the order needs it. */
+export async function dropCart(trx: Kysely<Database>, cartId: number): Promise<void> {
+  await sql`
+    delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)
+  `.execute(trx);
+  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
+}

@@ -166,6 +166,9 @@ const deletePushes: Deletion = (trx, most) =>
     `,
   );
 
+/** Of partners: by then nobody asks what became of it. */
+const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
+
 /** P11. As long as an e-mail waits. */
 const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
 
@@ -210,6 +213,7 @@ export const deletions = {
   emails: deleteEmails,
   stockNotices: deleteStockNotices,
   pushes: deletePushes,
+  prepared: deletePrepared,
   stockPushes: deleteStockPushes,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,

@@ -36,6 +36,7 @@ const none = {
   emails: 0,
   stockNotices: 0,
   pushes: 0,
+  prepared: 0,
   stockPushes: 0,
   messages: 0,
   canaryVisits: 0,

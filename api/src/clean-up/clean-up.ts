@@ -34,6 +34,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     emails: 0,
     stockNotices: 0,
     pushes: 0,
+    prepared: 0,
     stockPushes: 0,
     messages: 0,
     canaryVisits: 0,

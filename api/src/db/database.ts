@@ -10,6 +10,7 @@ import type { HelpTables } from './tables/help.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { PartnerTables } from './tables/partners.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PushTables } from './tables/push.ts';
 import type { ReturnTables } from './tables/returns.ts';
@@ -27,7 +28,8 @@ export interface Database
     ReturnTables,
     ContentTables,
     CanaryTables,
-    PushTables {}
+    PushTables,
+    PartnerTables {}
 
 export interface ShopDatabase {
   db: Kysely<Database>;

@@ -61,6 +61,7 @@ import { accountDeletion } from './migrations/0183-account-deletion.ts';
 import { webPush } from './migrations/0184-web-push.ts';
 import { bloggers } from './migrations/202611231820-bloggers.ts';
 import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
+import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -137,4 +138,5 @@ export const schemaSteps: SchemaSteps = {
   '0184-web-push': webPush,
   '202611231820-bloggers': bloggers,
   '202611231840-answers-in-words': answersInWords,
+  '202611231850-prepared-checkouts': preparedCheckouts,
 };

@@ -34,6 +34,7 @@ export const apiErrorStatuses = {
   'order-expired': 409,
   'bot-protection': 403,
   'unknown-link': 404,
+  'unknown-partner': 401,
   'discount-code': 422,
   'club-not-offered': 409,
   'wishlist-full': 409,

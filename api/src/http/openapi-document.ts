@@ -19,6 +19,8 @@ export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
 export interface HandledEndpoint {
   endpoint: Endpoint;
   headers: HeadersSchema | undefined;
+  /** For servers of partners, with a key. */
+  isForServers: boolean;
 }
 
 const listed = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
@@ -34,9 +36,10 @@ Money is a decimal number in major units of the country's currency (R22).
 /** The OpenAPI 3.1 document of these endpoints. */
 export function openApiOf(endpoints: readonly HandledEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { endpoint, headers } of endpoints) {
+  for (const handled of endpoints) {
+    const { endpoint } = handled;
     const path = `/api${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, headers) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(handled) };
   }
   return {
     openapi: '3.1.0',
@@ -46,20 +49,26 @@ export function openApiOf(endpoints: readonly HandledEndpoint[]) {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+        partner: { type: 'http', scheme: 'bearer' },
       },
       schemas: componentsOf(paths),
     },
   };
 }
 
-function operationOf(endpoint: Endpoint, headers: HeadersSchema | undefined) {
+function operationOf({ endpoint, headers, isForServers }: HandledEndpoint) {
   const { method, path, summary, params, query, payload } = endpoint;
   return {
     operationId: nameOf(endpoint),
     summary,
     tags: [path.split('/')[1] ?? ''],
-    ...(method === 'POST' && { security: [{ session: [], csrf: [] }] }),
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query), ...parametersOf('header', headers)],
+    ...(method === 'POST' && !isForServers && { security: [{ session: [], csrf: [] }] }),
+    ...(isForServers && { security: [{ partner: [] }] }),
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(isForServers ? [] : parametersOf('header', headers)),
+    ],
     ...(payload && {
       requestBody: { required: true, content: { 'application/json': { schema: inputSchemaOf(payload) } } },
     }),

@@ -48,6 +48,8 @@ export interface HandleOptions {
   limit?: RateLimit;
   /** Headers that the endpoint reads besides those of every endpoint. */
   headers?: HeadersSchema;
+  /** Called by servers, which have no cookies and so no token: the handler itself demands who it is. */
+  isForServers?: boolean;
 }
 
 /** The API's server: one `handle` per endpoint of the contracts. */
@@ -71,8 +73,8 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   function handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
-    const { sameForAllSeconds, limit, headers } = options;
-    endpoints.push({ endpoint, headers });
+    const { sameForAllSeconds, limit, headers, isForServers = false } = options;
+    endpoints.push({ endpoint, headers, isForServers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
     fastify.route({
@@ -84,7 +86,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       // After the limits of rates, and before a body is read.
       preParsing(request, _reply, body, done) {
         request.session = readSession(request, secret);
-        if (endpoint.method === 'POST') demandCsrf(request, request.session, secret);
+        if (endpoint.method === 'POST' && !isForServers) demandCsrf(request, request.session, secret);
         done(null, body);
       },
       // An endpoint whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).

@@ -1,4 +1,6 @@
 import { oneTimeParameters } from '@odeta/contracts';
+import { readOwnCookie } from '@odeta/node/own-cookies';
+import { isPartnerVisit, PARTNER_VISIT_COOKIE } from '@odeta/node/partner-visit';
 import type { FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/content-security-policy.ts';
@@ -18,7 +20,7 @@ export function setHead(
     status: number;
     sources: InlineSources;
     encoding: Encoding;
-    config: Pick<EdgeConfig, 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
+    config: Pick<EdgeConfig, 'APP_SECRET' | 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
     providers: readonly string[] | undefined;
   },
 ) {
@@ -26,6 +28,7 @@ export function setHead(
   reply
     .code(status)
     .headers(securityHeaders)
+    .header('cross-origin-opener-policy', openerPolicyOf(reply, config.APP_SECRET))
     .header('referrer-policy', referrerPolicyOf(reply.request.url))
     .header(
       'content-security-policy',
@@ -39,6 +42,12 @@ export function setHead(
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
 }
+
+/** The checkout that a partner's page has opened tells it how it ended; no other page knows who has opened it. */
+const openerPolicyOf = ({ request }: FastifyReply, secret: string) =>
+  isPartnerVisit(secret, readOwnCookie(request, PARTNER_VISIT_COOKIE))
+    ? 'unsafe-none'
+    : securityHeaders['cross-origin-opener-policy'];
 
 /** From a page with a one-time link only the origin is passed on, also to pages and files of our own. */
 function referrerPolicyOf(url: string) {

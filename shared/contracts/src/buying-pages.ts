@@ -1,2 +1,9 @@
 /** A4. The addresses of the buying process: all units and the server lead there. */
-export const buyingPages = { cart: '/cart', checkout: '/checkout', confirm: '/confirm' } as const;
+export const buyingPages = {
+  cart: '/cart',
+  checkout: '/checkout',
+  confirm: '/confirm',
+} as const;
+
+/** Where a link of a partner leads that opens no checkout; `why` says the reason. */
+export const PREPARED_LINK_PAGE = '/checkout/link';

@@ -85,11 +85,16 @@ test.each([
   ['/cart', 'https://odeta.sk/cart'],
   ['https://odeta.sk/p/kabat?color=1#sizes', 'https://odeta.sk/p/kabat?color=1#sizes'],
   ['/checkout?payment-back=17', 'https://odeta.sk/checkout?payment-back=17'],
-])('a deep link to %s opens it: so one comes back from the app of a bank, too (R19)', async (url, opened) => {
-  const { say, page } = await open();
-  expect(await say('deepLink', { url })).toMatchObject({ outcome: 'handled' });
-  expect(page.location.assign).toHaveBeenCalledWith(opened);
-});
+  ['https://odeta.sk/api/checkout/order-link/token', 'https://odeta.sk/api/checkout/order-link/token'],
+  ['https://odeta.sk/api/checkout/prepared-link/token', 'https://odeta.sk/api/checkout/prepared-link/token'],
+])(
+  'a deep link to %s opens it: so one comes back from the app of a bank, and from an e-mail (R19)',
+  async (url, opened) => {
+    const { say, page } = await open();
+    expect(await say('deepLink', { url })).toMatchObject({ outcome: 'handled' });
+    expect(page.location.assign).toHaveBeenCalledWith(opened);
+  },
+);
 
 test.each([
   'https://elsewhere.example/cart',
@@ -100,6 +105,7 @@ test.each([
   'javascript:alert(1)',
   'intent://odeta.sk/#Intent;end',
   '/api/base/init',
+  '/api/checkout/order-link/../../base/init',
 ])('a deep link to %s opens nothing (R19)', async (url) => {
   const { say, page } = await open();
   expect(await say('deepLink', { url })).toMatchObject({ outcome: 'refused', reason: 'not-own-address' });

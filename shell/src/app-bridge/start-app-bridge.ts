@@ -60,6 +60,9 @@ function startMessages(storefront: Storefront, page: Window, line: MessageLine) 
   followAppData(storefront, page, send);
   consent.start();
   followExternalLinks(page, sender);
+  storefront.events.on('checkout.ended', (result) =>
+    sender.send('checkoutResult', result, { id: `checkoutResult:${result.id}:${result.state}` }),
+  );
   followPurchases(storefront, book, (type, order) =>
     sender.send(type, order, { id: `${type}:${order.itemId}`, onTaken: () => book.markReceived(type, order.itemId) }),
   );

@@ -1,5 +1,9 @@
-/** What developers and testers see beside a page: what is sent to the tag manager, and whose the areas of a page are. */
-export type VisitFlag = 'tracking-debug' | 'overlay';
+/**
+ * What few visits have beside a page: what is sent to the tag manager, whose the areas of a page are (both for developers and testers), and
+ * whose prepared cart is bought.
+ */
+export const visitFlags = ['tracking-debug', 'overlay', 'prepared'] as const;
+export type VisitFlag = (typeof visitFlags)[number];
 
 /**
  * Whether the visitor wants to see it: `?tracking-debug`, for the rest of the visit; `?tracking-debug=0` ends it. Nobody is shown more

@@ -9,8 +9,8 @@ import { useCustomerLine } from './use-customer-line.ts';
 import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
-import { useWanted } from './use-wanted.ts';
 import { useWindows } from './use-windows.ts';
+import { Wanted } from './wanted.tsx';
 
 export function Visit() {
   const storefront = useStorefront();
@@ -20,15 +20,12 @@ export function Visit() {
   useRouteChanges();
   useScrollPlaces();
   const CustomerLine = useCustomerLine();
-  const TrackingPanel = useWanted('tracking-debug');
-  const Overlay = useWanted('overlay');
   useEffect(() => startVisit(storefront, window), [storefront]);
   return (
     <>
       {CustomerLine && <CustomerLine />}
       {isAsked && <ConsentBanner />}
-      {TrackingPanel && <TrackingPanel />}
-      {Overlay && <Overlay />}
+      <Wanted />
       {name && <Part key={name} name={name} open={isOpen} onClose={close} />}
     </>
   );

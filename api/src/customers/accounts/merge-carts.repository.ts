@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
+import { dropCart } from '../../carts/open-cart.repository.ts';
 import type { Database } from '../../db/database.ts';
 
 interface Sides {
@@ -37,14 +38,6 @@ async function findOpenCart(trx: Transaction<Database>, sessionId: number, count
     for update
   `.execute(trx);
   return rows[0];
-}
-
-/** One whose order still waits for its payment is closed: the order needs it. */
-async function dropCart(trx: Transaction<Database>, cartId: number) {
-  await sql`
-    delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)
-  `.execute(trx);
-  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
 }
 
 async function takeLines(trx: Transaction<Database>, from: number, to: number) {

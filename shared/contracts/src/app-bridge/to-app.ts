@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CheckoutResultSchema } from '../checkout/prepared-checkout.ts';
 import { CapabilitiesSchema, CountSchema, messageSchema } from './envelope.ts';
 import { PurchasePayloadSchema } from './purchase-payload.ts';
 import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
@@ -52,6 +53,11 @@ export const toAppSchemas = {
     'purchaseCompleted',
     'The order is confirmed: once for each order. An app that has seen its `id` counts it no second time.',
     PurchasePayloadSchema,
+  ),
+  checkoutResult: messageSchema(
+    'checkoutResult',
+    'The checkout of a prepared cart is over. An app that has seen its `id` uses it no second time.',
+    CheckoutResultSchema,
   ),
   openExternal: messageSchema(
     'openExternal',

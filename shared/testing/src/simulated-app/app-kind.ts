@@ -14,7 +14,11 @@ export interface NativeCode {
 /** What each app defines in the window. */
 export function nativeParts({ platform, version }: AppKind, { receive, call }: NativeCode): object {
   const entriesOf = (method: (name: string) => unknown) =>
-    Object.fromEntries(capabilities.filter((name) => name !== 'openExternal').map((name) => [name, method(name)]));
+    Object.fromEntries(
+      capabilities
+        .filter((name) => !['openExternal', 'checkoutResult'].includes(name))
+        .map((name) => [name, method(name)]),
+    );
   if (Number.parseInt(version, 10) >= 3) {
     if (platform === 'android') return { OdetaBridge: { postMessage: receive } };
     return { webkit: { messageHandlers: { odetaBridge: { postMessage: receive } } } };

@@ -7,7 +7,7 @@ export interface Message {
 }
 
 /** Messages that each report something that happened; of all others the newest counts. */
-export const events = ['purchase', 'purchaseCompleted', 'openExternal'];
+export const events = ['purchase', 'purchaseCompleted', 'openExternal', 'checkoutResult'];
 export const capabilities = [
   ...['title', 'basketCount', 'wishlistCount', 'voucherCount', 'login', 'userInfo', 'consent'],
   ...events,

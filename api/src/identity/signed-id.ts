@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const UUID_BYTES = 16;
+const TOKEN = /^[\w-]{64}$/;
+
+/** A token for one purpose, always the same: an id and a signature of it, as text for an address. */
+export const signedIdOf = (secret: string, purpose: string, id: string): string =>
+  Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), signatureOf(secret, purpose, id)]).toString('base64url');
+
+/** The id that the token was made for; `null` when it is not one of ours. Whether there is such a thing is not known yet. */
+export function idOfSigned(secret: string, purpose: string, token: string): string | null {
+  if (!TOKEN.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  const id = uuidOf(bytes.subarray(0, UUID_BYTES));
+  return timingSafeEqual(bytes.subarray(UUID_BYTES), signatureOf(secret, purpose, id)) ? id : null;
+}
+
+const signatureOf = (secret: string, purpose: string, id: string) =>
+  createHmac('sha256', secret).update(`${purpose}|${id}`).digest();
+
+const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,61 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+/** Who may prepare carts, by an id: in words, with a key, and with the origins of the pages that open the links. */
+export const PartnersSchema = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON'),
+  v.record(
+    v.string(),
+    v.object({
+      name: v.pipe(v.string(), v.nonEmpty('needs a name')),
+      key: v.pipe(v.string(), v.minLength(32, 'needs keys of at least 32 characters')),
+      origins: v.array(
+        v.pipe(v.string(), v.regex(/^https:\/\/[^/?#\s]+$/, 'must name origins like https://shop.example')),
+      ),
+    }),
+    'must hold an object for each partner',
+  ),
+);
+export type PartnersConfig = v.InferOutput<typeof PartnersSchema>;
+
+export interface Partner {
+  id: string;
+  name: string;
+  key: string;
+  isOrigin(origin: string): boolean;
+}
+
+interface Config {
+  APP_SECRET: string;
+  NODE_ENV: string;
+  DEMO?: boolean | undefined;
+  PARTNERS?: PartnersConfig | undefined;
+}
+
+/** Outside production, and with DEMO, there is a partner of the demonstration where none is configured. */
+export function partnersOf({ APP_SECRET, NODE_ENV, DEMO = false, PARTNERS }: Config): readonly Partner[] {
+  if (!PARTNERS) return DEMO || NODE_ENV !== 'production' ? [demoPartner(APP_SECRET)] : [];
+  return Object.entries(PARTNERS).map(([id, { name, key, origins }]) => ({
+    ...{ id, name, key },
+    isOrigin: (origin) => origins.includes(origin),
+  }));
+}
+
+export const DEMO_PARTNER = 'demo';
+
+const demoPartner = (secret: string): Partner => ({
+  id: DEMO_PARTNER,
+  name: 'Demo partner',
+  key: createHmac('sha256', secret).update('demo-partner').digest('hex'),
+  isOrigin: (origin) => /^http:\/\/partner\.localhost(:\d+)?$/.test(origin),
+});
+
+/** The partner with the key of the header; each key is compared, whatever the others say. */
+export function findPartner(partners: readonly Partner[], authorization: string | undefined): Partner | undefined {
+  const [, key = ''] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
+  const given = digestOf(key);
+  return partners.filter((partner) => timingSafeEqual(digestOf(partner.key), given)).at(0);
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();

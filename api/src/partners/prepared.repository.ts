@@ -1,0 +1,89 @@
+import type { PreparedState } from '@odeta/contracts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { KnownSession } from '../http/session.ts';
+
+export type PreparedRow = Selectable<Database['preparedCheckout']>;
+
+export interface Outcome {
+  id: string;
+  partner: string;
+  origin: string;
+  returnUrl: string | null;
+  state: PreparedState;
+  orderNumber: string | null;
+}
+
+/** The order that was placed of the prepared cart counts, whatever was said of it before. */
+const outcome = sql`
+  p.id, p.partner, p.origin, p.return_url, o.number as order_number,
+  case
+    when o.state = 'cancelled' then 'failed'
+    when o.state <> 'awaiting-payment' then 'placed'
+    when p.cancelled_at is not null then 'cancelled'
+    when p.opened_at is not null then 'opened'
+    when p.expires_at <= now() then 'expired'
+    else 'prepared'
+  end as state
+  from prepared_checkout p
+  left join lateral (
+    select number, state from shop_order where cart_id = p.cart_id
+    order by placed_at desc limit 1
+  ) o on true
+`;
+
+export async function findOutcome(
+  db: Kysely<Database>,
+  { id, partner }: { id: string; partner: string },
+): Promise<Outcome | undefined> {
+  const { rows } = await sql<Outcome>`
+    select ${outcome} where p.id = ${id}::uuid and p.partner = ${partner}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What the visitor opened last in this browser. */
+export async function findOpened(
+  db: Kysely<Database>,
+  { idHash, country }: { idHash: Buffer; country: KnownSession['country'] },
+): Promise<Outcome | undefined> {
+  const { rows } = await sql<Outcome>`
+    select ${outcome}
+    join session s on s.id = p.session_id
+    where s.id_hash = ${idHash} and s.expires_at > now() and p.country = ${country} order by p.opened_at desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Locked until the transaction ends: of two who open it at once, one does. */
+export async function lockPrepared(trx: Transaction<Database>, id: string): Promise<PreparedRow | undefined> {
+  return trx.selectFrom('preparedCheckout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function saveOpened(
+  trx: Transaction<Database>,
+  id: string,
+  { cartId, session }: { cartId: number; session: KnownSession },
+): Promise<void> {
+  await sql`
+    update prepared_checkout set opened_at = now(), cart_id = ${cartId},
+      session_id = (select id from session where id_hash = ${session.idHash})
+    where id = ${id}::uuid
+  `.execute(trx);
+}
+
+/** One that has an order says so by itself. */
+export async function saveCancelled(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<void> {
+  await sql`
+    update prepared_checkout set cancelled_at = now() where id = (
+      select p.id from prepared_checkout p join session s on s.id = p.session_id
+      where s.id_hash = ${idHash} and s.expires_at > now() and p.country = ${country} order by p.opened_at desc limit 1
+    ) and cancelled_at is null
+  `.execute(db);
+}
+
+/** Lines of the visitor's open cart. */
+export async function findEntryIds(trx: Transaction<Database>, cartId: number): Promise<string[]> {
+  const rows = await trx.selectFrom('cartItem').select('id').where('cartId', '=', cartId).execute();
+  return rows.map(({ id }) => String(id));
+}

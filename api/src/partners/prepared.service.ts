@@ -1,0 +1,121 @@
+import { linkPaths, type PayloadOf, type prepareCheckout } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import { findVariant } from '../carts/cart.repository.ts';
+import { putIn } from '../carts/cart.service.ts';
+import type { CartDeps } from '../carts/cart-deps.ts';
+import { findCode, findVoucher } from '../carts/discount-code.repository.ts';
+import { dropCart, openCart, saveSession } from '../carts/open-cart.repository.ts';
+import { moveToSaved } from '../carts/saved-items.repository.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { KnownSession } from '../http/session.ts';
+import { textFor } from '../http/texts.ts';
+import { signedIdOf } from '../identity/signed-id.ts';
+import { maxQuantityOf } from '../pricing/availability.ts';
+import type { Partner } from './partners.ts';
+import { findEntryIds, lockPrepared, type PreparedRow, saveOpened } from './prepared.repository.ts';
+
+/** Minutes in which a link can be opened. */
+const LINK_MINUTES = 30;
+
+export const LINK_PURPOSE = 'prepared-checkout';
+
+interface Asked {
+  partner: Partner;
+  country: KnownSession['country'];
+  /** Address of the shop that the partner asked. */
+  shopOrigin: string;
+}
+
+/** Throws an `ApiError` that says what cannot be prepared; nothing is kept then. */
+export async function prepare(
+  { db, secret }: Pick<CartDeps, 'db' | 'secret'>,
+  { items, discountCode, origin, returnUrl }: PayloadOf<typeof prepareCheckout>,
+  { partner, country, shopOrigin }: Asked,
+): Promise<{ id: string; url: string; expiresAt: string }> {
+  const isOwnReturn = returnUrl === undefined || new URL(returnUrl).origin === origin;
+  if (!partner.isOrigin(origin) || !isOwnReturn) throw new ApiError('unknown-partner');
+  const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
+  const row = await db.transaction().execute(async (trx) => {
+    for (const item of items) await demandOffered(trx, country, item);
+    if (discountCode !== undefined) await demandCode(trx, country, discountCode);
+    return trx
+      .insertInto('preparedCheckout')
+      .values({
+        ...{ partner: partner.id, country, origin, shopOrigin, expiresAt },
+        ...{ returnUrl: returnUrl ?? null, discountCode: discountCode ?? null, items: JSON.stringify(items) },
+        ...{ openedAt: null, sessionId: null, cartId: null, cancelledAt: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  const url = `${shopOrigin}${linkPaths.prepared}${signedIdOf(secret, LINK_PURPOSE, row.id)}`;
+  return { id: row.id, url, expiresAt: expiresAt.toISOString() };
+}
+
+/** As the cart would take it. */
+async function demandOffered(
+  trx: Transaction<Database>,
+  country: KnownSession['country'],
+  { variantId, quantity }: { variantId: string; quantity: number },
+) {
+  const variant = await findVariant(trx, { variantId, country, cartId: 0 });
+  if (!variant) throw new ApiError('unknown-variant');
+  const most = maxQuantityOf(variant);
+  if (most === 0) throw new ApiError('sold-out', { message: 'sold-out-item' });
+  if (most < quantity) throw new ApiError('not-enough-stock', { parameters: { count: most } });
+}
+
+async function demandCode(trx: Transaction<Database>, country: KnownSession['country'], name: string) {
+  if ((await findCode(trx, country, name)) ?? (await findVoucher(trx, country, name))) return;
+  throw new ApiError('discount-code', { words: textFor(country, 'unknown-code'), body: { reason: 'unknown' } });
+}
+
+/** Why a link opens no checkout. */
+export type Unopened = 'unusable' | 'used' | 'expired' | 'sold-out';
+
+export type Opened =
+  | { discountCode: string | null }
+  | { why: Unopened }
+  /** It is of another country's shop, which opens it. */
+  | { shopOrigin: string };
+
+/**
+ * Makes the prepared cart the visitor's. What he had in his cart goes to his list for later (I9), so that nothing of it is lost and
+ * nothing of it is ordered. Goods that were sold meanwhile stay out; when none is left, the link stays as it was.
+ */
+export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, id: string): Promise<Opened> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockPrepared(trx, id);
+    const refused = refusalOf(row, session);
+    if (!row || refused) return refused ?? { why: 'unusable' };
+    const sessionId = await saveSession(trx, session.idHash);
+    const before = await openCart(trx, sessionId, session.country);
+    const offered = await offeredOf(trx, row);
+    if (offered.length === 0) return { why: 'sold-out' };
+    await moveToSaved(trx, session, await findEntryIds(trx, before));
+    await dropCart(trx, before);
+    const cartId = await openCart(trx, sessionId, session.country);
+    for (const item of offered) await putIn(trx, { cartId, country: row.country, orFewer: true, ...item });
+    await saveOpened(trx, id, { cartId, session });
+    return { discountCode: row.discountCode };
+  });
+}
+
+function refusalOf(row: PreparedRow | undefined, { country }: KnownSession): Opened | null {
+  if (!row) return { why: 'unusable' };
+  if (row.country !== country) return { shopOrigin: row.shopOrigin };
+  if (row.openedAt) return { why: 'used' };
+  return row.expiresAt.getTime() <= Date.now() ? { why: 'expired' } : null;
+}
+
+/** Those of the prepared goods that can still be bought. */
+async function offeredOf(trx: Transaction<Database>, { items, country }: PreparedRow) {
+  const known = await Promise.all(
+    items.map(async (item) => {
+      const variant = await findVariant(trx, { variantId: item.variantId, country, cartId: 0 });
+      return variant && maxQuantityOf(variant) > 0 ? [item] : [];
+    }),
+  );
+  return known.flat();
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@odeta/contracts';
+import type { MessageTree } from '@odeta/storefront/i18n';
+import hu from './hu.json';
+import pl from './pl.json';
+import ro from './ro.json';
+import ru from './ru.json';
+import sk from './sk.json';
+
+/** The namespace of what the page says of a partner; few visits have one. */
+export const PREPARED_TEXTS = 'prepared';
+
+export const preparedMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };

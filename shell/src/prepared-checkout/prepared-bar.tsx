@@ -1,0 +1,38 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button } from '@odeta/ui';
+import { useEffect, useRef } from 'react';
+import { useRoomFor } from '../consent/use-room-for.ts';
+import { PREPARED_TEXTS } from './messages/index.ts';
+import { createPreparedStore } from './prepared.store.ts';
+import classes from './prepared-bar.module.css';
+
+/** Whose cart is bought here, and the way back there. */
+export function PreparedBar() {
+  const store = useStore(createPreparedStore);
+  const { checkout } = useSnapshot(store.state);
+  useEffect(() => void store.follow(), [store]);
+  return checkout && <Bar host={new URL(checkout.origin).host} isPlaced={checkout.state === 'placed'} />;
+}
+
+function Bar({ host, isPlaced }: { host: string; isPlaced: boolean }) {
+  const t = useTexts(PREPARED_TEXTS);
+  const store = useStore(createPreparedStore);
+  const { isCodeRefused } = useSnapshot(store.state);
+  const bar = useRef<HTMLElement>(null);
+  useRoomFor(bar);
+  return (
+    <aside ref={bar} className={classes.bar} aria-label={t('label')}>
+      <div className={classes.line}>
+        <p role="status">
+          {t(isPlaced ? 'placed' : 'text', { host })}
+          {isCodeRefused && !isPlaced && ` ${t('code-refused')}`}
+        </p>
+        <Button kind="secondary" onClick={() => void store.leave()}>
+          {t('back', { host })}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  CHECKOUT_MESSAGE,
+  cancelPreparedCheckout,
+  PREPARED_QUERY,
+  type PreparedCheckout,
+  readPreparedCheckout,
+} from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { endFlag } from '../document/visit-flag.ts';
+import { PREPARED_TEXTS, preparedMessages } from './messages/index.ts';
+
+/** The checkout is over, for the page or the app that opened it. */
+const ends: readonly string[] = ['placed', 'failed', 'cancelled'];
+
+interface State {
+  checkout: PreparedCheckout | null;
+  /** The code that the partner sent with the cart could not be used. */
+  isCodeRefused: boolean;
+}
+
+/** The checkout of a cart that a partner has prepared: follows what becomes of it, and tells who has opened it. */
+export function createPreparedStore({ api, events, logger, i18n, session }: Storefront) {
+  const { language } = session.country;
+  i18n.addResourceBundle(language, PREPARED_TEXTS, preparedMessages[language]);
+  const page = globalThis.window;
+  const query = new URLSearchParams(page.location.search).get(PREPARED_QUERY);
+  const state = proxy<State>({ checkout: null, isCodeRefused: query === 'code-refused' });
+  const told = new Set<string>();
+
+  function tell({ id, origin, state: outcome, orderNumber }: PreparedCheckout) {
+    if (!ends.includes(outcome) || told.has(outcome)) return;
+    told.add(outcome);
+    const payload = { id, state: outcome as 'placed' | 'failed' | 'cancelled', orderNumber };
+    // To the page of the partner alone: to any other that has opened the window the browser hands over nothing.
+    page.opener?.postMessage({ ...CHECKOUT_MESSAGE, type: 'checkoutResult', payload }, origin);
+    events.emit('checkout.ended', payload);
+  }
+
+  /** One that cannot be said to the server keeps nobody here: the partner asks it, and learns that no order came. */
+  async function cancel() {
+    try {
+      await api.send(cancelPreparedCheckout, {}, { suppressMessages: true });
+    } catch (error) {
+      logger.log('warning', cancelPreparedCheckout.path, error);
+    }
+    await follow();
+  }
+
+  async function follow() {
+    try {
+      state.checkout = (await api.send(readPreparedCheckout, {}, { suppressMessages: true })).checkout;
+      if (state.checkout) tell(state.checkout);
+    } catch (error) {
+      logger.log('warning', readPreparedCheckout.path, error);
+    }
+  }
+
+  // The confirmation has read an order: the server knows which one it is.
+  events.on('setup.learned', () => void follow());
+
+  return {
+    state,
+    follow,
+
+    /** Back to the partner, without an order if there is none yet. */
+    async leave() {
+      if (!state.checkout) return;
+      if (state.checkout.state === 'opened') await cancel();
+      endFlag(page, PREPARED_QUERY);
+      const { id, returnUrl, state: outcome } = state.checkout;
+      if (page.opener) page.close();
+      else if (returnUrl !== null) page.location.assign(addressOf(returnUrl, { checkout: id, state: outcome }));
+      state.checkout = null;
+    },
+  };
+}
+
+function addressOf(url: string, parameters: Record<string, string>): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
