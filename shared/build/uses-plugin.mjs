@@ -43,8 +43,12 @@ function usesOf(compilation) {
       if (used && used !== true && used.size > 0) exports[module.nameForCondition()] = [...used].sort();
     }
   }
-  return { shared, exports, literals: built.flatMap((module) => module.buildInfo?.uses ?? []) };
+  return { shared, exports, literals: built.flatMap(literalsIn) };
 }
+
+/** With the file that they stand in: what a unit writes by itself is its own, what a shared package writes is not. */
+const literalsIn = (module) =>
+  (module.buildInfo?.uses ?? []).map((literal) => ({ ...literal, file: module.nameForCondition() }));
 
 /** `*` stands for all of them: a module that is used as a whole. */
 function namesAskedFor(module, moduleGraph) {

@@ -25,7 +25,7 @@ export function misfitsBetween(sends: Schemas, hears: Schemas): [name: string, w
   });
 }
 
-interface Change {
+export interface Change {
   /** The version that comes, and the one in whose place. */
   now: KnownVersion;
   before: KnownVersion | null;

@@ -3,6 +3,7 @@ import { findApiMisfits } from './api-edges.ts';
 import { findBridgeEdges, type KnownApp } from './bridge-edges.ts';
 import type { BrokenEdge } from './edge.ts';
 import { findEventMisfits, findNeverGiven, findNoLongerGiven } from './event-edges.ts';
+import { findSharedKeys } from './key-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
 import { findSharedEdges } from './shared-edges.ts';
 
@@ -37,6 +38,7 @@ export async function findBrokenEdges(now: KnownVersion, around: Surroundings): 
     ...findEventMisfits(now, now),
     ...findNoLongerGiven(change),
     ...findNeverGiven(change),
+    ...findSharedKeys(change),
     ...(api ? findApiEdges(now, api) : []),
     ...findBridgeEdges(now, apps),
   ]);

@@ -49,6 +49,12 @@ const broken: Broken[] = [
     { user: 'shell@1', provider: 'cart@2', thing: 'storage confirmation', why: 'it is no longer written' },
   ],
   [
+    'writes a key that is another unit’s own',
+    'shell',
+    ({ owns }) => void owns.push('drafts.*'),
+    { user: 'shell@2', provider: 'cart@1', thing: 'storage drafts.*', why: 'both write it as their own' },
+  ],
+  [
     'no longer takes a message of the app',
     'shell',
     ({ bridge }) => void delete bridge?.hears.backButton,
@@ -90,7 +96,8 @@ const unrelated: [what: string, unit: 'cart' | 'shell', edit: Edit][] = [
   ],
   ['hears an event no longer', 'cart', ({ hears }) => void delete hears['page.restored']],
   ['takes more than is sent', 'shell', ({ hears }) => Object.assign(hears, { 'cart.changed': {} })],
-  ['writes another key', 'cart', ({ writes }) => void writes.push('cart.draft')],
+  ['writes another key', 'cart', ({ writes, owns }) => void [writes, owns].map((keys) => keys.push('cart.draft'))],
+  ['goes on to write a key of its own', 'cart', ({ owns }) => void owns.reverse()],
   [
     'sends another message',
     'shell',

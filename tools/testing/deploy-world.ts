@@ -35,6 +35,7 @@ const collected: Record<string, CollectedUses> = {
       { kind: 'sends', name: 'cart.changed' },
       { kind: 'hears', name: 'page.restored' },
       { kind: 'writes', name: 'confirmation' },
+      { kind: 'writes', name: 'drafts.1', file: path.join(workspace, 'cart-mfe/src/cart/drafts.ts') },
     ],
   },
 };

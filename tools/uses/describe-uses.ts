@@ -13,7 +13,7 @@ export interface CollectedUses {
   /** Used exports of our own packages and of the unit, by file. */
   exports: Record<string, string[]>;
   /** Of kind `sends` and `hears` names of events, of kind `reads` and `writes` keys of storage. */
-  literals: { kind: string; name: string }[];
+  literals: { kind: string; name: string; file?: string }[];
 }
 
 type Schemas = Record<string, v.GenericSchema>;
@@ -45,11 +45,17 @@ export async function describeUses(unit: Unit, collected: CollectedUses, asked: 
     endpoints: await describeEndpoints(collected, root),
     reads: named('reads'),
     writes: named('writes'),
+    owns: namesOf({ literals: collected.literals.filter(isOf(unit)) }, 'writes'),
     ...(bridge && { bridge }),
   };
 }
 
-const namesOf = ({ literals }: CollectedUses, kind: string) =>
+const isOf =
+  ({ folder }: Unit) =>
+  ({ file }: { file?: string }) =>
+    file?.startsWith(folder + path.sep) ?? false;
+
+const namesOf = ({ literals }: Pick<CollectedUses, 'literals'>, kind: string) =>
   [...new Set(literals.filter((found) => found.kind === kind).map(({ name }) => name))].sort();
 
 /** The storefront's own events, and those that the unit adds. */

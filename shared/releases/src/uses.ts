@@ -37,6 +37,8 @@ export const UsesSchema = v.object({
   /** Keys of `localStorage` and `sessionStorage`, and names of cookies; `*` at the end stands for what is known at run time. */
   reads: v.optional(v.array(v.string()), []),
   writes: v.optional(v.array(v.string()), []),
+  /** Of `writes`: what the unit's own sources write, and no shared package. Older releases do not say it. */
+  owns: v.optional(v.array(v.string()), []),
   /** Only what speaks with the native app: messages by their names. */
   bridge: v.optional(v.object({ version: v.number(), sends: NamedSchemas, hears: NamedSchemas })),
 });
