@@ -62,7 +62,10 @@ export async function openEdge({
   config = {},
 }: Options = {}) {
   const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const entries = { shell: publish(directory, 'shell', shell), cart: publish(directory, 'cart', remote) };
+  const entries: Record<'shell' | 'cart', [Published, ...Published[]]> = {
+    shell: publish(directory, 'shell', shell),
+    cart: publish(directory, 'cart', remote),
+  };
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
   const listed = { number: 0 };
   mkdirSync(path.join(directory, 'discovery'));
@@ -109,7 +112,17 @@ export async function openEdge({
     entries[unit] = [{ ...entry, url, fallbackUrl, extras: { ...entry.extras, fallback } }];
     list();
   }
-  return { app, get, sent, lines, directory, release, releaseOver };
+  /** Lists a version as a canary that the whole audience gets, beside the one that is live. */
+  function releaseBeside(unit: 'shell' | 'cart', version: string, code: string) {
+    const [live] = entries[unit];
+    const [canary] = publish(directory, unit, code, version);
+    entries[unit] = [
+      { ...live, deployment: { traffic: 100, default: true } },
+      { ...canary, deployment: { traffic: 100, default: false } },
+    ];
+    list();
+  }
+  return { app, get, sent, lines, directory, release, releaseOver, releaseBeside };
 }
 
 type Fallback = NonNullable<NonNullable<DiscoveryEntry['extras']>['fallback']>;
@@ -118,6 +131,7 @@ interface Published {
   url: string;
   fallbackUrl?: string;
   metadata: { version: string; integrity: string };
+  deployment?: DiscoveryEntry['deployment'];
   extras: { release: { url: string; integrity: string }; fallback?: Fallback };
 }
 

@@ -1,4 +1,5 @@
 import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import { type MeasuredVisitor, measuredVisitorOf } from '@odeta/node/canary-cookie';
 import type { RouteTable } from '@odeta/releases/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
@@ -7,7 +8,7 @@ import type { LiveUnits } from '../discovery/discovery.ts';
 import { pathOf } from '../pages/page-url.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createReleaseProbe } from '../rendering/release-probe.ts';
-import { canaryParts } from './canary-parts.ts';
+import { canaryParts, lostParts } from './canary-parts.ts';
 import { type Choice, chooseVersions, hasShares, type IsSetAside, type Visitor } from './choose-versions.ts';
 import { pin, pinnedVersions } from './purchase-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
@@ -29,9 +30,16 @@ interface Client {
   client: ClientKind;
 }
 
-export interface PageVersions extends Choice {
+interface PageChoice extends Choice {
   routes: RouteTable;
   route: RouteInfo;
+}
+
+export interface PageVersions extends PageChoice {
+  /** For which canaries the visitor is measured. */
+  measured: MeasuredVisitor;
+  /** The same of versions that servers have set aside: another one is on the page. */
+  lost: MeasuredVisitor;
 }
 
 /** Chooses the versions of a page for its visitor. */
@@ -43,7 +51,9 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
       const page = await choosePage(request, reply, visitor, live);
       const parts = canaryParts(live.document.microFrontends, visitor, page.versions);
       measure(request, reply, secret, { bucketId: visitor.bucketId, parts });
-      return page;
+      const lost = lostParts(live.document.microFrontends, visitor, (_, entry) => renderer.isSetAside(entry));
+      const name = measuredVisitorOf(visitor.bucketId);
+      return { ...page, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
     },
 
     /** What a page that is open asks for when a version of it has failed. */
@@ -60,7 +70,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     reply: FastifyReply,
     visitor: Visitor,
     live: LiveUnits,
-  ): Promise<PageVersions> {
+  ): Promise<PageChoice> {
     const isSetAside = setAsideFor(request);
     // Who asks for versions begins a purchase with them.
     const isAsking = visitor.isTester && askedIn(request) !== null;
@@ -74,7 +84,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     if (Object.keys(pinned).length === 0) return ofPurchase;
     return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
 
-    async function pageWith({ versions: chosen, spares }: Choice): Promise<PageVersions> {
+    async function pageWith({ versions: chosen, spares }: Choice): Promise<PageChoice> {
       const versions = renderer.inService(chosen);
       const routes = isLive(versions, live) ? live.routes : await routesOf(versions).catch(() => live.routes);
       return { versions, spares, routes, route: await renderer.routeOf(versions, routes, pathOf(request.url)) };

@@ -3,6 +3,7 @@ import { countries, countryOfHost } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
+import { createRenderingCounts } from '../canaries/count-renderings.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { UnknownVersionError } from '../choosing/wanted-versions.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
@@ -35,14 +36,19 @@ export async function pageRoutes(
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
+  const renderingCounts = createRenderingCounts({ secret: config.APP_SECRET, sendFor });
 
   await testerRoutes(app, config, limitPages);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
-    const { versions, spares, routes, route } = await pageVersions.ofPage(request, reply, session, live);
+    const page = await pageVersions.ofPage(request, reply, session, live);
+    const { versions, spares, routes, route, measured, lost } = page;
     const shell = await renderer.shellAddress(versions);
-    const send = sendFor(clientRequestOf(request));
+    const client = clientRequestOf(request);
+    const send = sendFor(client);
+    renderingCounts.add(lost, client, () => true);
+    const broke = (release: string) => renderingCounts.add(measured, client, (own) => own === release);
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
     const load = () => renderer.loadContents(versions, session.country, send);
@@ -50,7 +56,7 @@ export async function pageRoutes(
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...session, origin, versions, spares, routes };
-    const view = { order, route, contents: contents ?? null, request: { send, report } };
+    const view = { order, route, contents: contents ?? null, request: { send, report, broke } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, onRequest: limitPages, otherwise: answer });

@@ -36,6 +36,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       if (answer === null) return attempt(await afterLoss(current, left - 1), left - 1);
       if ('error' in answer) return attempt(await afterError(current, answer), left);
       const cause = ownFailure(current, answer.result);
+      if (cause && current.remote) requester.broke?.(nameOf(current.remote));
       const other = cause && (await withSpare(current, cause));
       return other ? attempt(other, left) : finished(current, requester, answer.result);
     }
@@ -60,6 +61,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     }
 
     async function withoutRemote(current: PageTask, remote: UnitBundle, cause: Error): Promise<PageTask> {
+      requester.broke?.(nameOf(remote));
       const other = await withSpare(current, cause);
       if (other) return other;
       requester.report({ kind: 'skeleton', unit: nameOf(remote), cause });

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sayOutcome } from '@odeta/contracts';
+import { readCanaryCookie } from '@odeta/node/canary-cookie';
+import { openEdge } from '../../testing/open-edge.ts';
+
+const secret = 's'.repeat(40);
+const OUTCOME = `/api${sayOutcome.path}`;
+
+interface Said {
+  release: string;
+  outcome: string;
+  /** Of the visitor, as the signed cookie says. */
+  parts: string[];
+}
+
+/** An edge that writes down what it tells the API of versions. */
+async function openCounted() {
+  const said: Said[] = [];
+  const edge = await openEdge({
+    config: { RENDER_LIMIT_SECONDS: '2', RATE_LIMITS: '1000' },
+    api: {
+      async send(url, { body }, { headers }) {
+        if (url === OUTCOME) {
+          const cookie = decodeURIComponent(/canary=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '');
+          const measured = readCanaryCookie(secret, cookie);
+          const parts = measured?.parts.map(({ canary, version }) => `${canary}: ${version}`) ?? [];
+          said.push({ ...JSON.parse(body ?? ''), parts });
+        }
+        return { status: 200, text: async () => '"menu"', json: async () => 'menu' };
+      },
+    },
+  });
+  await edge.get('/cart');
+  return { edge, said };
+}
+
+type Counted = Awaited<ReturnType<typeof openCounted>>;
+
+async function cartUntilSaid({ edge, said }: Counted, times: number): Promise<void> {
+  expect((await edge.get('/cart')).statusCode).toBe(200);
+  if (said.length < times) await cartUntilSaid({ edge, said }, times);
+}
+
+test('a canary that breaks while servers render it is counted for those whose pages it broke', async () => {
+  const counted = await openCounted();
+  // Its first page, when it is tried, is good.
+  counted.edge.releaseBeside(
+    'cart',
+    '2',
+    "exports.remote = { name: 'second', area() { if ((globalThis.areas = (globalThis.areas ?? 0) + 1) > 1) throw new Error('broken'); } };",
+  );
+
+  await cartUntilSaid(counted, 1);
+
+  expect(counted.said[0]).toEqual({ release: 'cart@2', outcome: 'render', parts: ['2: 2'] });
+});
+
+test('a canary that servers have set aside has failed for everyone whom it was meant for, each visitor once', async () => {
+  const counted = await openCounted();
+  counted.edge.releaseBeside('cart', '2', "throw new Error('broken')");
+
+  await cartUntilSaid(counted, 2);
+  const before = counted.said.length;
+  const first = await counted.edge.get('/cart');
+  const bucket = first.cookies.find(({ name }) => name === 'bucket')?.value ?? '';
+  await counted.edge.get('/cart', { cookie: `bucket=${encodeURIComponent(bucket)}` });
+
+  expect(counted.said).toHaveLength(before + 1);
+  expect(counted.said.at(-1)).toEqual({ release: 'cart@2', outcome: 'render', parts: ['2: 2'] });
+});
+
+test('what servers render well is not counted', async () => {
+  const counted = await openCounted();
+  counted.edge.releaseBeside('cart', '2', "exports.remote = { name: 'second' };");
+
+  const isShown = async () => (await counted.edge.get('/cart')).body.includes('{"remote":"second"');
+  while (!(await isShown())) await pause(50);
+  await counted.edge.get('/cart');
+
+  expect(counted.said).toEqual([]);
+});

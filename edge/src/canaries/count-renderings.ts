@@ -1,0 +1,46 @@
+import { CANARY_COOKIE, cookieNameOn, sayOutcome } from '@odeta/contracts';
+import { type MeasuredVisitor, signCanaryCookie } from '@odeta/node/canary-cookie';
+import { LRUCache } from 'lru-cache';
+import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
+
+/** Visitors and releases that were counted: the API counts each once, and need not be asked with every page. */
+const REMEMBERED = 5_000;
+/** Milliseconds. */
+const TIME_LIMIT = 5_000;
+
+interface Deps {
+  secret: string;
+  sendFor: (client: ClientRequest) => SendForClient;
+}
+
+/** Counts releases that servers could not render against their budgets, as a browser does for those that broke in it. */
+export function createRenderingCounts({ secret, sendFor }: Deps) {
+  const counted = new LRUCache<string, true>({ max: REMEMBERED });
+
+  return {
+    /** `broke` says of a release, `cart@1.5.0`, that it did not render this visitor's page. Who is measured for none is not counted. */
+    add({ visitor, parts }: MeasuredVisitor, client: ClientRequest, broke: (release: string) => boolean): void {
+      const failed = parts.filter(({ unit, version }) => broke(`${unit}@${version}`));
+      for (const release of new Set(failed.map(({ unit, version }) => `${unit}@${version}`))) {
+        const key = `${visitor} ${release}`;
+        if (counted.has(key)) continue;
+        counted.set(key, true);
+        // Nobody waits for what is only counted; an API that does not answer is reported by the gateway.
+        send(release, { visitor, parts: failed }, client).catch(() => counted.delete(key));
+      }
+    },
+  };
+
+  /** With a cookie that is signed for this call: the browser may not have one yet, and one of a version that was set aside never. */
+  async function send(release: string, measured: MeasuredVisitor, client: ClientRequest) {
+    const name = cookieNameOn(client.client.protocol, CANARY_COOKIE);
+    const cookie = `${name}=${encodeURIComponent(signCanaryCookie(secret, measured))}`;
+    const named = { ...client, headers: { ...client.headers, cookie } };
+    await sendFor(named)(`/api${sayOutcome.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ release, outcome: 'render' }),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+  }
+}
