@@ -17,7 +17,7 @@ export const ShopConfigSchema = v.object({
   LIVE_API_URL: v.pipe(
     v.optional(v.string()),
     v.description(
-      'Address of the shop whose API versions have to fit that a command makes live ([docs/releases.md](docs/releases.md)); left out, the API is not asked',
+      'Address of the shop whose API versions have to fit that a command makes live ([docs/releases.md](docs/releases.md)); left out, what the API answered when it was deployed last counts',
     ),
   ),
   RELEASE_SIGNING_KEY: v.pipe(

@@ -6,9 +6,12 @@ import type { OpenApi } from './api-edges.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** What the live API says of itself, at the address that a command or `LIVE_API_URL` names; `null` if none does. */
-export async function readLiveApi(address = process.env.LIVE_API_URL): Promise<OpenApi | null> {
-  if (!address) return null;
+/** Where the live API is, if a command or the environment says it. */
+export const liveApiAddress = (named: string | undefined): string | undefined =>
+  named || process.env.LIVE_API_URL || undefined;
+
+/** What an API that runs says of itself. */
+export async function readLiveApi(address: string): Promise<OpenApi> {
   const url = `${address.replace(/\/$/, '')}/api/openapi.json`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });

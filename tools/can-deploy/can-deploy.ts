@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { ReadableStore } from '@odeta/releases/store';
 import { buildUnits } from '../build.ts';
 import { StartFailure } from '../failure.ts';
 import { readDocument, withStore } from '../releases/change-live.ts';
@@ -7,11 +8,14 @@ import { REFUSED } from '../releases/exit-codes.ts';
 import { findUnitsNamed } from '../releases/named-units.ts';
 import { overlayStore } from '../releases/overlay-store.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
-import { readLiveApi, readOwnApi } from './api-documents.ts';
+import { liveApiAddress, readLiveApi, readOwnApi } from './api-documents.ts';
+import type { OpenApi } from './api-edges.ts';
 import { readApps } from './bridge-edges.ts';
 import { type BrokenEdge, describeEdge } from './edge.ts';
+import { NOT_ASKED } from './ensure-deployable.ts';
 import { findApiEdges, findBrokenEdges } from './find-edges.ts';
 import { type KnownVersion, nameOf, readVersion } from './known-version.ts';
+import { findRecordedApi, nameOfRecorded } from './recorded-api.ts';
 import { readAllListed, readSurroundings } from './surroundings.ts';
 
 const USAGE = 'npm run can-deploy -- <unit> [version] | api [--api http://…] [--store folder] [--json]';
@@ -50,15 +54,30 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
   const around = await withStore(() =>
     readSurroundings(reading, { before: document, after: document }, { unit, version: name }),
   );
-  const [api, apps] = [await readLiveApi(address), readApps()];
-  const edges = await findBrokenEdges(now, { ...around, api, apps, root: workspace });
+  const [known, apps] = [await withStore(() => findApi(reading, address)), readApps()];
+  const edges = await findBrokenEdges(now, { ...around, api: known?.api ?? null, apps, root: workspace });
   const versions = [...around.live, ...around.fallbacks];
   return {
     asked: nameOf(now),
     edges,
-    comparedWith: [...versions.map(nameOf), ...(api ? ['api'] : []), ...(now.uses?.bridge ? apps.map(appName) : [])],
+    comparedWith: [
+      ...versions.map(nameOf),
+      ...(known ? [known.name] : []),
+      ...(now.uses?.bridge ? apps.map(appName) : []),
+    ],
     unknown: unknownOf([now, ...versions]),
   };
+}
+
+/** At the address that is named, else as it was deployed last. */
+async function findApi(
+  store: ReadableStore,
+  named: string | undefined,
+): Promise<{ name: string; api: OpenApi } | null> {
+  const address = liveApiAddress(named);
+  if (address !== undefined) return { name: 'api', api: await readLiveApi(address) };
+  const recorded = await findRecordedApi(store);
+  return recorded && { name: nameOfRecorded(recorded), api: recorded.document };
 }
 
 const buildHere = (unit: string) =>
@@ -68,7 +87,7 @@ const buildHere = (unit: string) =>
 async function askForApi({ store, team, version, api: address }: Asked): Promise<Answer> {
   if (version) throw new StartFailure(`Usage: ${USAGE}`, 2);
   const document = await readDocument(store, team);
-  const api = (address ? await readLiveApi(address) : null) ?? (await readOwnApi());
+  const api = address ? await readLiveApi(address) : await readOwnApi();
   const versions = await withStore(() => readAllListed(store, document));
   return {
     asked: address ? `the API at ${address}` : 'the API of this clone',
@@ -85,8 +104,7 @@ const unknownOf = (versions: readonly KnownVersion[]) => versions.filter(({ uses
 function print({ asked, edges, comparedWith, unknown }: Answer) {
   for (const edge of edges) console.log(describeEdge(edge));
   for (const name of unknown) console.log(`${name} does not say what it uses.`);
-  if (!comparedWith.includes('api') && !asked.includes('API'))
-    console.log('The API was not asked: name the shop with --api or LIVE_API_URL.');
+  if (!comparedWith.some((name) => /^api\b/.test(name)) && !asked.includes('API')) console.log(NOT_ASKED);
   const number = edges.length === 1 ? '1 edge breaks' : `${edges.length} edges break`;
   console.log(
     edges.length === 0 ? `${asked} can be deployed: it fits ${comparedWith.join(', ')}.` : `${asked}: ${number}.`,

@@ -3,12 +3,13 @@ import type { ReadableStore } from '@odeta/releases/store';
 import { StartFailure } from '../failure.ts';
 import { REFUSED, WRONG_INPUT } from '../releases/exit-codes.ts';
 import { workspace } from '../workspace.ts';
-import { readLiveApi } from './api-documents.ts';
+import { liveApiAddress, readLiveApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 import { readApps } from './bridge-edges.ts';
 import { type BrokenEdge, describeEdge } from './edge.ts';
 import { findBrokenEdges } from './find-edges.ts';
 import { readVersion } from './known-version.ts';
+import { findRecordedApi } from './recorded-api.ts';
 import { isShared, readSurroundings } from './surroundings.ts';
 
 /** Options of the commands that give a version to visitors. */
@@ -28,10 +29,13 @@ interface Values {
  * @returns a check of the document as it would become, which throws a `StartFailure` that names each broken edge.
  */
 export async function createDeployCheck({ api: address, force, reason }: Values) {
-  if (force && !reason) throw new StartFailure('--force needs --reason: it is signed into the document.', WRONG_INPUT);
+  demandReason({ force, reason });
   if (force) return async () => {};
-  const api = await readLiveApi(address);
+  const live = liveApiAddress(address);
+  const named = live === undefined ? null : await readLiveApi(live);
   return async (store: ReadableStore, before: Discovery, after: Discovery) => {
+    const api = named ?? (await findRecordedApi(store))?.document ?? null;
+    if (!api) console.error(NOT_ASKED);
     const edges = await findEdgesOfChange(store, { before, after }, api);
     if (edges.length === 0) return;
     const lines = edges.map(describeEdge).join('\n');
@@ -40,6 +44,15 @@ export async function createDeployCheck({ api: address, force, reason }: Values)
       REFUSED,
     );
   };
+}
+
+/** Where nobody has said what the API answers. */
+export const NOT_ASKED =
+  'The API was not asked: the store does not know it (npm run release -- api), and neither --api nor LIVE_API_URL names it.';
+
+/** @throws {StartFailure} */
+export function demandReason({ force, reason }: Pick<Values, 'force' | 'reason'>) {
+  if (force && !reason) throw new StartFailure('--force needs --reason: it is written down with it.', WRONG_INPUT);
 }
 
 /** What breaks by giving more visitors some of the versions. */

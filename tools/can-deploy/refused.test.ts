@@ -2,18 +2,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import * as promote from '../releases/promote.ts';
+import * as release from '../releases/release.ts';
 import * as rollback from '../releases/rollback.ts';
 import { everyUse } from '../testing/every-use.ts';
 import { createReleasedStore, give } from '../testing/released-store.ts';
 import { readNewestChange } from '../testing/store-folder.ts';
 import * as canDeploy from './can-deploy.ts';
 import { createDeployCheck } from './ensure-deployable.ts';
+import { findRecordedApi, recordApiOfStart } from './recorded-api.ts';
 
 const count = { type: 'object', properties: { count: { type: 'number' } }, required: ['count'] };
 const text = { type: 'object', properties: { count: { type: 'string' } }, required: ['count'] };
 const CANARY = { share: { traffic: 10 } };
 
+let said: jest.SpyInstance;
+beforeEach(() => {
+  said = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
+  said.mockRestore();
   process.exitCode = undefined;
 });
 
@@ -89,8 +96,50 @@ test('an API is asked before it is deployed for whatever somebody may still have
   const server = createServer((_, response) => response.end(JSON.stringify({ openapi: '3.1.0', paths: {} })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const said = JSON.parse(await give(canDeploy, shop, 'cart', old, '--json', '--api', address));
-  expect(said.edges).toHaveLength(Object.keys(endpoints).length);
+  const answer = JSON.parse(await give(canDeploy, shop, 'cart', old, '--json', '--api', address));
+  expect(answer.edges).toHaveLength(Object.keys(endpoints).length);
   await new Promise((resolve) => server.close(resolve));
   await expect(give(canDeploy, shop, 'cart', old, '--api', address)).rejects.toMatchObject({ exitCode: 4 });
+});
+
+test('a deploy of the API is written down in the store, and versions are compared with it without an address', async () => {
+  const shop = await createReleasedStore();
+  const silent = await give(release, shop, 'api');
+  expect(silent).toContain('compared with this API');
+  const lost = 'GET /checkout/old-cart';
+  const endpoints = { ...everyUse(), [lost]: { answer: { type: 'object' } } };
+  const ensure = await createDeployCheck({ force: false });
+
+  const releasing = shop.release('cart', 'calls()', { uses: { endpoints }, ensure });
+  await expect(releasing).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(new RegExp(`→ api: ${lost}: the API does not have it`)),
+  });
+
+  const old = await shop.release('cart', 'calls()', { uses: { endpoints } });
+  const answer = JSON.parse(await give(canDeploy, shop, 'cart', old, '--json'));
+  expect(answer.edges).toHaveLength(1);
+  expect(answer.comparedWith).toContainEqual(expect.stringMatching(/^api \(of \d{4}-\d\d-\d\d, by Jana\)$/));
+  await expect(give(release, shop, 'api')).rejects.toMatchObject({ exitCode: 3 });
+  await expect(give(release, shop, 'api', '--force')).rejects.toMatchObject({ exitCode: 2 });
+  await give(release, shop, 'api', '--force', '--reason', 'Nobody has that cart any more');
+});
+
+test('a start writes the API of its clone down only where no command has', async () => {
+  const shop = await createReleasedStore();
+  await recordApiOfStart(shop.store, 'Eva');
+  await recordApiOfStart(shop.store, 'Ivan');
+  expect(await findRecordedApi(shop.store)).toMatchObject({ author: 'Ivan', command: 'start' });
+
+  await give(release, shop, 'api');
+  await recordApiOfStart(shop.store, 'Eva');
+
+  expect(await findRecordedApi(shop.store)).toMatchObject({ author: 'Jana' });
+});
+
+test('a version is listed although nobody knows the API, and the command says so', async () => {
+  const shop = await createReleasedStore();
+  await shop.release('cart', 'calls()', { ensure: await createDeployCheck({ force: false }) });
+
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('The API was not asked'));
 });

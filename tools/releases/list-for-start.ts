@@ -1,6 +1,7 @@
 import { createFolderStore } from '@odeta/releases/folder-store';
 import { type SigningKey, type TrustedKeys, TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
+import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
 import type { ShopConfig } from '../environment.ts';
 import { workspace } from '../workspace.ts';
 import { readTeamKeys } from './keys.ts';
@@ -23,6 +24,9 @@ export async function listForStart(config: ShopConfig, environment: NodeJS.Proce
   const team = readTeamKeys(environment);
   const said = { command: START, author: readAuthor(workspace) };
   const renewsOwn = environment.NODE_ENV !== 'production' || config.DEMO;
-  await releaseMissing({ store: createFolderStore(config.RELEASES_DIR), team, said, renewsOwn, environment });
+  const store = createFolderStore(config.RELEASES_DIR);
+  await releaseMissing({ store, team, said, renewsOwn, environment });
+  // With API_URL another one answers.
+  if (!config.API_URL) await recordApiOfStart(store, said.author);
   return { RELEASE_KEYS: v.parse(TrustedKeysSchema, team.RELEASE_KEYS), RELEASE_STOP_KEY: team.stopKey };
 }

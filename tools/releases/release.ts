@@ -6,6 +6,7 @@ import type { ReadableStore } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { buildUnits } from '../build.ts';
 import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
+import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
 import { StartFailure } from '../failure.ts';
 import type { PreparedRelease } from '../prepared-release.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
@@ -17,10 +18,11 @@ import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
 import { findUnitsNamed } from './named-units.ts';
 import { overlayStore } from './overlay-store.ts';
 import { publishRelease, readEntry } from './publish.ts';
+import { releaseApi } from './release-api.ts';
 import { releaseMissing } from './start-releases.ts';
 
 const USAGE =
-  'npm run release -- <unit> … [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--api http://…] [--force] [--store folder] [--reason …] [--dry-run] [--json]';
+  'npm run release -- <unit> … | api [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--api http://…] [--force] [--store folder] [--reason …] [--dry-run] [--json]';
 
 const own = {
   all: { type: 'boolean', default: false },
@@ -37,8 +39,8 @@ const own = {
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args, own);
   const share = readShare(values);
-  if (values.missing)
-    return releaseMissing({ ...openTeamStore(values.store), said: signedWith('release', args, values) });
+  if (values.missing) return runMissing(args);
+  if (positionals.includes('api')) return runApiRelease(args);
   const ensure = await createDeployCheck(values);
   const prepared = await prepareNamed(positionals, values);
   const opened = openTeamStore(values.store);
@@ -46,6 +48,22 @@ export async function run(args: string[]) {
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
   else printOutcome(outcome, values['dry-run']);
+}
+
+/** What the store lacks of this clone, and what its API answers if no command has said it. */
+async function runMissing(args: string[]) {
+  const { values } = readArguments(args, own);
+  const [opened, said] = [openTeamStore(values.store), signedWith('release', args, values)];
+  await releaseMissing({ ...opened, said });
+  await recordApiOfStart(opened.store, said.author);
+}
+
+async function runApiRelease(args: string[]) {
+  const { values, positionals } = readArguments(args, own);
+  if (positionals.length > 1) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const opened = openTeamStore(values.store);
+  const said = signedWith('release', args, values);
+  await releaseApi({ ...opened, address: values.api, force: values.force, isTry: values['dry-run'], said });
 }
 
 /** Units of this clone are built; one that another bundler has built is taken as it is. */

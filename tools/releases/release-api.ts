@@ -1,0 +1,37 @@
+import { readLiveApi, readOwnApi } from '../can-deploy/api-documents.ts';
+import { describeEdge } from '../can-deploy/edge.ts';
+import { demandReason } from '../can-deploy/ensure-deployable.ts';
+import { findApiEdges } from '../can-deploy/find-edges.ts';
+import { recordApi } from '../can-deploy/recorded-api.ts';
+import { readAllListed } from '../can-deploy/surroundings.ts';
+import { StartFailure } from '../failure.ts';
+import { readDocument, type TeamStore, withStore } from './change-live.ts';
+import type { signedWith } from './command-line.ts';
+import { REFUSED } from './exit-codes.ts';
+
+interface ApiRelease extends TeamStore {
+  /** Of an API that runs; the one of this clone when left out. */
+  address: string | undefined;
+  force: boolean;
+  isTry: boolean;
+  said: ReturnType<typeof signedWith>;
+}
+
+/**
+ * `npm run release -- api`, with each deploy of the API: writes down in the store what it answers, so that versions are compared with
+ * it. Refused if something that somebody may still have would break.
+ */
+export async function releaseApi({ store, team, address, force, isTry, said }: ApiRelease): Promise<void> {
+  demandReason({ force, reason: said.reason });
+  const api = address === undefined ? await readOwnApi() : await readLiveApi(address);
+  const document = await readDocument(store, team);
+  const versions = await withStore(() => readAllListed(store, document));
+  const edges = versions.flatMap((user) => findApiEdges(user, api));
+  if (edges.length > 0 && !force)
+    throw new StartFailure(
+      `Nothing was written down. What would break:\n${edges.map(describeEdge).join('\n')}\n(--force --reason … does it all the same.)`,
+      REFUSED,
+    );
+  if (!isTry) await withStore(() => recordApi(store, said, api));
+  console.log(isTry ? 'Nothing was changed.' : 'From now on versions are compared with this API.');
+}
