@@ -24,8 +24,8 @@ export const LearnedSetupSchema = v.object({
 const BareSchema = v.object({});
 
 /**
- * The storefront's own events: each is a fact in the past tense, plain data, and safe to miss. Pages have only their types; releases are
- * compared by the schemas (`npm run can-deploy`).
+ * The storefront's own events: each is a fact in the past tense, plain data, and safe to miss. The bus drops what does not fit; releases
+ * are compared by the same schemas (`npm run can-deploy`).
  */
 export const eventSchemas = {
   /** The cart's content or ticks changed, here or in another tab; the count is B4's. */

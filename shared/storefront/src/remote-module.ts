@@ -1,5 +1,6 @@
 import type { CountryCode, Language, LinkPreview, StructuredData } from '@odeta/contracts';
 import type { ComponentType, ReactNode } from 'react';
+import type { EventSchemas } from './event-bus.ts';
 import type { MessageTree } from './i18n/create-i18n.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -66,4 +67,6 @@ export interface RemoteModule<Name extends string = string> {
   name: Name;
   routes: readonly RemoteRoute[];
   messages: Record<Language, () => Promise<{ default: MessageTree }>>;
+  /** Of the events that the remote sends or hears beside the storefront's own. */
+  events?: EventSchemas;
 }

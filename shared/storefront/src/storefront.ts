@@ -2,7 +2,8 @@ import { type ClientKind, type CountryCode, countries } from '@odeta/contracts';
 import { ref, snapshot } from 'valtio';
 import { createAlertsStore } from './alerts.store.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { createEventBus, type EventBus } from './event-bus.ts';
+import { createEventBus, type EventBus, type EventSchemas } from './event-bus.ts';
+import { eventSchemas } from './event-schemas.ts';
 import type { StorefrontEvents } from './events.ts';
 import { createI18n, type I18n, type MessageBundles } from './i18n/create-i18n.ts';
 import { createFormat, type Format } from './i18n/format.ts';
@@ -37,6 +38,8 @@ export interface Storefront {
    * another one that broke, its stores go on with the states of those with the same `storeKey`.
    */
   readonly storeOf: <Store>(create: StoreFactory<Store>) => Store;
+  /** The same for a unit: reports of its events name its release, and the stores that it asks for first are made with this one. */
+  readonly forUnit: (release: () => string, schemas: EventSchemas | undefined) => Storefront;
   /** What the page inlines so that the browser starts from what the server rendered. */
   readonly dehydrate: () => Dehydrated;
 }
@@ -61,26 +64,37 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const transport = { ...parts.transport, show: showAll };
   const api = createApiClient(transport);
   const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '');
-  const events = createEventBus<StorefrontEvents>((error) => logger.log('error', 'A listener failed', error));
+  const report = (message: string, cause: unknown) => logger.log('error', message, cause);
+  const events = createEventBus<StorefrontEvents>({ schemas: eventSchemas, report });
   const session = createSessionStore({ api, events, logger, country, client, newUser });
   const i18n = createI18n(countries[country].language, parts.messages);
   const format = createFormat(countries[country]);
   const formToken = () => parts.transport.csrf.cookie?.() ?? '';
-  const storefront: Storefront = { api, events, session, i18n, format, logger, formToken, storeOf, dehydrate };
+  const storefront = storefrontWith(events);
   return storefront;
 
+  function storefrontWith(ownEvents: Storefront['events']): Storefront {
+    const own: Storefront = {
+      ...{ api, session, i18n, format, logger, formToken, dehydrate },
+      events: ownEvents,
+      storeOf: (create) => storeOf(create, own),
+      forUnit: (release, schemas) => storefrontWith(ownEvents.forUnit(release, schemas)),
+    };
+    return own;
+  }
+
   function showAll(messages: Parameters<Transport['show']>[0]) {
-    const alerts = storeOf(createAlertsStore);
+    const alerts = storefront.storeOf(createAlertsStore);
     for (const message of messages) alerts.show(message);
   }
 
-  function storeOf<Store>(create: StoreFactory<Store>): Store {
-    if (!stores.has(create)) stores.set(create, start(create));
+  function storeOf<Store>(create: StoreFactory<Store>, own: Storefront): Store {
+    if (!stores.has(create)) stores.set(create, start(create, own));
     return stores.get(create) as Store;
   }
 
-  function start<Store>(create: StoreFactory<Store>) {
-    const store = create(storefront);
+  function start<Store>(create: StoreFactory<Store>, own: Storefront) {
+    const store = create(own);
     const former = create.storeKey === undefined ? undefined : formerState(create.storeKey);
     if (former) {
       const state = Object.entries(former).map(([part, value]) =>

@@ -1,6 +1,7 @@
-import type { RemoteModule } from '@odeta/storefront';
+import { writeLog } from '@odeta/contracts';
+import type { RemoteModule, Storefront } from '@odeta/storefront';
 import { Link } from '@odeta/storefront/router';
-import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { act, answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { type ReactNode, useEffect } from 'react';
 import { createOpenPage } from './open-page.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -47,6 +48,29 @@ test('what the server loaded is not loaded again, until the page is left and ent
 
   expect(loads).toEqual(['/cart/gift', '/cart']);
   expect(document.title).toBe('Title /cart');
+});
+
+test('an event of a remote that does not fit is dropped, and the log names the version that sent it', async () => {
+  const page = {
+    page: () => <h1>Cart</h1>,
+    load: async ({ events }: Storefront) => events.emit('cart.changed', { cartItemsCount: '3' } as never),
+    meta: () => ({ title: 'Cart' }),
+  };
+  const module = { name: 'cart', messages: {}, routes: [{ path: '/cart', ...page }] } as unknown as RemoteModule;
+  const registry = createRegistry({ load: async () => module, releaseOf: () => 'cart@1.4.0' });
+  const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
+
+  await renderInStorefront(
+    <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl={null} onShown={() => {}}>
+      <RemotePage name="cart" promise={registry.get('cart')} />
+    </RemotesProvider>,
+    { url: '/cart', storefront },
+  );
+
+  expect(storefront.sent).toMatchObject([
+    { payload: { message: 'The event "cart.changed" of cart@1.4.0 does not fit and was dropped: cartItemsCount' } },
+  ]);
+  expect(storefront.session.state.cartItemsCount).toBe(0);
 });
 
 test('a page that the server could not load is loaded by the browser', async () => {

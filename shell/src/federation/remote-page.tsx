@@ -1,6 +1,12 @@
-import type { PageParts, RemoteModule } from '@odeta/storefront';
+import {
+  type PageParts,
+  type RemoteModule,
+  type Storefront,
+  StorefrontProvider,
+  useStorefront,
+} from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
-import { memo, type ReactNode, use, useEffect } from 'react';
+import { memo, type ReactNode, use, useEffect, useMemo } from 'react';
 import { withoutMenu } from '../menu/menu-toggle.ts';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found.page.tsx';
@@ -24,20 +30,41 @@ interface Props {
 export function RemotePage({ name, promise, onShown, children }: Props) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
+  const shell = useStorefront();
+  const storefront = useUnitStorefront(shell, name, module);
   const { pathname, search } = useLocation();
   const match = matchRoute(module, pathname + withoutMenu(search));
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
-  usePage(match, page);
+  usePage(storefront, match, page);
   useShown();
   useForgetServed();
   useEffect(() => onShown?.(), [onShown]);
   useWorked(name);
-  return page ? <Content page={page.page}>{children}</Content> : <NotFoundPage />;
+  if (!page) return <NotFoundPage />;
+  return (
+    <StorefrontProvider storefront={storefront}>
+      <Content page={page.page} shell={shell}>
+        {children}
+      </Content>
+    </StorefrontProvider>
+  );
+}
+
+/** The storefront for the remote that is shown, which may be another version than the one that was there before. */
+function useUnitStorefront(shell: Storefront, name: string, { events }: RemoteModule): Storefront {
+  const { registry } = useRemotes();
+  return useMemo(() => shell.forUnit(() => registry.releaseOf(name) ?? name, events), [shell, registry, name, events]);
+}
+
+interface ContentProps extends Pick<PageParts, 'page'> {
+  /** What of the shell stands within the page is none of the remote's. */
+  shell: Storefront;
+  children: ReactNode;
 }
 
 /** A page asks the address itself for what it needs of it: one that only opens a menu changes nothing here. */
-const Content = memo(function Content({ page: Page, children }: Pick<PageParts, 'page'> & { children: ReactNode }) {
-  return <Page>{children}</Page>;
+const Content = memo(function Content({ page: Page, shell, children }: ContentProps) {
+  return <Page>{children && <StorefrontProvider storefront={shell}>{children}</StorefrontProvider>}</Page>;
 });
 
 /** A page that the visitor has used is no longer the one that the server rendered. */

@@ -1,4 +1,4 @@
-import { type PageParts, useStorefront } from '@odeta/storefront';
+import type { PageParts, Storefront } from '@odeta/storefront';
 import { useEffect, useRef, useState } from 'react';
 import { pageTitle } from '../layout/page-title.ts';
 import type { RouteMatch } from './match-route.ts';
@@ -8,8 +8,7 @@ import { useRemotes } from './remote-context.tsx';
  * Enters a page: loads its data unless the server already did, and names the document. A page that cannot be loaded
  * throws while rendering, into the remote's boundary.
  */
-export function usePage(match: RouteMatch | null, parts: PageParts | null) {
-  const storefront = useStorefront();
+export function usePage(storefront: Storefront, match: RouteMatch | null, parts: PageParts | null) {
   const { loadedUrl } = useRemotes();
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const current = useRef({ match, parts });

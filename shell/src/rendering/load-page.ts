@@ -54,9 +54,10 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   if (!match || !remote) return { storefront, remote, openPage, meta: notFoundMeta(storefront), isLoaded: true };
   await addMessages(storefront, remote);
   const page = await openPage(match.route);
-  const isLoaded = !route?.skeletonFirst && (await load(storefront, page, match.location, report));
+  const own = storefront.forUnit(() => remote.name, remote.events);
+  const isLoaded = !route?.skeletonFirst && (await load(own, page, match.location, report));
   const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
-  return { storefront, remote, openPage, meta: page.meta(storefront, match.location), chunk, isLoaded };
+  return { storefront, remote, openPage, meta: page.meta(own, match.location), chunk, isLoaded };
 }
 
 /** What the page does not show it does not carry. */

@@ -5,7 +5,6 @@ import { createFactHandlers } from './fact-handlers.ts';
 import { createFactsStore } from './facts.store.ts';
 import { createGate } from './gate.ts';
 import { createPurchaseReport } from './purchase.ts';
-import { createTrackingLog } from './tracking-log.ts';
 import { createEventWriter } from './write-events.ts';
 
 interface Means {
@@ -21,16 +20,10 @@ export function startTracker(storefront: Storefront, page: Window, { pause = wai
   const reportPurchase = createPurchaseReport(storefront, { gate, write, pause });
   const handlers = createFactHandlers(storefront, { page, gate, write, pause, reportPurchase });
 
-  /** Units ship on days of their own: what is not understood is listed for developers and harms nothing. */
-  function take(fact: TrackingFact) {
-    const { success, output, issues } = v.safeParse(TrackingFactSchema, fact);
-    if (success) {
-      handlers[output.fact](output as never);
-      return;
-    }
-    const log = storeOf(createTrackingLog);
-    const reason = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join(' ');
-    log.settle(log.add(String(fact.fact), fact), `invalid: ${reason}`);
+  /** What the bus lets pass fits; the schema adds what a unit may leave out. */
+  function take(given: TrackingFact) {
+    const fact = v.parse(TrackingFactSchema, given);
+    handlers[fact.fact](fact as never);
   }
 
   storeOf(createFactsStore).follow(take);
