@@ -28,6 +28,7 @@ import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers
 import { createSecurityLog } from './http/security-log.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { createShopServer } from './http/shop-server.ts';
+import { recognizeThisMachine } from './http/this-machine.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -132,6 +133,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     limitFactor: config.RATE_LIMITS,
   };
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
+  recognizeThisMachine(app, config.APP_SECRET);
   const shop = createShopServer(app, config.APP_SECRET);
   addRoutes(app, shop, deps);
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });

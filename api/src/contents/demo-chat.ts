@@ -1,5 +1,4 @@
 import type { LiveChatStatus } from '@odeta/contracts';
-import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { script } from './demo-chat-script.ts';
@@ -58,7 +57,7 @@ export function demoChat(app: FastifyInstance, chat: DemoChat): void {
 const SEE_OTHER = 303;
 
 function demandThisMachine(request: FastifyRequest) {
-  if (!isOfThisMachine(request)) throw new ApiError('not-found');
+  if (!request.isOfThisMachine) throw new ApiError('not-found');
 }
 
 const choices: readonly { status: LiveChatStatus | null; name: string }[] = [

@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REQUEST_ID_HEADER, signRequestId } from '@odeta/node/request-id';
+import { signThisMachine, THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerWithProblems } from '../http/problem-details.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { recognizeThisMachine } from '../http/this-machine.ts';
 import { mailPage } from './mail-page.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
+const SECRET = 's'.repeat(40);
 const folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
 let app: FastifyInstance;
 let mailer: Mailer;
@@ -18,7 +23,8 @@ beforeAll(async () => {
     text: 'Kód ABC',
     html: '<p style="color: red">Kód ABC</p>',
   });
-  app = fastify({ trustProxy: true });
+  app = fastify({ trustProxy: true, genReqId: requestIdOf(SECRET) });
+  recognizeThisMachine(app, SECRET);
   answerWithProblems(app);
   mailPage(app, mailer);
   await app.ready();
@@ -56,6 +62,20 @@ describe.each(['/api/dev/mail', '/api/dev/mail/order-placed-1', '/api/dev/mail/o
   ])('nobody reads it through %s', async (_, headers, address) => {
     expect((await read(url, headers as Record<string, string>, address)).statusCode).toBe(404);
   });
+});
+
+test.each([
+  ['an edge of ours that says so of this request', 'request-1', SECRET, 200],
+  ['what an edge said of another request', 'request-2', SECRET, 404],
+  ['what a stranger wrote', 'request-1', 'another secret', 404],
+])('through a server in between, %s decides', async (_, id, secret, status) => {
+  const headers = {
+    'x-forwarded-for': '127.0.0.1',
+    [REQUEST_ID_HEADER]: signRequestId(SECRET, 'request-1'),
+    [THIS_MACHINE_HEADER]: signThisMachine(secret, id),
+  };
+
+  expect((await read('/api/dev/mail', headers)).statusCode).toBe(status);
 });
 
 test('with a mail server there is no such page', async () => {

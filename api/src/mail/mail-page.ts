@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
@@ -54,7 +53,7 @@ export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
 }
 
 function demandThisMachine(request: FastifyRequest) {
-  if (!isOfThisMachine(request)) throw new ApiError('not-found');
+  if (!request.isOfThisMachine) throw new ApiError('not-found');
 }
 
 async function readEmails(folder: string): Promise<KeptEmail[]> {

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 
@@ -12,7 +11,7 @@ export interface StaffAccess {
 
 /** Whoever has the key; without one, the browser of this machine. No page of another site may press their buttons. */
 export async function demandStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
-  if (key === null && !(isDemo && isOfThisMachine(request))) throw new ApiError('not-found');
+  if (key === null && !(isDemo && request.isOfThisMachine)) throw new ApiError('not-found');
   if (key !== null && !hasKey(request, key)) {
     return reply.code(401).header('www-authenticate', 'Basic realm="Odeta", charset="UTF-8"').send();
   }

@@ -1,9 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { createRequestId, REQUEST_ID_HEADER, signRequestId } from '@odeta/node/request-id';
+import { isOfThisMachine, signThisMachine, THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
+import { hostOf } from '../api/api-gateway.ts';
 
 /** Gives a request its id, in place of any that came with it; what is sent on to `api` takes it along, signed. */
 export function assignRequestId(secret: string, request: { headers: IncomingHttpHeaders }): string {
   const id = createRequestId();
   request.headers[REQUEST_ID_HEADER] = signRequestId(secret, id);
   return id;
+}
+
+/** Lets `api` in another process know of a browser on this machine, in place of whatever the request says of it. */
+export function sayThisMachine(secret: string, requestId: string, request: IncomingMessage): void {
+  delete request.headers[THIS_MACHINE_HEADER];
+  const { headers, socket } = request;
+  const hostname = hostOf(headers).replace(/:\d+$/, '');
+  if (isOfThisMachine({ hostname, headers, socket })) headers[THIS_MACHINE_HEADER] = signThisMachine(secret, requestId);
 }

@@ -7,7 +7,7 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
-import { assignRequestId } from './request-id.ts';
+import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { createHostRefusal } from './shop-hosts.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
       if (!sandbox && !request.url?.startsWith('/api/')) return handle(request, response);
       if (refuseOtherHost(request, response)) return;
       if (sandbox) return sandbox(request, response);
-      assignRequestId(APP_SECRET, request);
+      sayThisMachine(APP_SECRET, assignRequestId(APP_SECRET, request), request);
       api.forward(request, response);
     };
     if (!TLS_CERT || !TLS_KEY) return createServer(timeLimits, listener);

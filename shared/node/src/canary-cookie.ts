@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSame, signatureOf } from './signature.ts';
 
 /**
  * Server only. Which canaries a visitor is measured for, in a signed cookie: `edge` chooses by the visitor's bucket, and `api` counts only
@@ -41,7 +42,7 @@ export function readCanaryCookie(secret: string, value: string | undefined, now 
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;
   const text = value.slice(0, end);
-  if (!equals(value.slice(end + 1), sign(secret, text))) return null;
+  if (!isSame(value.slice(end + 1), sign(secret, text))) return null;
   const named = text.split('~');
   const [expires = '', visitor = ''] = [named.pop(), named.pop()];
   if (!(Number.parseInt(expires, 36) * 1000 > now)) return null;
@@ -53,10 +54,4 @@ function parse(text: string): CanaryPart[] {
   return unit && canary && version ? [{ unit, canary, share: Number(share), version }] : [];
 }
 
-const sign = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(`canary|${text}`).digest('base64url');
-
-function equals(left: string, right: string) {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const sign = (secret: string, text: string) => signatureOf(secret, 'canary', text);

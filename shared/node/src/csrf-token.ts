@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CSRF_LIFETIME_SECONDS } from '@odeta/contracts';
+import { isSame, signatureOf } from './signature.ts';
 
 /**
  * Server only. What `edge` writes into a page and `api` checks: the visitor's signed id (cookie `sid`) and the
@@ -12,7 +13,7 @@ const FOR_VISIT = '~';
 /** A new visitor id, `<random>.<signature>`. */
 export function createSessionId(secret: string, { forVisit = false } = {}): string {
   const id = (forVisit ? FOR_VISIT : '') + randomBytes(18).toString('base64url');
-  return `${id}.${sign(secret, `sid|${id}`)}`;
+  return `${id}.${signatureOf(secret, 'sid', id)}`;
 }
 
 /** K7. Whether the id's cookie goes when the browser is closed. */
@@ -21,27 +22,18 @@ export const lastsForVisit = (sessionId: string): boolean => sessionId.startsWit
 /** Whether the cookie is one of ours; a made-up id is treated like none. */
 export function isSessionId(secret: string, value: string | undefined): value is string {
   const [id, signature, ...rest] = (value ?? '').split('.');
-  return Boolean(id && signature) && rest.length === 0 && equals(signature ?? '', sign(secret, `sid|${id}`));
+  return Boolean(id && signature) && rest.length === 0 && isSame(signature ?? '', signatureOf(secret, 'sid', id ?? ''));
 }
 
 /** A token for the visitor, valid for seven days (G5). */
 export function createCsrfToken(secret: string, sessionId: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000 + CSRF_LIFETIME_SECONDS).toString(36);
-  return `${expires}.${sign(secret, `csrf|${sessionId}|${expires}`)}`;
+  return `${expires}.${signatureOf(secret, 'csrf', `${sessionId}|${expires}`)}`;
 }
 
 /** Whether the token was made for this visitor and is not too old. */
 export function isCsrfToken(secret: string, sessionId: string, token: string, now = Date.now()): boolean {
   const [expires = '', signature = ''] = token.split('.');
-  if (!equals(signature, sign(secret, `csrf|${sessionId}|${expires}`))) return false;
+  if (!isSame(signature, signatureOf(secret, 'csrf', `${sessionId}|${expires}`))) return false;
   return Number.parseInt(expires, 36) * 1000 > now;
-}
-
-function sign(secret: string, text: string) {
-  return createHmac('sha256', secret).update(text).digest('base64url');
-}
-
-function equals(left: string, right: string) {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

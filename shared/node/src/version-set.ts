@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, signatureOf } from './signature.ts';
 
 /**
  * Server only. The versions of a visitor's purchase in a signed cookie: `edge` writes it at the first page of the purchase, and `api`
@@ -24,17 +24,11 @@ export function readVersionSet(secret: string, value: string | undefined, now = 
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;
   const text = value.slice(0, end);
-  if (!equals(value.slice(end + 1), sign(secret, text))) return null;
+  if (!isSame(value.slice(end + 1), sign(secret, text))) return null;
   const units = text.split('~');
   const expires = Number.parseInt(units.pop() ?? '', 36);
   if (!(expires * 1000 > now) || !units.every((unit) => UNIT_AND_VERSION.test(unit))) return null;
   return Object.fromEntries(units.map((unit) => unit.split('@')));
 }
 
-const sign = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(`versions|${text}`).digest('base64url');
-
-function equals(left: string, right: string) {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const sign = (secret: string, text: string) => signatureOf(secret, 'versions', text);

@@ -1,0 +1,17 @@
+import { isOfThisMachine, isSaidToBeOfThisMachine } from '@odeta/node/this-machine';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Sent by a browser of this machine, to this server or to an `edge` that says so. */
+    readonly isOfThisMachine: boolean;
+  }
+}
+
+export function recognizeThisMachine(app: FastifyInstance, secret: string): void {
+  app.decorateRequest('isOfThisMachine', {
+    getter() {
+      return isOfThisMachine(this) || isSaidToBeOfThisMachine(secret, this.id, this.headers);
+    },
+  });
+}
