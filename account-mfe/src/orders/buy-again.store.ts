@@ -6,8 +6,8 @@ import { createAccountStore } from '../account.store.ts';
 import { sendBuyAgain } from './orders.api.ts';
 
 interface BuyAgainState {
-  /** The order whose goods are on their way into the cart. */
-  asking: string | null;
+  /** The order whose goods are on their way into the cart, and whether they are ordered at once. */
+  asking: { orderId: string; isOrdered: boolean } | null;
   /** The order whose goods are there, and what of them is not. */
   done: { orderId: string; missing: string[] } | null;
   problem: { orderId: string; problem: Problem } | null;
@@ -18,15 +18,18 @@ export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
   const state = proxy<BuyAgainState>({ asking: null, done: null, problem: null });
   return {
     state,
-    async buyAgain(orderId: string) {
-      if (state.asking) return;
-      Object.assign(state, { asking: orderId, done: null, problem: null });
+    /** Resolves to whether all of its goods are in the cart now. */
+    async buyAgain(orderId: string, isOrdered = false): Promise<boolean> {
+      if (state.asking) return false;
+      Object.assign(state, { asking: { orderId, isOrdered }, done: null, problem: null });
       try {
         const { cartItems, missing } = await sendBuyAgain(api, orderId);
         state.done = { orderId, missing };
         events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cartItems) });
+        return missing.length === 0;
       } catch (error) {
         if (!storeOf(createAccountStore).hasEnded(error)) state.problem = { orderId, problem: problemOf(error) };
+        return false;
       } finally {
         state.asking = null;
       }

@@ -1,5 +1,5 @@
-import { buyingPages } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
+import { buyingPages, repeatedOrderPage } from '@odeta/contracts';
+import { ProblemAlert, useFollow } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -14,33 +14,35 @@ interface Props {
   kind: 'secondary' | 'text';
 }
 
-/** P5. One press puts the goods into the cart; what of them is missing is said. */
+/** P5. One press puts the goods into the cart, or goes on to an order as last time; what of them is missing is said. */
 export function BuyAgain({ orderId, number, kind }: Props) {
   const t = useTexts('account');
   const store = useStore(createBuyAgainStore);
-  const { asking, done, problem } = useSnapshot(store.state);
-  const isDone = done?.orderId === orderId;
+  const { asking, problem } = useSnapshot(store.state);
+  const follow = useFollow();
+  const look = { kind, size: kind === 'text' ? 'small' : 'medium' } as const;
+  const isAsking = (isOrdered: boolean) => asking?.orderId === orderId && asking.isOrdered === isOrdered;
+
   return (
     <div className={classes.again}>
-      <Button
-        kind={kind}
-        size={kind === 'text' ? 'small' : 'medium'}
-        busy={asking === orderId}
-        onClick={() => store.buyAgain(orderId)}
-      >
-        {t('orders.buy-again')}
-        <span className={text.spoken}> {number}</span>
-      </Button>
+      <div className={classes.buttons}>
+        <Button {...look} busy={isAsking(false)} onClick={() => store.buyAgain(orderId)}>
+          {t('orders.buy-again')}
+          <span className={text.spoken}> {number}</span>
+        </Button>
+        <Button
+          {...look}
+          busy={isAsking(true)}
+          onClick={async () => {
+            if (await store.buyAgain(orderId, true)) follow(repeatedOrderPage);
+          }}
+        >
+          {t('orders.as-last-time')}
+          <span className={text.spoken}> {number}</span>
+        </Button>
+      </div>
       <div role="status" className={classes.said}>
-        {isDone && (
-          <Alert type={done.missing.length > 0 ? 'warning' : 'success'}>
-            {t('orders.in-cart')}{' '}
-            {done.missing.length > 0 && `${t('orders.missing', { names: done.missing.join(', ') })} `}
-            <a className={text.link} href={buyingPages.cart}>
-              {t('orders.to-cart')}
-            </a>
-          </Alert>
-        )}
+        <InCart orderId={orderId} />
       </div>
       <div role="alert">
         {problem?.orderId === orderId && (
@@ -48,5 +50,23 @@ export function BuyAgain({ orderId, number, kind }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The goods are there, without what is missing, and can be looked at or ordered. */
+function InCart({ orderId }: { orderId: string }) {
+  const t = useTexts('account');
+  const { done } = useSnapshot(useStore(createBuyAgainStore).state);
+  if (done?.orderId !== orderId) return null;
+  return (
+    <Alert type={done.missing.length > 0 ? 'warning' : 'success'}>
+      {t('orders.in-cart')} {done.missing.length > 0 && `${t('orders.missing', { names: done.missing.join(', ') })} `}
+      <a className={text.link} href={buyingPages.cart}>
+        {t('orders.to-cart')}
+      </a>{' '}
+      <a className={text.link} href={repeatedOrderPage}>
+        {t('orders.as-last-time')}
+      </a>
+    </Alert>
   );
 }

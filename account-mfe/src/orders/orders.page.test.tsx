@@ -1,4 +1,4 @@
-import { buyAgain, type Orders, readOrders } from '@odeta/contracts';
+import { buyAgain, type Orders, readOrders, repeatedOrderPage } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
@@ -86,6 +86,19 @@ test('goods are bought again by one press, and what is missing is said (P5)', as
   expect(await screen.findByText(/Chýba: Šaty midi\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Do košíka' })).toHaveAttribute('href', '/cart');
   expect(changed).toHaveBeenCalledWith({ cartItemsCount: 1 });
+});
+
+test('an order as last time that misses something waits, says so and leads on (P5, J2)', async () => {
+  const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
+  const { user } = await openAccountPage(parts, {
+    url: '/my-account/orders',
+    api: [ordersOf([delivered]), answers(buyAgain, bought)],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Objednať ako naposledy SK 2610 1270' }));
+
+  expect(await screen.findByText(/Chýba: Šaty midi\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);
 });
 
 test('goods that are gone are not bought again, and the page says why (P5)', async () => {

@@ -66,5 +66,6 @@ export function cartInitOf(
     vouchers: vouchersOf(cart, totals, shop),
     savedItemsCount: cart.savedCount,
     shippingPayment: shippingPaymentOf(totals, shop, now),
+    canRepeat: cart.hasOrdered,
   };
 }

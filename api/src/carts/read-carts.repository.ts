@@ -56,6 +56,10 @@ select b.place, row_to_json(b) as cart from (
       select from club_membership p
       where p.customer_id = u.id and p.valid_from is null and p.order_id is distinct from x.id
     ) as pending,
+    case when u.password_hash is not null then exists (
+      select from shop_order y
+      where y.customer_id = u.id and y.country = w.country and y.state not in ('awaiting-payment', 'cancelled')
+    ) else false end as "hasOrdered",
     (
       select count(*) from saved_item a
       where (a.session_id = s.id or a.customer_id = case when u.password_hash is not null then u.id end)
@@ -95,6 +99,7 @@ interface CartRow {
   /** A membership of another order than the cart's own. */
   pending: boolean;
   savedCount: number;
+  hasOrdered: boolean;
   lines: CartLine[] | null;
 }
 
@@ -110,14 +115,27 @@ export async function readCarts(db: Kysely<Database>, sessions: readonly KnownSe
 
 function cartOf(row: CartRow | undefined): Cart {
   if (!row) return emptyCart;
-  const { customerId, cartId, shipping, payment, pointId, code, hasAccount, until, days, pending, savedCount } = row;
+  const {
+    customerId,
+    cartId,
+    shipping,
+    payment,
+    pointId,
+    code,
+    hasAccount,
+    until,
+    days,
+    pending,
+    savedCount,
+    hasOrdered,
+  } = row;
   const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
   const point = pointOf(row);
   const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
   const laterItems = row.laterItems ?? 'together';
   const repeated = row.repeated ?? false;
   const chosen = { shipping, payment, pointId, point, laterItems, repeated };
-  return { customerId, cartId, ...chosen, code, vouchers, club, savedCount, lines };
+  return { customerId, cartId, ...chosen, code, vouchers, club, savedCount, hasOrdered, lines };
 }
 
 function pointOf({ pointKey, pointShipping, pointOpen, payCash, payCard, payOnline }: CartRow): Cart['point'] {

@@ -1,4 +1,4 @@
-import type { AgreementType, CheckoutInit } from '@odeta/contracts';
+import type { CheckoutInit } from '@odeta/contracts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import { findUserCodes } from '../carts/discount-code.repository.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
@@ -14,7 +14,7 @@ import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording 
 import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { cartTags, type TagSession, tagFields } from '../tags/tags.ts';
-import { findGivenConsents } from './checkout.repository.ts';
+import { findGivenConsents, type GivenConsent } from './checkout.repository.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { cartToOrder } from './last-choice.ts';
 
@@ -23,10 +23,12 @@ type SessionKey = Pick<Session, 'idHash' | 'country'>;
 /** J2. Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, session: TagSession, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(session.country);
+  const filled = cartToOrder(deps, session);
   const [{ cart, lastOrder }, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
-    cartToOrder(deps, session),
+    filled,
     knownCustomer(deps, session),
-    knownAddresses(deps, session),
+    // Which of them is chosen may be filled in with the rest.
+    filled.then(() => knownAddresses(deps, session)),
     session.idHash ? findUsedPoints(deps.db, session) : [],
     pointsConfigOf(deps, shop),
     tagFields(deps, session),
@@ -34,6 +36,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
   const totals = totalsOf(cart, shop);
   const now = deps.now();
   const wording = { shop, text, now };
+  const given = await givenConsents(deps, shop, customer);
   return {
     redirect: cart.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
     cartItems: cartItemsOf(cart, shop, now),
@@ -50,8 +53,8 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     shippingAddress: addresses,
     shippingAddressId: addresses.find(({ chosen }) => chosen)?.id ?? null,
     customer: customer ? customerOf(customer, deps.secret) : null,
-    agreements: agreementsOf(shop),
-    customerAvailableAgreements: await availableAgreements(deps, shop, customer),
+    agreements: agreementsOf(shop, customer?.hasAccount ? given : []),
+    customerAvailableAgreements: availableAgreements(shop, given),
     hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
     userCodes: await userCodes(deps, wording, cart.customerId),
     validationPatterns: shop.patterns,
@@ -79,23 +82,20 @@ async function userCodes(
 
 /** L4. The optional consents that the customer has not given yet; none is ticked for him. */
 export async function readAvailable(deps: CheckoutDeps, session: SessionKey) {
-  const customer = await knownCustomer(deps, session);
-  return availableAgreements(deps, deps.settings.of(session.country), customer);
+  const shop = deps.settings.of(session.country);
+  return availableAgreements(shop, await givenConsents(deps, shop, await knownCustomer(deps, session)));
 }
 
-async function availableAgreements(
-  { db }: CheckoutDeps,
-  { code, agreements }: CountrySettings,
-  customer?: CustomerRow,
-) {
-  const given = new Set<AgreementType>(customer ? await findGivenConsents(db, code, customer) : []);
-  return agreements
-    .filter(({ type, required }) => !required && !given.has(type))
+const givenConsents = async ({ db }: CheckoutDeps, { code }: CountrySettings, customer?: CustomerRow) =>
+  customer ? findGivenConsents(db, code, customer) : [];
+
+const availableAgreements = ({ agreements }: CountrySettings, given: readonly GivenConsent[]) =>
+  agreements
+    .filter(({ type, required }) => !required && !given.some((one) => one.type === type))
     .map(({ type }) => ({ type, checked: false }));
-}
 
 /** H21. */
-const agreementsOf = ({ agreements }: CountrySettings) =>
+const agreementsOf = ({ agreements }: CountrySettings, given: readonly GivenConsent[]) =>
   agreements.map(({ type, version, html, note, required }) => ({
     type,
     value: false,
@@ -104,6 +104,7 @@ const agreementsOf = ({ agreements }: CountrySettings) =>
     text: html,
     subText: note,
     version,
+    acceptedBefore: given.some((one) => one.type === type && one.version === version),
   }));
 
 const knownCustomer = async ({ db }: CheckoutDeps, { idHash, country }: SessionKey) =>

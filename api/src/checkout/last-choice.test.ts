@@ -1,6 +1,15 @@
-import { choosePayment, chooseShipping, readCheckoutInit } from '@odeta/contracts';
+import {
+  choosePayment,
+  chooseShipping,
+  chooseShippingAddress,
+  createShippingAddress,
+  editCustomer,
+  readCartInit,
+  readCheckoutInit,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
+import { meetCustomer } from '../../testing/account.ts';
+import { customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -109,4 +118,59 @@ test('a payment that is switched off meanwhile is named, and its delivery stays 
 
   expect([init.shipping, init.payment]).toEqual(['courier', null]);
   expect(init.lastOrder?.lapsed).toEqual(['payment']);
+});
+
+/** A customer with an account, a cart and everything that an order needs. */
+async function meetBuyer(email: string) {
+  const buyer = await meetCustomer(shop, 'sk', { email });
+  await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
+  await buyer.send(editCustomer, { ...customers.sk, email });
+  await buyer.send(chooseShipping, { shipping: 'courier', shippingPostcode: customers.sk.postCode });
+  await buyer.send(choosePayment, { payment: 'cod' });
+  return buyer;
+}
+
+test('the parcel goes to the address of last time, also when it is another one than that of the invoice (J2, K2)', async () => {
+  const buyer = await meetBuyer('last.address@example.sk');
+  const elsewhere = { ...customers.sk, street: 'Mlynské nivy', streetNumber: '16', postCode: '82109' };
+  const { body } = await buyer.send(createShippingAddress, { ...elsewhere, shipping: 'courier', keep: true });
+  await order(buyer);
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  const there = await checkoutOf(buyer);
+  await buyer.send(chooseShippingAddress, { shippingAddressId: null, shipping: 'courier', shippingPostcode: '81105' });
+  await order(buyer);
+  await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
+  const here = await checkoutOf(buyer);
+
+  expect(there.shippingAddressId).toBe(body.shippingAddressId);
+  expect([here.shipping, here.shippingAddressId]).toEqual(['courier', null]);
+});
+
+test('the cart offers an order as last time to a customer who has ordered, and to nobody else (J2)', async () => {
+  const guest = await comeBack();
+  const buyer = await meetBuyer('as.last.time@example.sk');
+  const canRepeat = async (who: TestClient) => (await who.send(readCartInit)).body.canRepeat;
+
+  const before = await canRepeat(buyer);
+  await order(buyer);
+
+  expect([before, await canRepeat(buyer), await canRepeat(guest)]).toEqual([false, true, false]);
+});
+
+test('a text that the customer agreed to with an account or an order is known as such until its version changes (L4)', async () => {
+  const buyer = await meetBuyer('agreed@example.sk');
+  const accepted = async () =>
+    (await checkoutOf(buyer)).agreements.filter(({ acceptedBefore }) => acceptedBefore).map(({ type }) => type);
+
+  const before = await accepted();
+  await order(buyer);
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  const after = await accepted();
+  await sql`update consent set text_version = '2020-01-01' where type = 'regulationsAgreement'`.execute(shop.db);
+
+  expect([before, after, await accepted()]).toEqual([
+    ['privacyAgreement'],
+    ['regulationsAgreement', 'privacyAgreement'],
+    ['privacyAgreement'],
+  ]);
 });

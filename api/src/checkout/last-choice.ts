@@ -33,13 +33,14 @@ export async function cartToOrder(
 }
 
 /** What of it can still be had: a method that is gone takes its payment with it, a closed point leaves its method. */
-function choiceOf({ shipping, payment, point, pointName }: LastOrder, shop: CountrySettings) {
+function choiceOf({ shipping, payment, point, pointName, destination }: LastOrder, shop: CountrySettings) {
   const isOffered = shop.methods.some(({ key }) => key === shipping);
   const open = isOffered && point?.isOpen ? point : null;
   return {
     shipping: isOffered ? shipping : null,
     pointId: open?.pointId ?? null,
     payment: isOffered ? keptPayment(shop, shipping, payment, open) : null,
+    destination: isOffered ? destination : null,
     isPointGone: isOffered && pointName !== null && open === null,
   };
 }

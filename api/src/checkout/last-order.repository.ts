@@ -14,6 +14,8 @@ export interface LastOrder {
   pointName: string | null;
   /** `null` also when the point is gone. */
   point: { pointId: number; isOpen: boolean; payCash: boolean; payCard: boolean; payOnline: boolean } | null;
+  /** Where the parcel went, when it went to an address that the customer has: one of those for parcels, or (`id` is `null`) his own. */
+  destination: { id: number | null; postCode: string } | null;
 }
 
 /** The last order of the customer, or of a guest in this browser, that counted in this country. */
@@ -25,7 +27,9 @@ export async function findLastChoice(
   const { rows } = await sql<LastOrder>`
     select o.shipping, o.shipping_name, o.payment, o.payment_name, o.shipping_cost, o.pickup_point->>'name' as point_name,
       case when p.id is not null then json_build_object('pointId', p.id, 'isOpen', not p.disabled,
-        'payCash', p.pay_cash, 'payCard', p.pay_card, 'payOnline', p.pay_online) end as point
+        'payCash', p.pay_cash, 'payCard', p.pay_card, 'payOnline', p.pay_online) end as point,
+      case when o.point_id is null and (o.ship_to = o.bill_to or a.id is not null)
+        then json_build_object('id', a.id, 'postCode', o.ship_to->>'postCode') end as destination
     from session s
     cross join lateral (
       (select o.* from shop_order o where o.customer_id = s.customer_id and ${counts} order by o.placed_at desc limit 1)
@@ -33,6 +37,13 @@ export async function findLastChoice(
       (select o.* from shop_order o where o.session_id in (s.id, s.owner_id) and ${counts} order by o.placed_at desc limit 1)
     ) o
     left join pickup_point p on p.id = o.point_id
+    left join lateral (
+      select a.id from address a
+      where a.customer_id = s.customer_id and o.ship_to <> o.bill_to and (a.first_name, a.last_name, a.street, a.street_number, a.flat_number,
+        a.post_code, a.city) = (o.ship_to->>'firstName', o.ship_to->>'lastName', o.ship_to->>'street', o.ship_to->>'streetNumber',
+        o.ship_to->>'flatNumber', o.ship_to->>'postCode', o.ship_to->>'city')
+      order by a.id desc limit 1
+    ) a on true
     where s.id_hash = ${idHash} and s.expires_at > now()
     order by o.placed_at desc, o.id limit 1
   `.execute(db);
@@ -43,19 +54,26 @@ interface Repeated {
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
+  /** `null` leaves it to the rules of a new cart. */
+  destination: LastOrder['destination'];
 }
 
 /** Fills the open cart in, unless something was chosen in it meanwhile. Returns whether it did. */
 export async function saveRepeated(
   db: Kysely<Database> | Transaction<Database>,
   { idHash, country }: KnownSession,
-  { shipping, payment, pointId }: Repeated,
+  { shipping, payment, pointId, destination }: Repeated,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update cart c set shipping = ${shipping}, payment = ${payment}, point_id = ${pointId}, repeated = true
+      ${destination === null ? sql`` : goingTo(destination)}
     from session s
     where s.owner_id = c.session_id and s.id_hash = ${idHash} and s.expires_at > now() and c.country = ${country}
       and c.state = 'open' and not c.repeated and c.shipping is null and c.payment is null
   `.execute(db);
   return numAffectedRows > 0n;
 }
+
+const goingTo = ({ id, postCode }: NonNullable<LastOrder['destination']>) => sql`,
+  address_id = case when c.destination_chosen then c.address_id else ${id} end,
+  shipping_post_code = case when c.destination_chosen then c.shipping_post_code else ${postCode} end, destination_chosen = true`;

@@ -51,6 +51,8 @@ export interface Cart {
   club: ClubMember;
   /** I9. Items that are kept for later. */
   savedCount: number;
+  /** J2. Its customer has an account, and an order that counts in this country. */
+  hasOrdered: boolean;
   lines: readonly CartLine[];
 }
 
@@ -67,6 +69,7 @@ export const emptyCart: Cart = {
   vouchers: [],
   club: { hasAccount: false, pending: false, checked: false, until: null, days: null },
   savedCount: 0,
+  hasOrdered: false,
   lines: [],
 };
 

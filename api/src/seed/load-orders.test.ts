@@ -45,5 +45,10 @@ test('the first account of each country has orders in every state, made once, wh
   `.execute(shop.db);
   const returns = ['declaration completed', 'complaint registered', 'declaration opened'];
   expect(returned).toEqual(['hu', 'pl', 'ro', 'sk', 'ua'].map((country) => ({ country, returns })));
+  const { rows: agreed } =
+    await sql`select count(*)::int as consents, count(distinct customer_id)::int as customers from consent`.execute(
+      shop.db,
+    );
+  expect(agreed).toEqual([{ consents: 10, customers: 5 }]);
   await shop.close();
 });

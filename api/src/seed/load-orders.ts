@@ -1,4 +1,11 @@
-import { type CountryCode, type CustomerFields, CustomerFieldsSchema, countries, countryCodes } from '@odeta/contracts';
+import {
+  agreementTypes,
+  type CountryCode,
+  type CustomerFields,
+  CustomerFieldsSchema,
+  countries,
+  countryCodes,
+} from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
@@ -53,13 +60,28 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
   };
   // The oldest first: invoices are numbered in the order of their dates.
   const orders = [...seed.orders.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
+  const newest = orders.at(-1)?.[1];
   const { returns: terms } = siteContentsOf(seed, country);
   const holder = `${fields.firstName} ${fields.lastName}`;
   for (const [place, order] of orders) {
     const orderId = await saveSeedOrder(trx, { ...common, ...order, place });
+    if (orderId && order === newest)
+      await saveAgreed(trx, seed, { country, email: customer.email, customerId, orderId });
     if (!orderId || !order.return || !terms) continue;
     const { notes, ...made } = order.return;
     const note = notes ? textOf(notes, country) : '';
     await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller: common.seller });
   }
+}
+
+/** L4. The texts of now are as old as the newest order: with it they were agreed to. */
+async function saveAgreed(
+  trx: Transaction<Database>,
+  { agreements }: Seed,
+  by: { country: CountryCode; email: string; customerId: string; orderId: string },
+) {
+  const rows = agreementTypes
+    .filter((type) => agreements[type].required)
+    .map((type) => ({ ...by, type, textVersion: agreements[type].version, active: true, source: 'order' }));
+  await trx.insertInto('consent').values(rows).execute();
 }

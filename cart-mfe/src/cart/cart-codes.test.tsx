@@ -18,7 +18,13 @@ const gift = { id: '5', name: 'DARCEK', remaining: 10, amount: 3 };
 
 async function openCart(parts: object = {}) {
   const { default: cart } = await messages.sk();
-  const init = { redirect: null, hurraTagManager: {}, banners: [], shippingPayment: [], savedItemsCount: 0 };
+  const init = {
+    redirect: null,
+    hurraTagManager: {},
+    banners: [],
+    shippingPayment: [],
+    savedItemsCount: 0,
+  };
   const storefront = createTestStorefront({
     messages: { cart },
     api: [answers(readCartInit, { ...cartAnswerOf([shirt]), ...init, ...parts })],

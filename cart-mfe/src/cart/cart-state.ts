@@ -32,6 +32,8 @@ export interface CartState extends CartContent, Changing {
   redirect: string | null;
   /** What was taken out last, and where it stood. */
   removed: Removed | null;
+  /** J2. The cart can be ordered as last time. */
+  canRepeat?: boolean;
   /** N2. */
   hurraTagManager: HurraTagManager;
 }

@@ -12,7 +12,7 @@ import { OrderLink } from './order-link.tsx';
 /** I7. What the buyer will pay, and the way on. */
 export function CartSummary() {
   const t = useTexts('cart');
-  const { summary, cartItems, discountCode } = useSnapshot(useStore(createCartStore).state);
+  const { summary, cartItems, discountCode, canRepeat } = useSnapshot(useStore(createCartStore).state);
   if (!summary) return null;
   return (
     <Panel label={t('summary')}>
@@ -25,9 +25,12 @@ export function CartSummary() {
           codeName={discountCode?.name}
         />
       )}
-      <OrderLink size="large" wide>
-        {t('order')}
-      </OrderLink>
+      <OrderLink big>{t('order')}</OrderLink>
+      {canRepeat && (
+        <OrderLink again big>
+          {t('as-last-time')}
+        </OrderLink>
+      )}
       <CartDiscounts />
       <ul className={classNames(classes.promises, text.size13, text.soft)}>
         <li>

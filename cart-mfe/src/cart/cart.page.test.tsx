@@ -1,4 +1,12 @@
-import { changeQuantity, checkItems, deleteDiscountCode, readCartInit, readItems, removeItems } from '@odeta/contracts';
+import {
+  changeQuantity,
+  checkItems,
+  deleteDiscountCode,
+  readCartInit,
+  readItems,
+  removeItems,
+  repeatedOrderPage,
+} from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf, discountCodeOf, freeDeliveryOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
@@ -20,7 +28,7 @@ const items = [shirt, coat, dress];
 const summary = summaryOf({ itemsValue: 25.98, discountCodeCost: 5, total: 20.98 });
 const content = cartAnswerOf(items, { summary, freeDelivery: freeDeliveryOf({ missing: 63.02 }) });
 
-async function openCart(cartItems = items) {
+async function openCart(cartItems = items, canRepeat = false) {
   const { default: cart } = await messages.sk();
   const init = {
     redirect: null,
@@ -32,7 +40,7 @@ async function openCart(cartItems = items) {
   };
   const storefront = createTestStorefront({
     messages: { cart },
-    api: [answers(readCartInit, { ...content, ...init, cartItems })],
+    api: [answers(readCartInit, { ...content, ...init, cartItems, canRepeat })],
   });
   await storefront.storeOf(createCartStore).load(new URLSearchParams());
   return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
@@ -176,4 +184,10 @@ test('a cart of which everything comes later needs no part of its own for it (I6
   const page = await openCart([cartItemOf({ availability: 2, arrivesOn: '2026-12-21' })]);
 
   expect(page.queryByRole('region', { name: 'Doručenie o 3–4 týždne' })).not.toBeInTheDocument();
+});
+
+test('a customer who has ordered before can order as last time (J2)', async () => {
+  const page = await openCart(items, true);
+
+  expect(page.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);
 });

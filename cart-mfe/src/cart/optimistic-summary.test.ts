@@ -11,7 +11,13 @@ const cartItems = [shirt, coat, soldOut];
 const plain = summaryOf({ itemsValue: 38.97, total: 38.97 });
 
 test('a tick shows the new total at once; a tick that is not taken shows the old one again (I3)', async () => {
-  const init = { redirect: null, hurraTagManager: {}, banners: [], savedItemsCount: 0, shippingPayment: [] };
+  const init = {
+    redirect: null,
+    hurraTagManager: {},
+    banners: [],
+    savedItemsCount: 0,
+    shippingPayment: [],
+  };
   const content = { ...cartAnswerOf(cartItems, { summary: plain }), discountCode: null };
   const storefront = createTestStorefront({ api: [answers(readCartInit, { ...content, ...init })] });
   const store = createCartStore(storefront);

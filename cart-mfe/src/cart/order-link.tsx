@@ -1,4 +1,4 @@
-import { buyingPages } from '@odeta/contracts';
+import { buyingPages, repeatedOrderPage } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useNavigate } from '@odeta/storefront/router';
 import { buttonClass } from '@odeta/ui';
@@ -6,24 +6,26 @@ import type { MouseEvent, ReactNode } from 'react';
 import { createCartStore } from './cart.store.ts';
 
 interface Props {
-  size?: 'medium' | 'large';
-  wide?: boolean;
+  /** J2. To the order as last time. */
+  again?: boolean;
+  big?: boolean;
   children: ReactNode;
 }
 
 /** H23. To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
-export function OrderLink({ size, wide, children }: Props) {
+export function OrderLink({ again, big, children }: Props) {
   const store = useStore(createCartStore);
   const navigate = useNavigate();
+  const [to, kind] = again ? ([repeatedOrderPage, 'secondary'] as const) : [buyingPages.checkout];
 
   async function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (await store.validate()) navigate(buyingPages.checkout);
+    if (await store.validate()) navigate(to);
   }
 
   return (
-    <a className={buttonClass({ size, wide })} href={buyingPages.checkout} onClick={handleClick}>
+    <a className={buttonClass({ kind, size: big ? 'large' : 'medium', wide: big })} href={to} onClick={handleClick}>
       {children}
     </a>
   );

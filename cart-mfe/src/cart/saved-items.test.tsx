@@ -27,7 +27,12 @@ const moved = (parts: object = {}) => ({ ...cartAnswerOf([shirt]), savedItems: [
 
 async function openCart(savedItemsCount = 0, cartItems = [shirt, coat]) {
   const { default: cart } = await messages.sk();
-  const init = { redirect: null, hurraTagManager: {}, banners: ['Kód <b>DOMOV20</b>'], shippingPayment: [] };
+  const init = {
+    redirect: null,
+    hurraTagManager: {},
+    banners: ['Kód <b>DOMOV20</b>'],
+    shippingPayment: [],
+  };
   const storefront = createTestStorefront({
     messages: { cart },
     api: [

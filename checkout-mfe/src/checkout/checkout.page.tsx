@@ -15,6 +15,8 @@ import { PaymentWaiting } from './payment/payment-waiting.tsx';
 
 const SingleDelivery = lazy(async () => ({ default: (await import('./delivery/single-delivery.tsx')).SingleDelivery }));
 
+const RepeatOrder = lazy(async () => ({ default: (await import('./repeat/repeat-order.tsx')).RepeatOrder }));
+
 /** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
 export function CheckoutPage() {
   const store = useStore(createCheckoutStore);
@@ -50,7 +52,13 @@ export function CheckoutPage() {
       )}
       <div className={layout.wrap} hidden={isWaiting}>
         <FoldedOrder />
-        <OrderForm patterns={validationPatterns} />
+        {query.has('as-last-time') ? (
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <RepeatOrder patterns={validationPatterns} />
+          </Suspense>
+        ) : (
+          <OrderForm patterns={validationPatterns} />
+        )}
       </div>
     </>
   );

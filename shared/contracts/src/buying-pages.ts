@@ -7,3 +7,6 @@ export const buyingPages = {
 
 /** Where a link of a partner leads that opens no checkout; `why` says the reason. */
 export const PREPARED_LINK_PAGE = '/checkout/link';
+
+/** P5, J2. The checkout as one page to look at, with everything as the customer ordered last. */
+export const repeatedOrderPage = `${buyingPages.checkout}?as-last-time`;

@@ -1,7 +1,9 @@
+import { repeatedOrderPage } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert } from '@odeta/ui';
+import { Alert, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import stepClasses from '../step.module.css';
 
@@ -9,7 +11,7 @@ import stepClasses from '../step.module.css';
 export function LastChoice() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const { lastOrder, summary, lapsed: lapsedNow } = useSnapshot(useStore(createCheckoutStore).state);
+  const { lastOrder, summary, lapsed: lapsedNow, customer } = useSnapshot(useStore(createCheckoutStore).state);
   if (!lastOrder) return null;
   const { shippingName, pointName, paymentName, shippingCost, lapsed } = lastOrder;
   const kept = [shippingName, !lapsed.includes('point') && pointName, !lapsed.includes('payment') && paymentName];
@@ -25,7 +27,12 @@ export function LastChoice() {
       {!lapsed.includes('shipping') && (
         <Alert type="info">
           {t('last.as-before', { choice: kept.filter(Boolean).join(', ') })}{' '}
-          {isCostNew && t('last.cost', { now: format.price(summary.shippingCost), before: format.price(shippingCost) })}
+          {isCostNew && t('last.cost', { now: format.price(summary.shippingCost), before: format.price(shippingCost) })}{' '}
+          {lapsed.length === 0 && customer?.hasAccount && (
+            <Link className={text.link} to={repeatedOrderPage}>
+              {t('again.title')}
+            </Link>
+          )}
         </Alert>
       )}
       {lapsed.map((name) => (

@@ -5,6 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, layout, text } from '@odeta/ui';
+import type { ReactNode } from 'react';
 import { createOrderStore } from './order.store.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
@@ -14,8 +15,15 @@ import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
+interface Props {
+  order: OrderForm;
+  onOrder?: () => void;
+  /** Stands right above the button. */
+  note?: ReactNode;
+}
+
 /** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
-export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () => void }) {
+export function OrderPanel({ order, onOrder, note }: Props) {
   const t = useTexts('checkout');
   const { status } = useSnapshot(useStore(createOrderStore).state);
   const { legalGuaranteeYears } = useStorefront().session.country;
@@ -39,6 +47,7 @@ export function OrderPanel({ order, onOrder }: { order: OrderForm; onOrder?: () 
       <OrderSummary />
       <div>
         <OrderProblem />
+        {note}
         {onOrder && (
           <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
             {t(status === 'idle' ? 'order' : 'ordering')}

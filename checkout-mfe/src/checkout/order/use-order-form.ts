@@ -13,8 +13,11 @@ import { createOrderStore } from './order.store.ts';
 import { orderStorage } from './order-storage.ts';
 import { useOrderRules } from './use-order-rules.ts';
 
-/** The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete. */
-export function useOrderForm(patterns: ValidationPatterns) {
+/**
+ * The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete.
+ * `accepted`: what the press itself agrees to; without any, everything is ticked by the buyer.
+ */
+export function useOrderForm(patterns: ValidationPatterns, accepted: readonly AgreementType[] = []) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
@@ -22,7 +25,8 @@ export function useOrderForm(patterns: ValidationPatterns) {
     checkout.state,
   );
   const { blikCode } = useSnapshot(useStore(createOrderStore).state);
-  const { consents, tick } = useConsents(agreements);
+  const { consents: tickedTypes, tick } = useConsents(agreements);
+  const consents = [...new Set([...accepted, ...tickedTypes])];
   const { values, keep } = useDraft();
   const { person, schema, phoneRequired } = useOrderRules(patterns);
 

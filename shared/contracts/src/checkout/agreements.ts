@@ -22,6 +22,8 @@ export const AgreementSchema = v.object({
   subText: v.string(),
   /** Of the text agreed to; stored with the order. */
   version: v.string(),
+  /** The customer, who is logged in, agreed to this very version before. */
+  acceptedBefore: v.optional(v.boolean(), false),
 });
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
 

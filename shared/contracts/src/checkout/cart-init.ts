@@ -36,6 +36,8 @@ export const readCartInit = endpoint({
     /** I9. The items themselves are read when they are shown. */
     savedItemsCount: v.number(),
     shippingPayment: ShippingPaymentSchema,
+    /** J2. The customer is logged in and has ordered before: the cart can be ordered as last time. */
+    canRepeat: v.optional(v.boolean()),
   }),
 });
 export type CartInit = v.InferOutput<typeof readCartInit.body>;

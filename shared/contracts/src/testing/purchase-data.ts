@@ -136,6 +136,7 @@ const agreementOf = (type: CheckoutInit['agreements'][number]['type'], required:
   text: `${type} <a href="/pomoc/">text</a>`,
   subText: '',
   version: '1',
+  acceptedBefore: false,
 });
 
 /** A checkout for a test: one shirt, courier and post, two consents. */

@@ -1,0 +1,35 @@
+import type { Agreement } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { Checkbox } from '@odeta/ui/forms';
+import type { OrderForm } from '../order/use-order-form.ts';
+import classes from './consents-step.module.css';
+
+interface Props {
+  agreement: Pick<Agreement, 'type' | 'text' | 'subText' | 'required'>;
+  order: Pick<OrderForm, 'consents' | 'agree' | 'errorAt'>;
+}
+
+/** L4, H21. A consent; it is never ticked for the buyer. */
+export function ConsentBox({ agreement: { type, text: html, subText, required }, order }: Props) {
+  const t = useTexts('checkout');
+  const { consents, agree, errorAt } = order;
+  return (
+    <Checkbox
+      id={type}
+      checked={consents.includes(type)}
+      required={required}
+      error={errorAt(type)}
+      onChange={(isTicked) => agree(isTicked ? [...consents, type] : consents.filter((other) => other !== type))}
+    >
+      <span className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+      {!required && <span className={text.faint}> ({t('optional')})</span>}
+      {subText !== '' && (
+        <span
+          className={classNames(classes.text, classes.sub, text.size13, text.faint)}
+          dangerouslySetInnerHTML={{ __html: subText }}
+        />
+      )}
+    </Checkbox>
+  );
+}

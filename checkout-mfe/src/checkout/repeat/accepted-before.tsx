@@ -1,0 +1,20 @@
+import type { Agreement } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
+import classes from './repeat-order.module.css';
+
+/** L4. What the press of the order says once more: the customer ticked these very texts before. */
+export function AcceptedBefore({ agreements }: { agreements: readonly Pick<Agreement, 'type' | 'text'>[] }) {
+  const t = useTexts('checkout');
+  if (agreements.length === 0) return null;
+  return (
+    <div className={`${classes.accepted} ${text.size13}`}>
+      <p>{t('again.accepted')}</p>
+      <ul>
+        {agreements.map(({ type, text: html }) => (
+          <li key={type} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </ul>
+    </div>
+  );
+}

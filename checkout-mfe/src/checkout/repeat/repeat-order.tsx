@@ -1,0 +1,94 @@
+import { buyingPages, type ValidationPatterns } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alerts, classNames, layout, text } from '@odeta/ui';
+import checkoutClasses from '../checkout.module.css';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { isPaymentHidden } from '../checkout-state.ts';
+import { ConsentBox } from '../consents/consent-box.tsx';
+import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
+import { createOrderStore } from '../order/order.store.ts';
+import { OrderForm } from '../order/order-form.tsx';
+import { OrderHead } from '../order/order-head.tsx';
+import { OrderPanel } from '../order/order-panel.tsx';
+import { type OrderForm as Order, useOrderForm } from '../order/use-order-form.ts';
+import { useOrderProblems } from '../order/use-order-problems.ts';
+import { useOrderSubmit } from '../order/use-order-submit.ts';
+import { BlikField } from '../payment/blik-field.tsx';
+import { BLIK, PAYMENT_AREA } from '../payment/payment-keys.ts';
+import { AcceptedBefore } from './accepted-before.tsx';
+import classes from './repeat-order.module.css';
+import { RepeatedChoices } from './repeated-choices.tsx';
+
+/**
+ * P5, J2. The order as last time, to look at and to place by one press. Where something of last time is missing, the steps of
+ * the checkout say what.
+ */
+export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
+  const t = useTexts('checkout');
+  const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
+  const accepted = agreements.filter(({ required, acceptedBefore }) => required && acceptedBefore);
+  const order = useOrderForm(
+    patterns,
+    accepted.map(({ type }) => type),
+  );
+  const { attempt, submit, paymentArea } = useOrderSubmit(order);
+  const { prepare } = useStore(createOrderStore);
+  const problems = useOrderProblems(order);
+  const isKnown = useEverythingKnown(order);
+  if (!isKnown) return <OrderForm patterns={patterns} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the first focus, nothing is done with it
+    <div className={classNames(layout.columns, checkoutClasses.columns)} onFocus={prepare}>
+      <div>
+        <OrderHead title={t('again.title')} problems={problems} attempt={attempt} />
+        <div ref={paymentArea} tabIndex={-1}>
+          <Alerts placement={PAYMENT_AREA} />
+        </div>
+        <RepeatedChoices order={order} />
+        <p className={classes.change}>
+          <Link className={text.link} to={buyingPages.checkout}>
+            {t('again.change')}
+          </Link>
+        </p>
+        <div className={layout.stack}>
+          <Code order={order} />
+          <InvoiceChoice />
+          {agreements
+            .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
+            .map((agreement) => (
+              <ConsentBox key={agreement.type} agreement={agreement} order={order} />
+            ))}
+        </div>
+      </div>
+      <OrderPanel order={order} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
+    </div>
+  );
+}
+
+/** H15. A code is of one payment: it is typed each time. */
+function Code({ order }: { order: Order }) {
+  const { payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField order={order} /> : null;
+}
+
+/** Whether the customer is logged in, and only consents, a code and the press are missing. */
+function useEverythingKnown({ isComplete }: Order) {
+  const { customer, shipping, payment, shippingPayment, shippingPointId, isPostCodeRefused, lapsed, summary } =
+    useSnapshot(useStore(createCheckoutStore).state);
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const isPaymentKnown =
+    isPaymentHidden({ payment, summary }) || method?.payments.some(({ key, disabled }) => key === payment && !disabled);
+  return (
+    customer?.hasAccount === true &&
+    method !== undefined &&
+    isPaymentKnown === true &&
+    !(method.map && shippingPointId === null) &&
+    !isPostCodeRefused &&
+    lapsed.length === 0 &&
+    isComplete()
+  );
+}
