@@ -2,7 +2,7 @@ import { orderCalendarOf } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
-import { deliveryEvent } from './delivery-event.ts';
+import { deliveryEvents } from './delivery-event.ts';
 import { findConfirmed } from './find-confirmed.ts';
 import type { OrderDeps } from './order-deps.ts';
 
@@ -22,7 +22,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' 
           'content-disposition': `attachment; filename="odeta-${order.number.replaceAll(' ', '-')}.ics"`,
           'content-type': 'text/calendar; charset=utf-8',
         })
-        .send(deliveryEvent(order, deps.settings.of(country)));
+        .send(deliveryEvents(order, deps.settings.of(country)));
     },
   );
 }

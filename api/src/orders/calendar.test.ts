@@ -44,6 +44,21 @@ test.each([
   for (const line of body.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
 });
 
+test('an order in two parcels has both days (N1)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const { id } = (await buyer.send(readConfirmInit)).body.order;
+  await sql`update shop_order set later_arrives_on = '2026-12-21' where id = ${id}`.execute(shop.db);
+  const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { host: 'sk.localhost:3000', cookie };
+  const { body } = await shop.app.inject({ url: orderCalendarOf(id), headers });
+
+  const file = unfolded(body);
+  expect(file.match(/UID:.+/g)).toEqual([`UID:${id}@odeta`, `UID:${id}-2@odeta`]);
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20261124', 'DTSTART;VALUE=DATE:20261221']);
+  expect(file.match(/SUMMARY:.+/g)).toEqual([expect.stringContaining('(1/2)'), expect.stringContaining('(2/2)')]);
+});
+
 test('an order that waits for its payment has no day of delivery (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
