@@ -1,15 +1,15 @@
 import { countries } from '@odeta/contracts';
-import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { LoadFailure } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, text } from '@odeta/ui';
-import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { text } from '@odeta/ui';
+import { TextField, useShopForm } from '@odeta/ui/forms';
 import { findOrderSchema } from '@odeta/validation';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../addresses.ts';
-import formClasses from '../form.module.css';
 import { SingleTask } from '../single-task.tsx';
+import { SingleTaskForm } from '../single-task-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { createFindOrderStore } from './find-order.store.ts';
 
@@ -44,39 +44,33 @@ function AskForCode() {
     ({ orderNumber }) => form.setFocus(orderNumber ? 'orderNumber' : 'email'),
   );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isBusy) void send();
-  }
-
   return (
-    <form className={formClasses.form} noValidate onSubmit={submit} onInput={store.prepare}>
-      <CsrfField />
-      <p className={classNames(text.size14, text.soft)}>{t('find-order.text')}</p>
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
-      <FieldGrid>
-        <TextField
-          field={{ ...field('orderNumber'), isRight: false }}
-          label={t('find-order.number')}
-          help={t('find-order.number-help', { example: `${iso} 2611 0155` })}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          required
-        />
-        <TextField
-          field={{ ...field('email'), isRight: false }}
-          label={t('forms.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-      </FieldGrid>
-      <Button type="submit" size="large" wide busy={isBusy}>
-        {t(isBusy ? 'find-order.sending' : 'find-order.send')}
-      </Button>
-    </form>
+    <SingleTaskForm
+      lead={t('find-order.text')}
+      action={t(isBusy ? 'find-order.sending' : 'find-order.send')}
+      isBusy={isBusy}
+      problem={problem}
+      onSend={() => void send()}
+      onInput={store.prepare}
+    >
+      <TextField
+        field={{ ...field('orderNumber'), isRight: false }}
+        label={t('find-order.number')}
+        help={t('find-order.number-help', { example: `${iso} 2611 0155` })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        required
+      />
+      <TextField
+        field={{ ...field('email'), isRight: false }}
+        label={t('forms.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+    </SingleTaskForm>
   );
 }

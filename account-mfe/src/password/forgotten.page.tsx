@@ -1,15 +1,15 @@
-import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { LoadFailure } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, text } from '@odeta/ui';
-import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { Button, text } from '@odeta/ui';
+import { TextField, useShopForm } from '@odeta/ui/forms';
 import { emailSchema } from '@odeta/validation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
-import formClasses from '../form.module.css';
 import { SingleTask } from '../single-task.tsx';
+import { SingleTaskForm } from '../single-task-form.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
 
@@ -45,31 +45,25 @@ function AskForLink() {
     () => form.setFocus('email'),
   );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isBusy) void send();
-  }
-
   return (
-    <form className={formClasses.form} noValidate onSubmit={submit} onInput={store.prepare}>
-      <CsrfField />
-      <p className={classNames(text.size14, text.soft)}>{t('forgotten.text')}</p>
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
-      <FieldGrid>
-        <TextField
-          field={{ ...field('email'), isRight: false }}
-          label={t('forms.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-        />
-      </FieldGrid>
-      <Button type="submit" size="large" wide busy={isBusy}>
-        {t(isBusy ? 'forgotten.sending' : 'forgotten.send')}
-      </Button>
-    </form>
+    <SingleTaskForm
+      lead={t('forgotten.text')}
+      action={t(isBusy ? 'forgotten.sending' : 'forgotten.send')}
+      isBusy={isBusy}
+      problem={problem}
+      onSend={() => void send()}
+      onInput={store.prepare}
+    >
+      <TextField
+        field={{ ...field('email'), isRight: false }}
+        label={t('forms.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+    </SingleTaskForm>
   );
 }
 
