@@ -1,31 +1,11 @@
-import type { CountryCode, CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 import type { InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
 
-/** An order as an invoice sees it. Money in minor units. */
-export interface InvoicedOrder {
-  id: string;
-  number: string;
-  country: CountryCode;
-  email: string;
-  state: Database['shopOrder']['state'];
-  paymentState: Database['shopOrder']['paymentState'];
-  placedAt: Date;
-  clubDiscount: number;
-  discountCodeCost: number;
-  voucherDiscount: number;
-  clubFee: number;
-  shippingCost: number;
-  total: number;
-  reducedBy: number;
-  summary: Summary;
-  shippingName: string;
-  paymentName: string;
-  billTo: CustomerFields;
-  invoiceTo: InvoiceCompany | null;
-  shipTo: CustomerFields;
-  pickupPoint: PickupPoint | null;
+/** An order as an invoice sees it. */
+export interface InvoicedOrder extends OrderHead {
   /** The parcel that left first; `null` as long as none has. */
   firstParcel: string | null;
   firstSentAt: Date | null;
@@ -33,9 +13,7 @@ export interface InvoicedOrder {
 
 export async function readInvoicedOrder(trx: Transaction<Database>, orderId: string): Promise<InvoicedOrder> {
   const { rows } = await sql<InvoicedOrder>`
-    select o.id, o.number, o.country, o.email, o.state, o.payment_state, o.placed_at, o.club_discount, o.discount_code_cost,
-      o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary, o.shipping_name, o.payment_name,
-      o.bill_to, o.invoice_to, o.ship_to, o.pickup_point, p.id as first_parcel, p.sent_at as first_sent_at
+    select ${orderHeadColumns}, p.id as first_parcel, p.sent_at as first_sent_at
     from shop_order o
     left join lateral (
       select id, sent_at from parcel where order_id = o.id and sent_at is not null order by sent_at, id limit 1

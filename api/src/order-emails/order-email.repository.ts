@@ -1,45 +1,22 @@
-import type { CountryCode, CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 import type { PaymentState } from '../db/tables/orders.ts';
 
 /** An order as it was placed, with what its e-mails say besides. Money in minor units. */
-export interface OrderOfEmail {
-  id: string;
-  number: string;
-  country: CountryCode;
-  email: string;
+export interface OrderOfEmail extends OrderHead {
   origin: string;
-  state: Database['shopOrder']['state'];
-  paymentState: Database['shopOrder']['paymentState'];
-  placedAt: Date;
   reservedUntil: Date | null;
   itemsValue: number;
-  clubDiscount: number;
-  discountCodeCost: number;
-  voucherDiscount: number;
-  clubFee: number;
-  shippingCost: number;
-  total: number;
-  reducedBy: number;
-  summary: Summary;
-  shippingName: string;
-  paymentName: string;
-  pickupPoint: PickupPoint | null;
   arrivesOn: string;
   laterArrivesOn: string | null;
-  billTo: CustomerFields;
-  invoiceTo: InvoiceCompany | null;
-  shipTo: CustomerFields;
   /** Of the terms that the buyer agreed to; `null` while the order waits for its payment. */
   termsVersion: string | null;
 }
 
 export async function readOrder(db: Kysely<Database>, orderId: string): Promise<OrderOfEmail> {
   const { rows } = await sql<OrderOfEmail>`
-    select o.id, o.number, o.country, o.email, o.origin, o.state, o.payment_state, o.placed_at, o.reserved_until,
-      o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary,
-      o.shipping_name, o.payment_name, o.pickup_point, o.arrives_on, o.later_arrives_on, o.bill_to, o.invoice_to, o.ship_to,
+    select ${orderHeadColumns}, o.origin, o.reserved_until, o.items_value, o.arrives_on, o.later_arrives_on,
       (select text_version from consent c where c.order_id = o.id and c.type = 'regulationsAgreement' limit 1) as terms_version
     from shop_order o where o.id = ${orderId}
   `.execute(db);
