@@ -13,6 +13,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import { complaintRoutes } from './complaints/complaint.routes.ts';
 import { messageRoutes } from './complaints/message.routes.ts';
+import { withdrawalStaffRoutes } from './complaints/withdrawal-staff.routes.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
 import { accountRoutes } from './customers/accounts/account.routes.ts';
 import { addressRoutes } from './customers/addresses/address.routes.ts';
@@ -101,6 +102,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   bloggerStaffRoutes(app, deps);
   complaintRoutes(app, deps);
   messageRoutes(app, deps);
+  withdrawalStaffRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

@@ -62,6 +62,7 @@ import { webPush } from './migrations/0184-web-push.ts';
 import { bloggers } from './migrations/202611231820-bloggers.ts';
 import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
 import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.ts';
+import { withdrawnLines } from './migrations/202611231905-withdrawn-lines.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -139,4 +140,5 @@ export const schemaSteps: SchemaSteps = {
   '202611231820-bloggers': bloggers,
   '202611231840-answers-in-words': answersInWords,
   '202611231850-prepared-checkouts': preparedCheckouts,
+  '202611231905-withdrawn-lines': withdrawnLines,
 };

@@ -23,6 +23,7 @@ export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
   ...declared(sender, 'O 2611 0017'),
   goods: sender.goods,
   orderId: '',
+  readAt: null,
   placedAt: sender.placedAt,
   deliveredAt: sender.placedAt,
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.emails.length = 0;
-  await sql`truncate withdrawal, outbox`.execute(shop.db);
+  await sql`truncate withdrawal, withdrawal_line, outbox`.execute(shop.db);
 });
 afterAll(() => shop.close());
 

@@ -2,7 +2,7 @@ import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderSums } from '../orders/reduce-order.repository.ts';
-import { isWithdrawn } from './withdrawn-goods.ts';
+import { type DeclaredGoods, isWithdrawn } from './withdrawn-goods.ts';
 
 /** An order that goods may come back of. Money in minor units. */
 export interface ReturnableOrder extends OrderSums {
@@ -59,8 +59,17 @@ export async function readReturnableLines(db: Kysely<Database>, orderId: string)
       ), 0))::int as returnable
     from order_item i where i.order_id = ${orderId} order by i.id
   `.execute(db);
-  const withdrawals = await db.selectFrom('withdrawal').select('goods').where('orderId', '=', orderId).execute();
+  const withdrawals = await readWithdrawals(db, orderId);
   return rows.map((line) =>
-    withdrawals.some(({ goods }) => isWithdrawn(goods, line)) ? { ...line, returnable: 0 } : line,
+    withdrawals.some((withdrawal) => isWithdrawn(withdrawal, line)) ? { ...line, returnable: 0 } : line,
   );
+}
+
+async function readWithdrawals(db: Kysely<Database>, orderId: string): Promise<DeclaredGoods[]> {
+  const { rows } = await sql<DeclaredGoods>`
+    select w.goods, w.read_at is not null as is_read,
+      array(select l.order_item_id from withdrawal_line l where l.withdrawal_id = w.id) as line_ids
+    from withdrawal w where w.order_id = ${orderId}
+  `.execute(db);
+  return rows;
 }

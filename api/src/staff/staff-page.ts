@@ -6,6 +6,7 @@ export const staffPages = {
   bloggers: { url: '/api/moderation/bloggers', name: 'Bloggers' },
   complaints: { url: '/api/moderation/complaints', name: 'Complaints' },
   messages: { url: '/api/moderation/messages', name: 'Messages' },
+  withdrawals: { url: '/api/moderation/withdrawals', name: 'Withdrawals' },
 } as const;
 
 interface StaffPage {

@@ -22,7 +22,11 @@ export interface HelpTables {
     goods: string | null;
     /** `null` when no order of the country has this number and this e-mail. */
     orderId: string | null;
+    /** When a person of the shop has said which lines are meant. */
+    readAt: Generated<Date | null>;
   };
+  /** The lines that are meant. */
+  withdrawalLine: { withdrawalId: string; orderItemId: number };
   contactMessage: Declared & {
     topic: ContactTopic;
     /** `emailKeyOf` of the e-mail. */

@@ -1,0 +1,50 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface DeclaredWithdrawal {
+  id: string;
+  number: string;
+  country: CountryCode;
+  orderNumber: string;
+  receivedAt: Date;
+  goods: string;
+  isRead: boolean;
+  lines: { id: number; name: string; color: string; size: string; quantity: number; isMeant: boolean }[];
+}
+
+const MOST = 50;
+
+/** Withdrawals from a part of a known order in the buyer's words: those that nobody has read first, the oldest before the others. */
+export async function findPartWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
+  const { rows } = await sql<DeclaredWithdrawal>`
+    select w.id, w.number, w.country, w.order_number, w.received_at, w.goods, w.read_at is not null as is_read,
+      (
+        select json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', i.quantity,
+          'isMeant', exists (
+            select from withdrawal_line l where l.withdrawal_id = w.id and l.order_item_id = i.id
+          )) order by i.id)
+        from order_item i where i.order_id = w.order_id
+      ) as lines
+    from withdrawal w where w.goods is not null and w.order_id is not null
+    order by w.read_at is not null, w.received_at, w.id limit ${MOST}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns `false` when one of the lines is not of its order: then nothing was written. */
+export async function saveMeantLines(
+  trx: Transaction<Database>,
+  { id, lineIds, now }: { id: string; lineIds: readonly number[]; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from withdrawal w join order_item i on i.order_id = w.order_id
+    where w.id = ${id} and w.goods is not null and i.id = any(${[...lineIds]}::bigint[])
+  `.execute(trx);
+  if (lineIds.length === 0 || rows[0]?.count !== lineIds.length) return false;
+  await trx.deleteFrom('withdrawalLine').where('withdrawalId', '=', id).execute();
+  const lines = lineIds.map((orderItemId) => ({ withdrawalId: id, orderItemId }));
+  await trx.insertInto('withdrawalLine').values(lines).execute();
+  await trx.updateTable('withdrawal').set({ readAt: now }).where('id', '=', id).execute();
+  return true;
+}
