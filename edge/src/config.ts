@@ -125,7 +125,7 @@ export const EdgeConfigSchema = v.object({
   RENDER_MEMORY_MB: v.pipe(
     v.optional(wholeNumber('must be a number of megabytes'), '512'),
     v.description(
-      'Memory of one of these threads; one that has grown larger is replaced, and ended at four times as much',
+      'Memory of one of these threads; one that has grown larger is replaced, and ended at four times as much; code that takes twice as much at once is a fault of its release',
     ),
   ),
   RENDER_LIMIT_SECONDS: v.pipe(

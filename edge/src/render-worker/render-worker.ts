@@ -1,4 +1,3 @@
-import v8 from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import type { RouteInfo } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
@@ -9,11 +8,13 @@ import {
   type NumberedTask,
   type PageTask,
   parseShared,
+  type RenderWorkerData,
   type SiteContents,
   type TaskAnswer,
 } from '../rendering/worker-messages.ts';
 import { createWorkerStatus, NO_UNIT } from '../rendering/worker-status.ts';
 import { createApiClientPort } from './api-client-port.ts';
+import { createMemoryWatch, megabytesInUse } from './memory-watch.ts';
 import { protectProcess } from './protect-process.ts';
 import { renderDocument } from './render-document.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
@@ -23,15 +24,21 @@ import { createUnitBundles } from './unit-bundles.ts';
 const BEAT = 100;
 /** Contents of countries and of the last seconds. */
 const KEPT_CONTENTS = 20;
-const MEGABYTE = 1024 * 1024;
 
 /** The whole worker; the pool calls it with one task after the other, also while others wait for the API. */
-export const run = createRenderWorker(workerData.status);
+export const run = createRenderWorker(workerData);
 
-function createRenderWorker(memory: SharedArrayBuffer) {
+function createRenderWorker({ status: memory, mostAtOnce }: RenderWorkerData) {
   const status = createWorkerStatus(memory);
-  const bundles = createUnitBundles(status);
-  const api = createApiClientPort(status);
+  const watched = createMemoryWatch(status, {
+    limit: mostAtOnce,
+    onBeyond: (unit) => {
+      const error = describeError(new Error(`A page took more than ${mostAtOnce} MB: the memory limit`));
+      api.post({ kind: 'fault', error, unit });
+    },
+  });
+  const bundles = createUnitBundles(watched);
+  const api = createApiClientPort(watched);
   const contents = new LRUCache<string, object>({ max: KEPT_CONTENTS });
   status.beat();
   setInterval(status.beat, BEAT).unref();
@@ -40,9 +47,8 @@ function createRenderWorker(memory: SharedArrayBuffer) {
   return async (task: ConnectTask | NumberedTask) => {
     if (task.kind === 'connect') return api.connect(task.port);
     const answer = await answerOf(task);
-    status.enter(NO_UNIT);
-    const { used_heap_size, external_memory } = v8.getHeapStatistics();
-    status.setHeapMegabytes(Math.round((used_heap_size + external_memory) / MEGABYTE));
+    watched.enter(NO_UNIT);
+    status.setHeapMegabytes(megabytesInUse());
     return answer;
   };
 
@@ -56,7 +62,7 @@ function createRenderWorker(memory: SharedArrayBuffer) {
 
   async function resultOf(task: NumberedTask): Promise<unknown> {
     const shell = bundles.shellOf(task.shell);
-    status.enter(task.shell.id);
+    watched.enter(task.shell.id);
     if (task.kind === 'route') return plainRoute(shell.routeOf(task.path, task.routes));
     return task.kind === 'contents' ? loadContents(task) : renderPage(task);
   }
@@ -79,7 +85,7 @@ function createRenderWorker(memory: SharedArrayBuffer) {
       failure: evaluated?.failure ?? null,
     };
     const send = api.sendFor(task.id, unit ?? task.shell.id);
-    status.enter(unit ?? task.shell.id);
+    watched.enter(unit ?? task.shell.id);
     return withTimeLimit(renderDocument(task, units, send, contentsOf(task.contents)), task.timeLimit);
   }
 

@@ -7,7 +7,7 @@ import { type ApiPortAnswer, type ApiPortRequest, type FromWorker, toError } fro
 const LATE_REQUESTS = 2_000;
 
 /** Sends the API requests of one worker's tasks, each for the visitor of its task. */
-export function createApiServerPort(port: MessagePort, onFault: (error: Error) => void) {
+export function createApiServerPort(port: MessagePort, onFault: (error: Error, unit?: number) => void) {
   const sends = new Map<number, SendForClient>();
   const running = new Map<number, AbortController>();
   port.on('message', receive);
@@ -20,7 +20,7 @@ export function createApiServerPort(port: MessagePort, onFault: (error: Error) =
   };
 
   function receive(message: FromWorker) {
-    if (message.kind === 'fault') onFault(toError(message.error));
+    if (message.kind === 'fault') onFault(toError(message.error), message.unit);
     else if (message.kind === 'abort') running.get(message.id)?.abort();
     else void answer(message);
   }

@@ -62,6 +62,17 @@ test('a remote that loops again and again is set aside, and another version of i
   expect((await edge.get('/cart')).body).toContain(rendered);
 });
 
+test('a remote that takes more memory than there is outside of the heap renders some pages, and is set aside', async () => {
+  const edge = await open(
+    remoteThat("page() { globalThis.kept = new Uint8Array(250 * 2 ** 20).fill(1); return 'kept'; }"),
+  );
+
+  await cartUntil(edge, rendered);
+  await cartUntil(edge, skeleton);
+  const set = edge.lines.filter(({ kind }) => kind === 'release-set-aside');
+  expect(set).toMatchObject([{ unit: 'cart@1', msg: expect.stringContaining('memory limit') }]);
+});
+
 test('a worker whose pages keep their memory is replaced before it is full', async () => {
   const edge = await open(remoteThat(`page() { ${keeps}; }`));
 

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { SendForClient } from '../api/api-gateway.ts';
 import { createApiServerPort } from './api-server-port.ts';
-import type { ConnectTask, NumberedTask, TaskAnswer, WorkerTask } from './worker-messages.ts';
+import type { ConnectTask, NumberedTask, RenderWorkerData, TaskAnswer, WorkerTask } from './worker-messages.ts';
 import { createWorkerPulse } from './worker-pulse.ts';
 import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';
 
@@ -15,6 +15,8 @@ const MOST_WAITING = 400;
  * is, which cost a fifth of the processor's time. It ends a worker that fills its memory in one go.
  */
 const ROOM_FOR_GARBAGE = 4;
+/** Code that takes so many times that memory in one go is at fault, also for what V8 does not bound (typed arrays). */
+const MOST_AT_ONCE = 2;
 /** Milliseconds that a retired worker may take for the tasks that it has. */
 const LAST_TASKS = 10_000;
 
@@ -48,7 +50,10 @@ export interface RenderThread {
 export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }: RenderThreadOptions): RenderThread {
   const memory = new SharedArrayBuffer(STATUS_BYTES);
   const status = createWorkerStatus(memory);
-  const pool = createPoolOfOne(memory, memoryMegabytes * ROOM_FOR_GARBAGE);
+  const pool = createPoolOfOne(
+    { status: memory, mostAtOnce: memoryMegabytes * MOST_AT_ONCE },
+    memoryMegabytes * ROOM_FOR_GARBAGE,
+  );
   let load = 0;
   let lastTask = 0;
   let isRetired = false;
@@ -61,8 +66,8 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
   });
 
   const { port1, port2 } = new MessageChannel();
-  const api = createApiServerPort(port1, (error) => {
-    onFault(error, NO_UNIT);
+  const api = createApiServerPort(port1, (error, unit = NO_UNIT) => {
+    onFault(error, unit);
     retire();
   });
   pool.on('error', (error) => lose(error));
@@ -121,7 +126,7 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
   }
 }
 
-const createPoolOfOne = (status: SharedArrayBuffer, maxOldGenerationSizeMb: number) =>
+const createPoolOfOne = (workerData: RenderWorkerData, maxOldGenerationSizeMb: number) =>
   new Piscina<ConnectTask | NumberedTask, TaskAnswer<never>>({
     filename: path.join(import.meta.dirname, '../render-worker/render-worker.ts'),
     name: 'run',
@@ -134,7 +139,7 @@ const createPoolOfOne = (status: SharedArrayBuffer, maxOldGenerationSizeMb: numb
     atomics: 'disabled',
     recordTiming: false,
     workerHistogram: false,
-    workerData: { status },
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb },
   });
 

@@ -129,10 +129,19 @@ export interface ApiPortAbort {
   id: number;
 }
 
-/** An error that nothing in the worker caught: thrown in a timer, or a rejected promise that nobody handles. */
+/** What a worker is started with. */
+export interface RenderWorkerData {
+  status: SharedArrayBuffer;
+  /** Megabytes that the code of a unit may take in one go. */
+  mostAtOnce: number;
+}
+
+/** An error that nothing in the worker caught: thrown in a timer, or a rejected promise that nobody handles; or too much memory. */
 export interface WorkerFault {
   kind: 'fault';
   error: ErrorDescription;
+  /** Whose fault it is, where the error's own stack does not say it. */
+  unit?: number;
 }
 
 export type FromWorker = ApiPortRequest | ApiPortAbort | WorkerFault;
