@@ -1,4 +1,10 @@
-import { type AppKind, createSimulatedApp, type Fate } from '@odeta/testing/simulated-app';
+import {
+  type AppKind,
+  addressOfLink,
+  createSimulatedApp,
+  type Fate,
+  type ReturnLink,
+} from '@odeta/testing/simulated-app';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -39,6 +45,12 @@ export async function playApp(page: Page, kind: AppKind, fateOf?: (direction: st
     happened: app.happened,
     answers: app.answers,
     send: app.send,
+    /** A link that the system hands to the app. */
+    async openLink(link: ReturnLink) {
+      const url = addressOfLink(link);
+      if (await page.evaluate(() => window.odetaShop !== undefined)) app.send('deepLink', { url });
+      else await page.goto(url);
+    },
     /** How often a kind of message came, also one that was lost. */
     timesReceived: (type: string) => received.filter((one) => one === type).length,
   };

@@ -9,7 +9,7 @@ const contracts = path.join(workspace, 'shared/contracts/src/app-bridge');
 const ui = path.join(workspace, 'shared/ui/src');
 
 /** Each file of the model after those that it imports. */
-const modelFiles = ['app-memory', 'app-kind', 'app-line', 'app-post', 'simulated-app'];
+const modelFiles = ['app-memory', 'app-kind', 'app-line', 'app-post', 'return-link', 'simulated-app'];
 
 /** Writes the files of `/app-simulator` (docs/app-bridge.md). @returns their folder. */
 export function buildAppSimulator(dataFolder: string): string {
@@ -21,6 +21,8 @@ export function buildAppSimulator(dataFolder: string): string {
     cpSync(path.join(ui, file), path.join(folder, file), { recursive: true });
   const scripts = {
     'simulated-app': modelFiles.map((name) => scriptOf(model, name)).join('\n'),
+    notifications: scriptOf(source, 'notifications'),
+    'bank-app': scriptOf(source, 'bank-app'),
     views: scriptOf(source, 'views'),
     simulator: [scriptOf(contracts, 'consent-services'), scriptOf(source, 'simulator')].join('\n'),
   };

@@ -40,7 +40,7 @@ import { createOrderEvents } from './payments/order-events.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
 import { createPointSource } from './points/point-source.ts';
-import { createPush } from './push/push-sender.ts';
+import { openPush } from './push/open-push.ts';
 import { pushWritersOf } from './push-writers.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
@@ -62,6 +62,9 @@ export interface AppOptions {
     APP_SECRET: string;
     WAREHOUSE_KEY?: string | undefined;
     MODERATION_KEY?: string | undefined;
+    APP_PUSH_URL?: string | undefined;
+    APP_PUSH_KEY?: string | undefined;
+    APP_PUSH_TOPIC?: string | undefined;
     VAPID_PRIVATE_KEY?: string | undefined;
     PARTNERS?: PartnersConfig | undefined;
     VAPID_SUBJECT?: string | undefined;
@@ -118,7 +121,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
     partners: partnersOf(config),
-    push: createPush(config, given.isPushService),
+    push: openPush(app, config, given.isPushService),
     pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,

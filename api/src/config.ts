@@ -113,6 +113,20 @@ export const ApiConfigSchema = v.object({
       'JSON by partner: `{"id":{"name","key","origins":["https://…"]}}`; left out, none, and outside production a demonstration ([docs/embedded-checkout.md](docs/embedded-checkout.md))',
     ),
   ),
+  APP_PUSH_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url('must be an address'))),
+    v.description(
+      'Server of Gorush that hands notifications to the apps ([docs/push.md](docs/push.md)); left out, apps get none, and outside production the app simulator shows them',
+    ),
+  ),
+  APP_PUSH_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+    v.description('What the shop names itself to that server with, as `Authorization: Bearer`'),
+  ),
+  APP_PUSH_TOPIC: v.pipe(
+    v.optional(v.pipe(v.string(), v.nonEmpty())),
+    v.description('Bundle id of the iOS app, where that server has a key of APNs in place of a certificate'),
+  ),
   VAPID_PRIVATE_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
     v.description(

@@ -32,6 +32,7 @@ const samples = [
   bounds,
   [{ variantId: '1', quantity: 1 }],
   'http://partner.localhost',
+  { platform: 'ios', token: 'a1'.repeat(32) },
   {
     endpoint: 'https://fcm.googleapis.com/fcm/send/1',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

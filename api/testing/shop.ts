@@ -9,6 +9,7 @@ import { orderPort } from '../src/orders/order-port.ts';
 import { sendEmails } from '../src/outbox/send-emails.ts';
 import type { OrderPort } from '../src/payments/order-port.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
+import { createAppGateway } from '../src/push/app-gateway.ts';
 import { createPush } from '../src/push/push-sender.ts';
 import { sendPushes } from '../src/push/send-pushes.ts';
 import { pushWritersOf } from '../src/push-writers.ts';
@@ -105,7 +106,10 @@ export async function openTestShop({
     },
     async sendPushes() {
       const pushWriters = pushWritersOf({ db: opened.db, secret: TEST_SECRET });
-      const push = createPush({ APP_SECRET: TEST_SECRET }, isPushService);
+      const push = createPush(
+        { APP_SECRET: TEST_SECRET },
+        { isService: isPushService, apps: createAppGateway(config ?? {}) },
+      );
       await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: demandNone });
     },
     refreshSettings: settings.refresh,

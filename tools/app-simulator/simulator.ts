@@ -1,5 +1,14 @@
 import { consentServices } from '@odeta/contracts/app-bridge';
-import { createSimulatedApp, type LoggedMessage, type SimulatedApp, userAgentOf } from '@odeta/testing/simulated-app';
+import {
+  addressOfLink,
+  createSimulatedApp,
+  type LoggedMessage,
+  type ReturnLink,
+  type SimulatedApp,
+  userAgentOf,
+} from '@odeta/testing/simulated-app';
+import { createBankApp } from './bank-app.ts';
+import { followNotifications } from './notifications.ts';
 import { createViews, type ShownMessage } from './views.ts';
 
 /** One message of so many meets each fault that is switched on. */
@@ -16,7 +25,7 @@ function simulate(page: Document) {
   const frame = part<HTMLIFrameElement>('frame');
   const views = createViews(page);
   const log: ShownMessage[] = [];
-  const run = { app: null as SimulatedApp | null, startedAt: 0, isPaused: false };
+  const run = { app: null as SimulatedApp | null, startedAt: 0, isPaused: false, pushToken: null as string | null };
 
   const isOn = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).checked;
   const settingOf = (name: string) => String(new FormData(form).get(name));
@@ -33,7 +42,11 @@ function simulate(page: Document) {
     const [platform, version] = [settingOf('platform'), settingOf('version')];
     const isApp = platform === 'ios' || platform === 'android';
     const readyAfter = isOn('silent') ? null : Number(isOn('late')) * LATE;
-    run.app = isApp ? createSimulatedApp({ platform, version, fateOf, readyAfter, onMessage: record }) : null;
+    run.pushToken = isOn('push') ? newToken() : null;
+    const { pushToken } = run;
+    run.app = isApp
+      ? createSimulatedApp({ platform, version, fateOf, readyAfter, pushToken, onMessage: record })
+      : null;
     run.startedAt = performance.now();
     log.length = 0;
     const agent = isApp ? encodeURIComponent(userAgentOf({ platform, version })) : '';
@@ -54,6 +67,19 @@ function simulate(page: Document) {
     views.showKnown(run.app ?? { knows: {}, happened: [] });
   }
 
+  function openLink(link: ReturnLink) {
+    const url = addressOfLink(link);
+    const shown = frame.contentWindow as (Window & { odetaShop?: object }) | null;
+    if (shown?.odetaShop) run.app?.send('deepLink', { url });
+    else frame.src = url;
+  }
+
+  const bank = createBankApp(page, {
+    shown: () => frame.contentWindow,
+    platform: () => settingOf('platform'),
+    open: openLink,
+  });
+
   /** As a webview does it: the interface is in each document before its scripts run. */
   function watchFrame() {
     try {
@@ -62,6 +88,7 @@ function simulate(page: Document) {
         shown.simulated = true;
         run.app?.install(shown);
       }
+      bank.look();
     } catch {
       // Another site is shown.
     }
@@ -79,6 +106,18 @@ function simulate(page: Document) {
     run.app?.send(dataset.type ?? '', dataset.payload ? JSON.parse(dataset.payload) : consentOf(settingOf('country')));
   }
 
+  /** The system was allowed, or forbidden, to show notifications of the app; or its service has given it another token. */
+  function changeToken() {
+    run.pushToken = isOn('push') ? newToken() : null;
+    run.app?.changePushToken(run.pushToken);
+  }
+
+  followNotifications(
+    page,
+    () => run.pushToken,
+    (url) => void run.app?.send('deepLink', { url }),
+  );
+  part('token').addEventListener('click', changeToken);
   for (const button of page.querySelectorAll<HTMLElement>('[data-type]'))
     button.addEventListener('click', () => send(button));
   part('reset').addEventListener('click', () => {
@@ -110,12 +149,15 @@ function simulate(page: Document) {
       return;
     }
     history.replaceState(null, '', query);
+    if (name === 'push') changeToken();
     if (['platform', 'version', 'screen', 'late', 'silent'].includes(name)) restart();
   });
   fill(form, new URLSearchParams(location.search));
   restart();
   watchFrame();
 }
+
+const newToken = () => `simulated:${crypto.randomUUID()}`;
 
 /** E4. Measurement on, advertising off. In ua, which has no services, the page refuses it. */
 function consentOf(country: string) {
@@ -127,6 +169,8 @@ function consentOf(country: string) {
 /** The settings that the address names, for a country's shop on the host of another. */
 function fill(form: HTMLFormElement, query: URLSearchParams) {
   (form.elements.namedItem('country') as HTMLSelectElement).value = location.hostname.split('.')[0] ?? '';
+  // What is on at first is off in an address that does not name it.
+  (form.elements.namedItem('push') as HTMLInputElement).checked = query.size === 0 || query.has('push');
   for (const [name, value] of query) {
     const control = form.elements.namedItem(name);
     if (control instanceof RadioNodeList) control.value = value;

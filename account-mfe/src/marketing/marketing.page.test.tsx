@@ -44,7 +44,7 @@ test('a consent that the server refuses stays off, with the reason beside it (P9
 
 test('notifications of this browser are turned on and off by a switch, also in the history (P9)', async () => {
   stubPush();
-  const publicKey = answers(readPushKey, { publicKey: 'BGsX' });
+  const publicKey = answers(readPushKey, { publicKey: 'BGsX', forApps: true });
   const page = await open(publicKey, answers(subscribePush, {}), answers(endPush, {}));
   const channel = await screen.findByRole('switch', { name: /Upozornenia v tomto prehliadači/, checked: false });
 

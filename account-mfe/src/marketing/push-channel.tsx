@@ -10,11 +10,12 @@ import classes from './marketing.module.css';
 
 const texts = { unknown: 'text', off: 'text', on: 'text', denied: 'denied', unsupported: 'unsupported' } as const;
 
-/** P9. Notifications about parcels: a consent that each browser has for itself. `onChange`: the history is another one now. */
+/** P9. Notifications about parcels: a consent that each browser, and the app, has for itself. `onChange`: the history is another one now. */
 export function PushChannel({ onChange }: { onChange: () => Promise<void> }) {
   const t = useTexts('account');
   const store = useStore(createPushStore);
-  const { status, isBusy, problem } = useSnapshot(store.state);
+  const { place, status, isBusy, problem } = useSnapshot(store.state);
+  const isApp = place === 'app';
   const isPossible = status === 'on' || status === 'off';
 
   useEffect(() => void store.check(), [store]);
@@ -27,9 +28,11 @@ export function PushChannel({ onChange }: { onChange: () => Promise<void> }) {
   return (
     <div className={classes.channel}>
       <Switch checked={status === 'on'} disabled={isBusy || !isPossible} onChange={(active) => void change(active)}>
-        <span className={text.medium}>{t('marketing.push')}</span>
+        <span className={text.medium}>{t(isApp ? 'marketing.push-app' : 'marketing.push')}</span>
         <br />
-        <span className={classNames(text.size13, text.soft)}>{t(`marketing.push-${texts[status]}`)}</span>
+        <span className={classNames(text.size13, text.soft)}>
+          {t(isApp && status === 'unsupported' ? 'marketing.push-unsupported-app' : `marketing.push-${texts[status]}`)}
+        </span>
       </Switch>
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`marketing.push-problem-${key}`)} />}

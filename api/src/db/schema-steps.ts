@@ -63,6 +63,7 @@ import { bloggers } from './migrations/202611231820-bloggers.ts';
 import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
 import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.ts';
 import { withdrawnLines } from './migrations/202611231905-withdrawn-lines.ts';
+import { appPush } from './migrations/202611231915-app-push.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -141,4 +142,5 @@ export const schemaSteps: SchemaSteps = {
   '202611231840-answers-in-words': answersInWords,
   '202611231850-prepared-checkouts': preparedCheckouts,
   '202611231905-withdrawn-lines': withdrawnLines,
+  '202611231915-app-push': appPush,
 };

@@ -1,6 +1,8 @@
 import { ECDH } from 'node:crypto';
 import type { PushContent } from '@odeta/contracts';
 import webPush from 'web-push';
+import { type AppGateway, deviceOf } from './app-gateway.ts';
+import { PushFailure } from './push-failure.ts';
 import { isPushService } from './push-services.ts';
 import { type VapidKeys, vapidKeysOf } from './vapid-keys.ts';
 
@@ -14,42 +16,53 @@ export interface PushConfig {
   VAPID_SUBJECT?: string | undefined;
 }
 
+/** A browser has keys that messages are encrypted with; an app has none. */
 export interface PushAddress {
   endpoint: string;
+  p256dh: string | null;
+  auth: string | null;
+}
+
+interface BrowserAddress extends PushAddress {
   p256dh: string;
   auth: string;
 }
 
-/** Why a push service did not take a message. Names no address: who has it can send to the browser. */
-export class PushFailure extends Error {
-  /** The same message would be refused again. */
-  readonly isFinal: boolean;
-
-  constructor(status: number) {
-    super(`push service: ${status || 'unreachable'}`);
-    this.isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  }
-}
-
 export interface Push {
   publicKey: string;
+  /** Whether apps get notifications, too. */
+  isForApps: boolean;
   /** Whether messages to the subscription can be written and may be sent. */
   isUsable(address: PushAddress): boolean;
   /** `gone`: the browser has ended its subscription. `topic`: a message that waits with the same one is replaced. */
   send(address: PushAddress, content: PushContent, topic: string): Promise<'sent' | 'gone'>;
 }
 
-/** Sends encrypted messages (RFC 8291) to push services (RFC 8030), signed by the shop (RFC 8292). */
-export function createPush(config: PushConfig, isService: (endpoint: string) => boolean = isPushService): Push {
+interface Services {
+  /** Which addresses messages to browsers may go to; those of known push services when left out. */
+  isService?: ((endpoint: string) => boolean) | undefined;
+  /** For apps; without one they get nothing. */
+  apps?: AppGateway | null;
+}
+
+/** Sends encrypted messages (RFC 8291) to push services of browsers (RFC 8030), signed by the shop (RFC 8292), and others to the gateway for apps. */
+export function createPush(config: PushConfig, { isService = isPushService, apps = null }: Services = {}): Push {
   const keys = vapidKeysOf(config);
   const subject = config.VAPID_SUBJECT ?? 'mailto:shop@odeta.example';
   return {
     publicKey: keys.publicKey,
 
-    isUsable: ({ endpoint, p256dh }) => isService(endpoint) && isPoint(p256dh),
+    isForApps: apps !== null,
+
+    isUsable(address) {
+      if (deviceOf(address)) return apps !== null;
+      return isBrowser(address) && isService(address.endpoint) && isPoint(address.p256dh);
+    },
 
     async send(address, content, topic) {
-      if (!isService(address.endpoint)) return 'gone';
+      const device = deviceOf(address);
+      if (device) return apps ? apps.send(device, content, topic) : 'gone';
+      if (!isBrowser(address) || !isService(address.endpoint)) return 'gone';
       const status = await post(requestOf(address, { content, topic, keys, subject }));
       if (status === 404 || status === 410) return 'gone';
       if (status < 200 || status > 299) throw new PushFailure(status);
@@ -58,6 +71,8 @@ export function createPush(config: PushConfig, isService: (endpoint: string) => 
   };
 }
 
+const isBrowser = (address: PushAddress): address is BrowserAddress => address.p256dh !== null && address.auth !== null;
+
 interface Message {
   content: PushContent;
   topic: string;
@@ -65,7 +80,7 @@ interface Message {
   subject: string;
 }
 
-const requestOf = ({ endpoint, p256dh, auth }: PushAddress, { content, topic, keys, subject }: Message) =>
+const requestOf = ({ endpoint, p256dh, auth }: BrowserAddress, { content, topic, keys, subject }: Message) =>
   webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(content), {
     vapidDetails: { subject, ...keys },
     TTL: KEEP_SECONDS,

@@ -65,6 +65,15 @@ export async function findSubscription(
   return rows[0];
 }
 
+/** An address belongs to one subscription in a country: the one that has it already stays. */
+export async function moveSubscription(trx: Transaction<Database>, pushId: number, endpoint: string): Promise<void> {
+  await sql`
+    update push_subscription p set endpoint = ${endpoint}
+    where p.id = ${pushId} and not exists (
+      select from push_subscription o where o.country = p.country and o.endpoint = ${endpoint})
+  `.execute(trx);
+}
+
 /** Where a message goes. */
 export async function findAddress(db: Kysely<Database>, pushId: number): Promise<PushAddress | undefined> {
   return db

@@ -1,12 +1,14 @@
-import { endPush, readPushKey, readPushState, subscribePush } from '@odeta/contracts';
+import { endPush, readPushKey, readPushState, renewAppPush, subscribePush } from '@odeta/contracts';
 import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
-import { isSubscribed, type PushDeps, subscribe, unsubscribe } from './push.service.ts';
+import { isSubscribed, type PushDeps, renew, subscribe, unsubscribe } from './push.service.ts';
 
 /** P9, N4. */
 export function pushRoutes(app: ShopServer, deps: PushDeps): void {
-  app.handle(readPushKey, () => ({ publicKey: deps.push.publicKey }), { sameForAllSeconds: 60 });
+  app.handle(readPushKey, () => ({ publicKey: deps.push.publicKey, forApps: deps.push.isForApps }), {
+    sameForAllSeconds: 60,
+  });
   app.handle(
     subscribePush,
     async ({ knownSession, payload, request }) => {
@@ -18,6 +20,14 @@ export function pushRoutes(app: ShopServer, deps: PushDeps): void {
   app.handle(readPushState, async ({ knownSession, payload }) => ({
     isOn: await isSubscribed(deps, knownSession, payload),
   }));
+  app.handle(
+    renewAppPush,
+    async ({ knownSession, payload }) => {
+      await renew(deps, knownSession, payload);
+      return {};
+    },
+    { limit: NEWSLETTER_LIMIT },
+  );
   app.handle(endPush, async ({ knownSession, payload }) => {
     await unsubscribe(deps, knownSession, payload);
     return {};

@@ -1,11 +1,24 @@
-import type { PayloadOf, readPushState, subscribePush, WebPushSubscription } from '@odeta/contracts';
+import {
+  appPushEndpoint,
+  type PayloadOf,
+  type PushTarget,
+  type readPushState,
+  type renewAppPush,
+  type subscribePush,
+} from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BaseDeps } from '../http/base-deps.ts';
 import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
-import { deleteSubscription, findSubscription, savePushConsent, saveSubscription } from './push.repository.ts';
+import {
+  deleteSubscription,
+  findSubscription,
+  moveSubscription,
+  savePushConsent,
+  saveSubscription,
+} from './push.repository.ts';
 import type { Push, PushAddress } from './push-sender.ts';
 
 export interface PushDeps extends Pick<BaseDeps, 'db'> {
@@ -13,12 +26,11 @@ export interface PushDeps extends Pick<BaseDeps, 'db'> {
 }
 
 /** Refuses an address that no message may be sent to. */
-export function addressOf(
-  push: Push,
-  { country }: Pick<KnownSession, 'country'>,
-  { endpoint, keys: { p256dh, auth } }: WebPushSubscription,
-): PushAddress {
-  const address = { endpoint, p256dh, auth };
+export function addressOf(push: Push, { country }: Pick<KnownSession, 'country'>, target: PushTarget): PushAddress {
+  const address =
+    'token' in target
+      ? { endpoint: appPushEndpoint(target), p256dh: null, auth: null }
+      : { endpoint: target.endpoint, ...target.keys };
   if (push.isUsable(address)) return address;
   throw new ApiError('validation', { validation: { subscription: [textFor(country, 'invalid-field')] } });
 }
@@ -54,5 +66,18 @@ export async function unsubscribe(
   await db.transaction().execute(async (trx: Transaction<Database>) => {
     const known = await findSubscription(trx, session, endpoint);
     if (known) await deleteSubscription(trx, known.id, 'account');
+  });
+}
+
+/** P9. The visitor's own subscription goes on under another token. One that has a subscription of its own stays as it is. */
+export async function renew(
+  { db, push }: PushDeps,
+  session: KnownSession,
+  { endpoint, app }: PayloadOf<typeof renewAppPush>,
+): Promise<void> {
+  const address = addressOf(push, session, app);
+  await db.transaction().execute(async (trx) => {
+    const known = await findSubscription(trx, session, endpoint);
+    if (known) await moveSubscription(trx, known.id, address.endpoint);
   });
 }

@@ -7,7 +7,8 @@ import type { PushKind } from '../db/tables/outbox.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import { type SendingReports, sendQueued } from '../outbox/send-queued.ts';
 import { deleteSubscription, findAddress } from './push.repository.ts';
-import { type Push, PushFailure } from './push-sender.ts';
+import { PushFailure } from './push-failure.ts';
+import type { Push } from './push-sender.ts';
 
 /** `null`: what happened since makes the notification needless. */
 export type WritePush = (queued: QueuedEmail) => Promise<Omit<PushContent, 'tag'> | null>;

@@ -64,7 +64,7 @@ test('an address that is wrong is said at its field, and stays (P11)', async () 
 
 test('in place of an e-mail this browser shows it once, without an address (P11)', async () => {
   const browser = stubPush();
-  const publicKey = answers(readPushKey, { publicKey: 'BGsX' });
+  const publicKey = answers(readPushKey, { publicKey: 'BGsX', forApps: true });
   const { user, storefront, dialog } = await openDialog(publicKey, answers(askForStockPush, {}));
   expect(browser.asked).toBe(0);
 

@@ -13,11 +13,11 @@ interface Props {
   onAsked: () => void;
 }
 
-/** P11. In place of an e-mail: a notification of this browser, where it has any. */
+/** P11. In place of an e-mail: a notification of this browser, or of the app, where it has any. */
 export function NoticePush({ variantId, onAsked }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createPushStore);
-  const { status, isBusy, problem } = useSnapshot(store.state);
+  const { place, status, isBusy, problem } = useSnapshot(store.state);
 
   useEffect(() => void store.check(), [store]);
 
@@ -32,7 +32,7 @@ export function NoticePush({ variantId, onAsked }: Props) {
     <>
       <Button kind="secondary" wide busy={isBusy} onClick={() => void handleClick()}>
         <Icon icon={bell} size={16} />
-        {t('notice.push')}
+        {t(place === 'app' ? 'notice.push-app' : 'notice.push')}
       </Button>
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`notice.problems.${key}`)} />}

@@ -68,8 +68,10 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     // The press had no answer on the page where it was made: that it placed an order is learned here.
     const sent = asked.intents?.length ? { sentOrder: purchase } : {};
     const newsletterOffered = order.state === 'accepted' && !newsletterSubscribed && !init.newsletterAsked;
-    const { isApp, isIos } = session.state.client;
-    const pushOffered = showPushNotification && order.state === 'accepted' && !isApp && !isIos;
+    const { isApp, isOwnApp, isIos } = session.state.client;
+    // Other apps' webviews and iPhones have no notifications of pages; our own app has its own.
+    const canNotify = isOwnApp || (!isApp && !isIos);
+    const pushOffered = showPushNotification && order.state === 'accepted' && canNotify;
     Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered, pushOffered });
     Object.assign(shown, { isCurrent: true, orderId: asked.orderId });
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder, ...sent });

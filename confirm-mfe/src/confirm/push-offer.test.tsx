@@ -11,7 +11,7 @@ import { accepted, openOrder } from '../../testing/open-order.tsx';
 import { messages } from '../messages/index.ts';
 import { PushOffer } from './push-offer.tsx';
 
-const key = answers(readPushKey, { publicKey: 'BGsX' });
+const key = answers(readPushKey, { publicKey: 'BGsX', forApps: true });
 
 async function openOffer(...api: ReturnType<typeof refuses>[]) {
   const { default: confirm } = await messages.sk();
@@ -78,4 +78,23 @@ test.each([
   const page = await (await openOrder(accepted, { showPushNotification })).open();
 
   expect(page.queryAllByRole('heading', { name: 'Powiadomienia w tej przeglądarce' })).toHaveLength(count);
+});
+
+test('in the app the offer is that of the app, as soon as it has named its token; one without a token offers nothing (N4, P9, R19)', async () => {
+  const { default: confirm } = await messages.sk();
+  const off = answers(readPushState, { isOn: false });
+  const storefront = createTestStorefront({ messages: { confirm }, api: [key, off, answers(subscribePush, {})] });
+  Object.assign(storefront.session.state.client, { isApp: true, isOwnApp: true, isIos: true, isAndroid: false });
+  const page = await renderInStorefront(<PushOffer />, { storefront });
+  expect(page.queryByRole('heading')).not.toBeInTheDocument();
+
+  storefront.session.state.appPushToken = 'a1'.repeat(32);
+  expect(await page.findByRole('heading', { name: 'Upozornenia v aplikácii' })).toBeVisible();
+  await page.user.click(page.getByRole('button', { name: 'Zapnúť upozornenia' }));
+
+  expect(await page.findByText(/^Zapnuté\. Vypnete ich v účte/)).toBeVisible();
+  expect(storefront.sent.at(-1)?.payload).toEqual({
+    source: 'order',
+    subscription: { platform: 'ios', token: 'a1'.repeat(32) },
+  });
 });

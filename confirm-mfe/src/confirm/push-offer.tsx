@@ -9,22 +9,27 @@ import classes from './confirm.module.css';
 
 const texts = { unknown: 'text', off: 'text', on: 'on', denied: 'denied', unsupported: 'unsupported' } as const;
 
-/** N4. Notifications of this browser about the parcels of the order; the browser asks only after the press. */
+/**
+ * N4. Notifications of this browser, or of the app, about the parcels of the order; the browser asks only after the press. An app that shows
+ * none offers nothing.
+ */
 export function PushOffer() {
   const t = useTexts('confirm');
   const store = useStore(createPushStore);
-  const { status, isBusy, problem } = useSnapshot(store.state);
+  const { place, status, isBusy, problem } = useSnapshot(store.state);
+  const isApp = place === 'app';
 
   useEffect(() => void store.check(), [store]);
 
+  if (isApp && status !== 'off' && status !== 'on') return null;
   return (
     <section className={classNames(classes.offer, classes.onScreen)} aria-labelledby="push-offer">
       <div>
         <h2 id="push-offer" className={classNames(text.size14, text.medium)}>
-          {t('push.title')}
+          {t(isApp ? 'push.title-app' : 'push.title')}
         </h2>
         <p role="status" className={classNames(text.size14, text.soft)}>
-          {t(`push.${texts[status]}`)}
+          {t(isApp && status === 'on' ? 'push.on-app' : `push.${texts[status]}`)}
         </p>
         <div role="alert">
           {problem && <ProblemAlert problem={problem} texts={(key) => t(`push.problem-${key}`)} />}

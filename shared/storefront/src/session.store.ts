@@ -20,6 +20,8 @@ export interface SessionState extends LearnedSetup {
   /** B16. In the webview of an app on that platform. */
   readonly isAppAndroid: boolean;
   readonly isAppIos: boolean;
+  /** R19, P9. Where notifications of the app that shows the page are sent; `null` in browsers, and where the system shows none. */
+  appPushToken: string | null;
   /** B21. */
   readonly newUser: boolean;
   status: 'unknown' | 'loading' | 'ready' | 'failed';
@@ -74,6 +76,7 @@ export function createSessionStore({ api, events, logger, country, client, newUs
     get isAppIos() {
       return this.client.isApp && this.client.isIos;
     },
+    appPushToken: null,
     newUser,
     status: 'unknown',
     customerHash: null,

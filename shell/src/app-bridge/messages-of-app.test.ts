@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readBaseInit } from '@odeta/contracts';
+import { endPush, readBaseInit, renewAppPush, subscribePush } from '@odeta/contracts';
 import { baseInitOf } from '@odeta/contracts/testing';
 import { answers } from '@odeta/storefront/testing';
 import { openAnsweringPage as open } from '../../testing/open-answering-page.ts';
@@ -162,4 +162,28 @@ test('links to other sites are handed to the app; those of the shop stay, also t
 
   expect(app.happened).toMatchObject([{ type: 'openExternal', payload: { url: 'https://www.instagram.com/odeta' } }]);
   expect(page.location.assign).toHaveBeenCalledWith('https://odeta.sk/pomoc');
+});
+
+test('the token of the app is known to the page, and nobody is subscribed by it (R19, P9)', async () => {
+  const { say, storefront } = await open();
+
+  expect(await say('pushToken', { token: 'fcm:token-of-the-device' })).toMatchObject({ outcome: 'handled' });
+
+  expect(storefront.session.state.appPushToken).toBe('fcm:token-of-the-device');
+  expect(storefront.sent.map(({ path }) => path)).not.toContain(subscribePush.path);
+});
+
+test('a new token goes to the shop in place of the former one, and none ends what was agreed to (R19, P9)', async () => {
+  const { say, storefront } = await open({ api: [answers(renewAppPush, {}), answers(endPush, {})] });
+  const sent = (path: string) => storefront.sent.find((one) => one.path === path)?.payload;
+
+  await say('pushToken', { token: 'fcm:token-of-the-device', replaces: 'fcm:its-former-token' });
+  await say('pushToken', { token: null, replaces: 'fcm:token-of-the-device' });
+
+  expect(sent(renewAppPush.path)).toMatchObject({
+    endpoint: expect.stringMatching(/^app:(ios|android):fcm:its-former-token$/),
+    app: { token: 'fcm:token-of-the-device' },
+  });
+  expect(sent(endPush.path)).toMatchObject({ endpoint: expect.stringContaining('fcm:token-of-the-device') });
+  expect(storefront.session.state.appPushToken).toBeNull();
 });

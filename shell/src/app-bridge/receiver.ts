@@ -20,7 +20,7 @@ const AnsweredSchema = v.pipe(
 );
 
 /** Of these only the newest counts. */
-const states: readonly ToWebType[] = ['ready', 'loginState', 'safeAreas', 'consent'];
+const states: readonly ToWebType[] = ['ready', 'loginState', 'safeAreas', 'pushToken', 'consent'];
 
 export interface Answer {
   outcome: 'handled' | 'refused' | 'may-leave';

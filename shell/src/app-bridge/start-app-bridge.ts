@@ -8,6 +8,7 @@ import { createConsentSync } from './consent-sync.ts';
 import { openDeepLink } from './deep-link.ts';
 import { followExternalLinks } from './external-links.ts';
 import { createPurchaseBook, type PurchaseType } from './purchase-book.ts';
+import { takePushToken } from './push-token.ts';
 import { createReceiver, type Handlers, handled } from './receiver.ts';
 import { applySafeAreas } from './safe-areas.ts';
 import { createSender } from './sender.ts';
@@ -73,11 +74,11 @@ interface Parts {
   consent: ReturnType<typeof createConsentSync>;
 }
 
-const handlersOf = ({ session }: Storefront, page: Window, { sender, consent }: Parts): Handlers => ({
+const handlersOf = (storefront: Storefront, page: Window, { sender, consent }: Parts): Handlers => ({
   ready({ app, capabilities, safeAreas }) {
     // E1. An iPad may say that it is a Mac, and a page that is the same for everyone does not know the version.
     const isIos = app.platform === 'ios';
-    Object.assign(session.state.client, {
+    Object.assign(storefront.session.state.client, {
       isApp: true,
       isOwnApp: true,
       isIos,
@@ -92,7 +93,7 @@ const handlersOf = ({ session }: Storefront, page: Window, { sender, consent }: 
     return handled;
   },
   loginState({ loggedIn }) {
-    return { ...handled, after: () => void readLogin(session, page, loggedIn) };
+    return { ...handled, after: () => void readLogin(storefront.session, page, loggedIn) };
   },
   deepLink: ({ url }) => openDeepLink(page, url),
   backButton: () => goBack(page),
@@ -100,6 +101,7 @@ const handlersOf = ({ session }: Storefront, page: Window, { sender, consent }: 
     applySafeAreas(page.document, areas);
     return handled;
   },
+  pushToken: (payload) => takePushToken(storefront, payload),
   consent: consent.take,
 });
 

@@ -9,8 +9,9 @@ export interface PushTables {
     /** Of an account. */
     customerId: string | null;
     endpoint: string;
-    p256dh: string;
-    auth: string;
+    /** Of a browser; an app has neither. */
+    p256dh: string | null;
+    auth: string | null;
     orders: Generated<boolean>;
     origin: string;
     createdAt: Generated<Date>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AppPushTokenSchema } from '../push/push.ts';
 import { CapabilitiesSchema, messageSchema, NoPayloadSchema } from './envelope.ts';
 import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
 
@@ -47,6 +48,19 @@ export const toWebSchemas = {
     NoPayloadSchema,
   ),
   safeAreas: messageSchema('safeAreas', 'The screen was turned, or bars of the app came or went.', SafeAreasSchema),
+  pushToken: messageSchema(
+    'pushToken',
+    'After each `ready`, and when it changes: where notifications for this app are sent. The page uses it only when the visitor agrees.',
+    v.object({
+      token: v.pipe(
+        v.nullable(AppPushTokenSchema),
+        v.description('Of APNs or FCM; `null`: the system shows no notifications of the app'),
+      ),
+      replaces: v.optional(
+        v.pipe(AppPushTokenSchema, v.description('The former token, as long as the page has not answered')),
+      ),
+    }),
+  ),
   consent: messageSchema('consent', 'The visitor decided in the app.', ConsentPayloadSchema),
 } as const;
 

@@ -1,24 +1,27 @@
 import { PUSH_WORKER, PushSubscriptionSchema, type WebPushSubscription } from '@odeta/contracts';
 import * as v from 'valibot';
+import type { PushDevice } from './push-device.ts';
 
-/** What this browser can do: nothing in an app's webview or a private window, and on iPhones only from the home screen. */
-export const canPush = (): boolean =>
+/** Nothing in an app's webview or a private window, and on iPhones only from the home screen. */
+const canPush = (): boolean =>
   'serviceWorker' in globalThis.navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** `denied`: the visitor, or whoever manages the device, lets the shop ask no more. */
-export const permissionOf = (): NotificationPermission => globalThis.Notification.permission;
-
-/** Asks the visitor; browsers let that happen only after a press. */
-export const askPermission = (): Promise<NotificationPermission> => globalThis.Notification.requestPermission();
+export const browserPush: PushDevice = {
+  readPermission: () => (canPush() ? globalThis.Notification.permission : 'unsupported'),
+  askPermission: () => globalThis.Notification.requestPermission(),
+  readEndpoint: currentEndpoint,
+  subscribe: subscribeBrowser,
+  unsubscribe: unsubscribeBrowser,
+};
 
 /** Where the browser's push service takes messages now; `null` when the browser is not subscribed. */
-export async function currentEndpoint(): Promise<string | null> {
+async function currentEndpoint(): Promise<string | null> {
   const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
 /** Subscribes the browser with the key of the shop. Throws when its push service cannot be reached. */
-export async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription> {
+async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription> {
   const { url, scope } = PUSH_WORKER;
   const { serviceWorker } = globalThis.navigator;
   const registration = await serviceWorker.register(url, { scope, updateViaCache: 'none' });
@@ -31,7 +34,7 @@ export async function subscribeBrowser(publicKey: string): Promise<WebPushSubscr
   return v.parse(PushSubscriptionSchema, (await registration.pushManager.subscribe(options)).toJSON());
 }
 
-export async function unsubscribeBrowser(): Promise<void> {
+async function unsubscribeBrowser(): Promise<void> {
   const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -2,26 +2,21 @@ import {
   askForStockPush,
   endPush,
   type PushSource,
+  type PushTarget,
   readPushKey,
   readPushState,
   subscribePush,
   type VariantId,
-  type WebPushSubscription,
 } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
-import { proxy } from '@odeta/storefront/state';
+import { subscribe as follow, proxy } from '@odeta/storefront/state';
 import { type Problem, problem, problemOf } from '../problem.ts';
-import {
-  askPermission,
-  canPush,
-  currentEndpoint,
-  permissionOf,
-  subscribeBrowser,
-  unsubscribeBrowser,
-} from './browser-push.ts';
+import { appPush } from './app-push.ts';
+import { browserPush } from './browser-push.ts';
 
 export interface PushState {
-  /** `on`: this browser shows where parcels are. */
+  place: 'browser' | 'app';
+  /** `on`: this browser or app shows where parcels are. */
   status: 'unknown' | 'unsupported' | 'denied' | 'off' | 'on';
   isBusy: boolean;
   problem: Problem | null;
@@ -29,9 +24,11 @@ export interface PushState {
 
 const silently = { suppressMessages: true } as const;
 
-/** P9. Notifications in this browser. Nobody is asked before a press of his own. */
-export function createPushStore({ api }: Storefront) {
-  const state = proxy<PushState>({ status: 'unknown', isBusy: false, problem: null });
+/** P9. Notifications in this browser, or of the app that shows the page. Nobody is asked before a press of his own. */
+export function createPushStore({ api, session }: Storefront) {
+  const placeNow = () => (session.state.client.isOwnApp ? 'app' : 'browser');
+  const device = () => (placeNow() === 'app' ? appPush(session.state) : browserPush);
+  const state = proxy<PushState>({ place: placeNow(), status: 'unknown', isBusy: false, problem: null });
 
   async function attempt(work: () => Promise<void>) {
     if (state.isBusy) return;
@@ -47,34 +44,45 @@ export function createPushStore({ api }: Storefront) {
   }
 
   /** `null` when the visitor does not permit it. */
-  async function subscribe(): Promise<WebPushSubscription | null> {
-    if ((await askPermission()) !== 'granted') {
-      state.status = permissionOf() === 'denied' ? 'denied' : 'off';
+  async function subscribe(): Promise<PushTarget | null> {
+    if ((await device().askPermission()) !== 'granted') {
+      state.status = device().readPermission() === 'denied' ? 'denied' : 'off';
       return null;
     }
     const { publicKey } = await api.send(readPushKey, {}, silently);
-    return subscribeBrowser(publicKey);
+    return device().subscribe(publicKey);
   }
+
+  /** Whether the shop sends notifications to where this page is. */
+  const isServed = async () => placeNow() === 'browser' || (await api.send(readPushKey, {}, silently)).forApps;
+
+  /** What is so now, without asking anybody. */
+  async function check() {
+    state.place = placeNow();
+    const permission = device().readPermission();
+    if (permission === 'unsupported' || permission === 'denied') {
+      state.status = permission;
+      return;
+    }
+    await attempt(async () => {
+      const endpoint = await device().readEndpoint();
+      const isOn = endpoint !== null && (await api.send(readPushState, { endpoint }, silently)).isOn;
+      if (isOn) state.status = 'on';
+      else state.status = (await isServed()) ? 'off' : 'unsupported';
+    });
+  }
+
+  const known = { token: session.state.appPushToken };
+  // The app names its token after the page is shown.
+  follow(session.state, () => {
+    if (known.token === session.state.appPushToken) return;
+    known.token = session.state.appPushToken;
+    if (state.status !== 'unknown') void check();
+  });
 
   return {
     state,
-
-    /** What is so now, without asking anybody. */
-    async check() {
-      if (!canPush()) {
-        state.status = 'unsupported';
-        return;
-      }
-      if (permissionOf() === 'denied') {
-        state.status = 'denied';
-        return;
-      }
-      await attempt(async () => {
-        const endpoint = await currentEndpoint();
-        const isOn = endpoint !== null && (await api.send(readPushState, { endpoint }, silently)).isOn;
-        state.status = isOn ? 'on' : 'off';
-      });
-    },
+    check,
 
     /** P9, N4. News of parcels; by a press. */
     turnOn: (source: PushSource) =>
@@ -88,9 +96,9 @@ export function createPushStore({ api }: Storefront) {
     /** P9. Ends all notifications to this browser; the shop forgets it first, so that none comes in between. */
     turnOff: () =>
       attempt(async () => {
-        const endpoint = await currentEndpoint();
+        const endpoint = await device().readEndpoint();
         if (endpoint !== null) await api.send(endPush, { endpoint }, silently);
-        await unsubscribeBrowser();
+        await device().unsubscribe();
         state.status = 'off';
       }),
 

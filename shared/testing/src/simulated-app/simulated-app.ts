@@ -14,10 +14,13 @@ interface SimulatedAppParts extends AppKind, LineParts {
   /** Milliseconds between `hello` and `ready`; `null`: it never answers anything. */
   readyAfter?: number | null;
   safeAreas?: { top: number; right: number; bottom: number; left: number };
+  /** Where notifications for it are sent; left out, it names none. */
+  pushToken?: string | null;
 }
 
 export function createSimulatedApp(parts: SimulatedAppParts) {
-  const { platform, version, readyAfter = 0, safeAreas } = parts;
+  const { platform, version, readyAfter = 0, safeAreas, pushToken } = parts;
+  const system: { pushToken: string | null | undefined } = { pushToken };
   const later = parts.later ?? setTimeout;
   const memory = createMemory();
   const carry = createLine(parts, later);
@@ -29,6 +32,7 @@ export function createSimulatedApp(parts: SimulatedAppParts) {
     later(() => {
       const app = { platform, version };
       post.send('ready', { app, capabilities, ...(safeAreas && { safeAreas }) });
+      if (system.pushToken !== undefined) post.send('pushToken', { token: system.pushToken });
     }, readyAfter);
     return 'greeted';
   }
@@ -66,6 +70,12 @@ export function createSimulatedApp(parts: SimulatedAppParts) {
     install(page: object) {
       shown.window = page as ShownPage['window'];
       Object.assign(page, nativeParts(parts, native));
+    },
+    /** The system gives it another token, or none. Returns the id of the message. */
+    changePushToken(token: string | null) {
+      const replaces = system.pushToken;
+      system.pushToken = token;
+      return post.send('pushToken', { token, ...(replaces && { replaces }) });
     },
     /** Sends until the page answers. Returns the id. */
     send: post.send,

@@ -1,0 +1,28 @@
+import { appPushEndpoint, endPush, renewAppPush } from '@odeta/contracts';
+import type { ToWebMessage } from '@odeta/contracts/app-bridge';
+import type { Storefront } from '@odeta/storefront';
+import { type Answer, handled } from './receiver.ts';
+
+type Payload = Extract<ToWebMessage, { type: 'pushToken' }>['payload'];
+
+/**
+ * R19, P9. Pages offer notifications of the app from here on; nobody is subscribed by the message alone. What a visitor has agreed to goes
+ * on with a new token, and ends when the system shows no notifications any more.
+ */
+export function takePushToken({ session, api, logger }: Storefront, { token, replaces }: Payload): Answer {
+  session.state.appPushToken = token;
+  return { ...handled, after: () => void tellShop() };
+
+  async function tellShop() {
+    if (replaces === undefined || replaces === token) return;
+    const platform = session.state.isAppIos ? 'ios' : 'android';
+    const endpoint = appPushEndpoint({ platform, token: replaces });
+    try {
+      if (token === null) await api.send(endPush, { endpoint }, { suppressMessages: true });
+      else await api.send(renewAppPush, { endpoint, app: { platform, token } }, { suppressMessages: true });
+    } catch (error) {
+      // Without it the gateway says that the former token is gone, and the subscription ends.
+      logger.log('warning', renewAppPush.path, error);
+    }
+  }
+}
