@@ -40,7 +40,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ru: [
     [words('спис\\p{L}* желаний'), 'Избранное'],
     [/сумма больше/, 'при покупке от {{price}}'],
-    [words('учётн\\p{L}+ запис\\p{L}+'), 'Мой кабинет, личный кабинет'],
+    [words('учётн\\p{L}+ запис\\p{L}+', 'аккаунт\\p{L}*'), 'Мой кабинет, личный кабинет'],
   ],
 };
 
