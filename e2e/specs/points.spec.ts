@@ -42,7 +42,7 @@ async function openPin(page: Page, map: Locator) {
 }
 
 for (const country of Object.keys(texts) as Country[]) {
-  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point (J4, J5, J12)`, {
+  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point, which its confirmation shows (J4, J5, J9, J12, N1)`, {
     // Daily the country with the most operators, and the one in another script.
     tag: country === 'pl' || country === 'ua' ? ['@wide'] : ['@wide', '@full'],
   }, async ({ page, shop }) => {
@@ -74,6 +74,7 @@ for (const country of Object.keys(texts) as Country[]) {
     }
     // One that takes the money on the spot, so that the order needs no bank.
     const office = points.filter({ hasText: words.city }).filter({ hasText: words.takesMoney }).first();
+    const name = (await office.locator('span').first().textContent()) ?? '';
     const choose = office.getByRole('button', { name: words.choose });
     if ((await choose.getAttribute('aria-pressed')) === 'false') await choose.click();
     await expect(choose).toHaveAttribute('aria-pressed', 'true');
@@ -86,6 +87,13 @@ for (const country of Object.keys(texts) as Country[]) {
     await buyer.placeOrder();
 
     await buyer.expectThanks();
+    const place = page
+      .getByRole('main')
+      .locator('div')
+      .filter({ has: page.locator('address', { hasText: name }) })
+      .last();
+    await expect(place.getByRole('link').last()).toHaveAttribute('href', /maps\/search\/\?api=1&query=[\d.]+,[\d.]+$/);
+    await expect(place.getByRole('heading')).toBeVisible();
   });
 }
 
