@@ -8,8 +8,10 @@ import { startPaymentWatch } from './payments/payment-watch.ts';
 import { type PushSending, startSendingPushes } from './push/send-pushes.ts';
 import type { Search } from './search/create-search.ts';
 import { startSendingNotices } from './stock-notices/send-notices.ts';
+import { reportWaiting } from './warehouse/report-waiting.ts';
 
 const ACCOUNTS_EVERY_MS = 60_000;
+const EVENTS_EVERY_MS = 300_000;
 
 /** What a server does beside answering, until it is closed. `null`: nothing. */
 export function workWhileOpen(
@@ -19,6 +21,7 @@ export function workWhileOpen(
 ): void {
   if (everyMs === null) return;
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
+  const onWaiting = (cause: Error) => app.failures.report({ kind: 'event-waiting', cause });
   const options = { ...(everyMs && { everyMs }), onError };
   const works = [
     ...deps.startFeedingSearch(options),
@@ -26,6 +29,7 @@ export function workWhileOpen(
     startSubscribingRequested(deps, options),
     startSendingNotices(deps, options),
     repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), { everyMs: ACCOUNTS_EVERY_MS, ...options }),
+    repeat(() => reportWaiting(deps, onWaiting), { everyMs: EVENTS_EVERY_MS, ...options }),
     startSendingPushes(deps, { ...options, onDelay: onError, onFailure: onError }),
     startSendingEmails(deps, {
       ...options,

@@ -22,6 +22,8 @@ export type FailureKind =
   | 'browser'
   /** An e-mail that could not be sent in days; the outbox keeps it. */
   | 'email-given-up'
+  /** An event of the warehouse has waited long for one before it. */
+  | 'event-waiting'
   /** A part of this process (database, disk, worker) is unwell. */
   | 'part-unwell';
 

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Minutes after which the event before should have come: the warehouse sends each until it is answered. */
+const LATE_MINUTES = 15;
+const MOST = 20;
+
+interface WaitingEvent {
+  number: string;
+  sequence: number;
+  receivedAt: Date;
+  /** Number of the last event of the order that was used. */
+  last: number;
+}
+
+/** Reports the events that have waited long for one before them: their orders stand still, and only the warehouse can go on. */
+export async function reportWaiting(
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+  report: (cause: Error) => void,
+): Promise<void> {
+  const { rows } = await sql<WaitingEvent>`
+    select o.number, e.sequence, e.received_at, o.warehouse_sequence as last
+    from warehouse_event e join shop_order o on o.id = e.order_id
+    where e.state = 'waiting' and e.received_at < ${now()}::timestamptz - make_interval(mins => ${LATE_MINUTES})
+    order by e.received_at limit ${MOST}
+  `.execute(db);
+  for (const { number, sequence, receivedAt, last } of rows)
+    report(
+      new Error(
+        `Event ${sequence} of order ${number} has waited since ${receivedAt.toISOString()} for event ${last + 1}`,
+      ),
+    );
+}
