@@ -50,7 +50,7 @@ const two = openRenderer(2);
 const route = await one.routeOf(versions, routes, url);
 const contents = await one.loadContents(versions, country, send);
 const session = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
-const order: PageOrder = { ...session, url, origin: values.address, versions, spares: {}, routes };
+const order: PageOrder = { ...session, url, origin: values.address, versions, fallbacks: {}, routes };
 const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
   renderer.render(order, route, contents, requester);
 const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };

@@ -117,7 +117,7 @@ test('a version that is set aside gives way: a canary to the default one, that t
 });
 
 test('what takes the place of a version that fails is said beforehand', () => {
-  const { spares } = chooseVersions(withCanary({ traffic: 100 }), visitor, never);
+  const { fallbacks } = chooseVersions(withCanary({ traffic: 100 }), visitor, never);
 
-  expect(spares.cart?.metadata.version).toBe('1.0.0');
+  expect(fallbacks.cart?.metadata.version).toBe('1.0.0');
 });

@@ -23,7 +23,7 @@ export interface Choice {
   /** One version of each unit. */
   versions: VersionSet;
   /** What takes the place of each, should it fail. */
-  spares: VersionSet;
+  fallbacks: VersionSet;
 }
 
 /** Says of a version of a unit that it failed lately, here or in the visitor's browser. */
@@ -34,7 +34,7 @@ export type IsSetAside = (unit: string, entry: DiscoveryEntry) => boolean;
  * or the default one. One that is set aside gives way to the default one, and that to the good one before it.
  */
 export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: IsSetAside): Choice {
-  const choice: Choice = { versions: {}, spares: {} };
+  const choice: Choice = { versions: {}, fallbacks: {} };
   for (const [unit, entries] of Object.entries(listing)) {
     const general = findDefaultEntry(entries) ?? entries[0];
     const first =
@@ -45,7 +45,7 @@ export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: I
     const candidates = [first, general, general && fallbackEntry(general), first && fallbackEntry(first)];
     const [chosen, ...others] = inOrder(candidates, (entry) => isSetAside(unit, entry));
     if (chosen) choice.versions[unit] = chosen;
-    if (others[0]) choice.spares[unit] = others[0];
+    if (others[0]) choice.fallbacks[unit] = others[0];
   }
   return choice;
 }

@@ -84,10 +84,10 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     if (Object.keys(pinned).length === 0) return ofPurchase;
     return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
 
-    async function pageWith({ versions: chosen, spares }: Choice): Promise<PageChoice> {
+    async function pageWith({ versions: chosen, fallbacks }: Choice): Promise<PageChoice> {
       const versions = renderer.inService(chosen);
       const routes = isLive(versions, live) ? live.routes : await routesOf(versions).catch(() => live.routes);
-      return { versions, spares, routes, route: await renderer.routeOf(versions, routes, pathOf(request.url)) };
+      return { versions, fallbacks, routes, route: await renderer.routeOf(versions, routes, pathOf(request.url)) };
     }
   }
 

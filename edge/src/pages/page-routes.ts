@@ -23,7 +23,7 @@ import { sendPrivatePage } from './private-page.ts';
 /** Milliseconds: header and footer of a country. */
 const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
 
-/** Of one address. A page is made in some 20 ms, so that even a big office seldom waits. */
+/** Of one address. A page is made in some 20 ms, so that even a big office rarely waits. */
 const RENDERINGS = { atOnce: 10, waiting: 200 };
 
 /** Every address that is no file: rendered pages. */
@@ -43,7 +43,7 @@ export async function pageRoutes(
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
-    const { versions, spares, routes, route, measured, lost } = page;
+    const { versions, fallbacks, routes, route, measured, lost } = page;
     const shell = await renderer.shellAddress(versions);
     const client = clientRequestOf(request);
     const send = sendFor(client);
@@ -55,7 +55,7 @@ export async function pageRoutes(
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...session, origin, versions, spares, routes };
+    const order = { url, ...session, origin, versions, fallbacks, routes };
     const view = { order, route, contents: contents ?? null, request: { send, report, broke } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };

@@ -82,9 +82,9 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       const rendersRemote = remote?.hasServer === true && !faults.isSetAside(remote.address);
       const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
       const page = await renderInAttempts(
-        remote ? task : ((await withSpare(task, requester.report)) ?? task),
+        remote ? task : ((await withFallback(task, requester.report)) ?? task),
         requester,
-        withSpare,
+        withFallback,
       );
       shells.rendered(order.versions);
       return page;
@@ -92,14 +92,14 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   };
 
   /** The page with the version in the place of its remote that is next. */
-  async function withSpare(task: PageTask, report: ReportFailure): Promise<PageTask | null> {
+  async function withFallback(task: PageTask, report: ReportFailure): Promise<PageTask | null> {
     const { route, order } = task;
-    const entry = route.remote ? order.spares[route.remote] : undefined;
+    const entry = route.remote ? order.fallbacks[route.remote] : undefined;
     if (!route.remote || !entry) return null;
-    const { [route.remote]: _, ...spares } = order.spares;
+    const { [route.remote]: _, ...fallbacks } = order.fallbacks;
     const versions = { ...order.versions, [route.remote]: entry };
     const remote = await units.readRemote(versions, route.remote, report);
-    return remote && { ...task, remote, rendersRemote: remote.hasServer, order: { ...order, versions, spares } };
+    return remote && { ...task, remote, rendersRemote: remote.hasServer, order: { ...order, versions, fallbacks } };
   }
 
   /** For what every page needs: once more, if the worker was lost by the fault of another page. */

@@ -21,11 +21,11 @@ interface Deps {
 }
 
 /** The version that takes the place of the page's remote, read when it is needed; `null` when there is none. */
-export type ReadSpare = (task: PageTask, report: ReportFailure) => Promise<PageTask | null>;
+export type ReadFallback = (task: PageTask, report: ReportFailure) => Promise<PageTask | null>;
 
 /** Renders a page: in the place of a remote that fails stands the version before it, or else a skeleton. */
 export function createRenderAttempts({ pool, faults }: Deps) {
-  return (task: PageTask, requester: PageRequester, readSpare: ReadSpare = async () => null) => {
+  return (task: PageTask, requester: PageRequester, readFallback: ReadFallback = async () => null) => {
     return attempt(task, ATTEMPTS);
 
     async function attempt(current: PageTask, left: number): Promise<PageResult> {
@@ -37,7 +37,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       if ('error' in answer) return attempt(await afterError(current, answer), left);
       const cause = ownFailure(current, answer.result);
       if (cause && current.remote) requester.broke?.(nameOf(current.remote));
-      const other = cause && (await withSpare(current, cause));
+      const other = cause && (await withFallback(current, cause));
       return other ? attempt(other, left) : finished(current, requester, answer.result);
     }
 
@@ -62,14 +62,14 @@ export function createRenderAttempts({ pool, faults }: Deps) {
 
     async function withoutRemote(current: PageTask, remote: UnitBundle, cause: Error): Promise<PageTask> {
       requester.broke?.(nameOf(remote));
-      const other = await withSpare(current, cause);
+      const other = await withFallback(current, cause);
       if (other) return other;
       requester.report({ kind: 'skeleton', unit: nameOf(remote), cause });
       return { ...current, rendersRemote: false };
     }
 
-    async function withSpare(current: PageTask, cause: Error): Promise<PageTask | null> {
-      const other = await readSpare(current, requester.report);
+    async function withFallback(current: PageTask, cause: Error): Promise<PageTask | null> {
+      const other = await readFallback(current, requester.report);
       const { remote } = current;
       if (!other || !remote) return null;
       requester.report({ kind: 'fallback', unit: nameOf(remote), cause });

@@ -57,7 +57,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     if ('error' in asked) return toError(asked.error);
     const route = asked.result;
     const remote = route.remote ? await units.readRemote(versions, route.remote, () => {}) : null;
-    const order = { ...strangerAt(client), url: path, nonce: '', csrf: '', versions, spares: {}, routes };
+    const order = { ...strangerAt(client), url: path, nonce: '', csrf: '', versions, fallbacks: {}, routes };
     const page = { kind: 'page', shell, remote, rendersRemote: remote?.hasServer === true, contents: null } as const;
     const task: PageTask = { ...page, order, route, timeLimit };
     const answer = await run<PageResult>(task, send);

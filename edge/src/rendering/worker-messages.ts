@@ -37,7 +37,7 @@ export interface PageOrder {
   origin: string;
   versions: VersionSet;
   /** What takes the place of a version that fails. */
-  spares: VersionSet;
+  fallbacks: VersionSet;
   routes: RouteTable;
 }
 

@@ -41,7 +41,7 @@ export async function enterAccount(trx: Transaction<Database>, entering: Enterin
   return merged;
 }
 
-/** Ends the log-in: whoever has the id of before is nobody from now on. The cart stays with the customer's home. */
+/** Ends the log-in: whoever has the former id is nobody from now on. The cart stays with the customer's home. */
 export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): Promise<void> {
   await endPushes(trx, sql`s.id_hash = ${idHash}`);
   const gone = { customerId: null, homeId: null, expiresAt: sql<Date>`now()` };
