@@ -12,6 +12,7 @@ export function followNotifications(page: Document, tokenNow: () => string | nul
     seen.add(tag);
     const button = page.createElement('button');
     button.type = 'button';
+    button.className = 'notification';
     const name = page.createElement('b');
     name.textContent = title;
     button.append(name, ` ${body}`);
