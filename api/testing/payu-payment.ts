@@ -23,6 +23,7 @@ export const newPayment = (change: Partial<NewPayment> = {}): NewPayment => ({
   currency: 'PLN',
   email: 'anna@example.pl',
   blikCode: '',
+  walletToken: '',
   origin: 'https://odeta.pl',
   ip: '1.2.3.4',
   expiresAt: new Date(Date.now() + 900_000),

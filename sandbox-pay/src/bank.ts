@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDecisions, type DecisionDeps } from './decisions.ts';
-import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard } from './outcomes.ts';
+import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard, outcomeOfToken } from './outcomes.ts';
 import type { NewPayment, Payment } from './payment.ts';
 
 export type Bank = ReturnType<typeof createBank>;
@@ -10,7 +10,7 @@ interface BankOptions extends DecisionDeps {
   blikMs: number;
 }
 
-const begun = (newPayment: Omit<NewPayment, 'blikCode'>): Payment => ({
+const begun = (newPayment: Omit<NewPayment, 'blikCode' | 'walletToken'>): Payment => ({
   ...newPayment,
   id: randomBytes(16).toString('hex'),
   state: 'pending',
@@ -50,6 +50,14 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
     timers.add(timer.unref());
   }
 
+  /** What the bank itself wants confirmed takes as long as a code. */
+  function decideOnToken(payment: Payment, token: string) {
+    const outcome = outcomeOfToken(token);
+    if (outcome !== 'confirm') return decide(payment, outcome);
+    decideLater(payment.id, 'paid');
+    return payment;
+  }
+
   function find(reference: string) {
     const payment = ledger.findByReference(reference);
     return payment && current(payment);
@@ -66,12 +74,13 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
       return payment?.method === 'card' ? current(payment) : undefined;
     },
 
-    create({ blikCode, ...newPayment }: NewPayment): Payment {
+    create({ blikCode, walletToken, ...newPayment }: NewPayment): Payment {
       const known = find(newPayment.reference);
       if (known) return known;
       const payment = begun(newPayment);
       ledger.save(payment);
       notify(payment);
+      if (payment.method === 'wallet') return decideOnToken(payment, walletToken);
       if (payment.method !== 'blik') return payment;
       const outcome = outcomeOfBlik(blikCode);
       if (outcome === 'code-wrong') return fail(payment, outcome);

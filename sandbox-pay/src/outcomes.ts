@@ -34,6 +34,12 @@ export function outcomeOfCard(number: string): Outcome | undefined {
   return testCards.find((card) => card.number === digits)?.outcome ?? 'paid';
 }
 
+/** Of a demonstration's sheet: the number of the card that was chosen in it. What is no such token is refused. */
+export function outcomeOfToken(token: string): Outcome {
+  const [, number = ''] = /^demonstration:(\d+)$/.exec(token) ?? [];
+  return outcomeOfCard(number) ?? 'refused';
+}
+
 function passesLuhn(digits: string) {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);

@@ -7,10 +7,11 @@ export const NewPaymentSchema = v.object({
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   orderNumber: v.string(),
   country: CountryCodeSchema,
-  method: v.picklist(['card', 'blik']),
+  method: v.picklist(['card', 'blik', 'wallet']),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.pipe(v.string(), v.length(3)),
   blikCode: v.optional(v.string(), ''),
+  walletToken: v.optional(v.string(), ''),
   /** Path on the shop's own address to which the buyer returns. */
   back: v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path')),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -22,7 +23,7 @@ export interface Payment {
   reference: string;
   orderNumber: string;
   country: CountryCode;
-  method: 'card' | 'blik';
+  method: 'card' | 'blik' | 'wallet';
   amount: number;
   currency: string;
   back: string;

@@ -56,6 +56,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     agreements: agreementsOf(shop, customer?.hasAccount ? given : []),
     customerAvailableAgreements: availableAgreements(shop, given),
     hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
+    wallets: deps.provider.wallets(session.country),
     userCodes: await userCodes(deps, wording, cart.customerId),
     validationPatterns: shop.patterns,
     emailExceptions: shop.emailExceptions,

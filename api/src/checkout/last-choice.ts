@@ -1,4 +1,4 @@
-import type { CheckoutInit } from '@odeta/contracts';
+import { type CheckoutInit, WALLET } from '@odeta/contracts';
 import { keptPayment } from '../delivery/kept-payment.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
@@ -39,14 +39,16 @@ function choiceOf({ shipping, payment, point, pointName, destination }: LastOrde
   return {
     shipping: isOffered ? shipping : null,
     pointId: open?.pointId ?? null,
-    payment: isOffered ? keptPayment(shop, shipping, payment, open) : null,
+    payment: isOffered && payment !== WALLET ? keptPayment(shop, shipping, payment, open) : null,
     destination: isOffered ? destination : null,
     isPointGone: isOffered && pointName !== null && open === null,
   };
 }
 
 function answerOf(last: LastOrder, choice: ReturnType<typeof choiceOf>, { code }: CountrySettings) {
-  const { shippingName, pointName, paymentName, shippingCost } = last;
+  const { shippingName, pointName, shippingCost } = last;
+  // A wallet pays in its own sheet, where it is chosen each time.
+  const paymentName = last.payment === WALLET ? '' : last.paymentName;
   const lapsed = {
     shipping: choice.shipping === null,
     point: choice.isPointGone,

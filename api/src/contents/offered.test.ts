@@ -17,13 +17,14 @@ test('the footer names what can be paid and delivered with, and nothing that is 
   expect(items.map(({ label }) => label)).toEqual([
     'BLIK',
     'Karta płatnicza',
+    'Apple Pay lub Google Pay',
     'Za pobraniem',
     'Kurier pod adres',
     'Poczta Polska',
     'InPost',
   ]);
   const images = items.map(({ image }) => image?.split('/').at(-1));
-  expect(images).toEqual(['code.svg', 'card.svg', 'cash.svg', 'courier.svg', 'courier.svg', 'point.svg']);
+  expect(images).toEqual(['code.svg', 'card.svg', 'card.svg', 'cash.svg', 'courier.svg', 'courier.svg', 'point.svg']);
 
   await sql`update shipping_payment set disabled = true where country = 'pl' and payment = 'cod'`.execute(shop.db);
   await changeSettings(shop);
@@ -69,6 +70,7 @@ test('a fixed fee of cash on delivery is one amount (D13)', async () => {
   expect(body).toMatchObject({ currency: 'EUR', freeDeliveryFrom: 89, returnDays: 100 });
   expect(body.payments.map(({ name, onDelivery }) => [name, onDelivery])).toEqual([
     ['Platba kartou', false],
+    ['Apple Pay alebo Google Pay', false],
     ['Dobierka', true],
   ]);
 });

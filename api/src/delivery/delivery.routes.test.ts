@@ -30,7 +30,8 @@ test('methods come with their payments, and cost what their cheapest payment mak
   ]);
   expect(body.shippingPayment[0]?.payments).toMatchObject([
     { key: 'card', cost: 3.99, disabled: false, order: 0 },
-    { key: 'cod', cost: 5.19, disabled: false, order: 1 },
+    { key: 'wallet', cost: 3.99, disabled: false, order: 1 },
+    { key: 'cod', cost: 5.19, disabled: false, order: 2 },
   ]);
 });
 

@@ -5,6 +5,7 @@ import {
   type CountryCode,
   type CustomerFields,
   type FieldErrors,
+  WALLET,
 } from '@odeta/contracts';
 import { shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
@@ -39,6 +40,7 @@ interface Offered {
   /** In minor units. */
   total: number;
   blikCode: string;
+  walletToken: string;
 }
 
 /** H22. Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
@@ -51,7 +53,8 @@ export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms 
   const shipping = shop.methods.find(({ key }) => key === cart.shipping);
   const payment = shipping?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
   const pointMissing = shipping?.map === true && cart.pointId === null;
-  const paymentMissing = !payment && offered.total > 0;
+  const isUnsigned = payment?.key === WALLET && offered.walletToken === '';
+  const paymentMissing = (!payment || isUnsigned) && offered.total > 0;
   const codeWrong = payment?.key === BLIK && offered.total > 0 && !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
   const { code } = shop;
   const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);

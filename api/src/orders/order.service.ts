@@ -84,7 +84,8 @@ export async function placeOrderOf(
     orderId: placed.orderId,
     consents,
   });
-  return answerOf(deps, placed, { ...request, blikCode: request.payload.blikCode.replace(/\s/g, '') });
+  const { blikCode, walletToken } = request.payload;
+  return answerOf(deps, placed, { ...request, blikCode: blikCode.replace(/\s/g, ''), walletToken });
 }
 
 async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
@@ -154,10 +155,10 @@ async function placeOnce(
   const numbers = drawOrderNumbers(shop.code);
   const { number, customer, destination } = await findBuyer(trx, session, { cartId, numbers });
   const totals = totalsOf(cart, shop);
-  const { basketConsents: consents, blikCode } = payload;
+  const { basketConsents: consents, blikCode, walletToken } = payload;
   const { total } = totals.summary;
   const company = demandCompany(shop.code, payload.invoice);
-  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode }, shop);
+  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken }, shop);
   const pickupPoint = await demandPoint(trx, cart, terms, shop);
   demandTotal(cart, total, payload.total, shop);
   const order = {

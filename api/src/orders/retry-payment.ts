@@ -1,4 +1,4 @@
-import type { OrderAnswer, PayloadOf, retryPayment } from '@odeta/contracts';
+import { type OrderAnswer, type PayloadOf, type retryPayment, WALLET } from '@odeta/contracts';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -44,7 +44,7 @@ export async function retryPaymentOf(deps: OrderDeps, session: KnownSession, ret
   const again = { ...retrying, session, digest, shop: deps.settings.of(session.country) };
   const known = key === null ? undefined : await findKnown(deps, session, key, digest);
   const placed = known ?? (await beginAgain(deps, again));
-  return answerOf(deps, placed, { ...retrying, blikCode });
+  return answerOf(deps, placed, { ...retrying, blikCode, walletToken: '' });
 }
 
 interface Beginning extends Retrying {
@@ -108,12 +108,16 @@ async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, b
 /** What was chosen for the order that waits for its payment. */
 type Chosen = Pick<Selectable<Database['shopOrder']>, 'shipping' | 'payment'>;
 
-/** Online payments of the same delivery, for the same price; another one is chosen in the checkout. */
+/** Online payments of the same delivery, for the same price, and without a wallet's sheet; another one is chosen in the checkout. */
 export function paymentsAgain(shop: CountrySettings, order: Chosen) {
   const payments = paymentsOf(shop, order);
   const fee = JSON.stringify(payments.find(({ key }) => key === order.payment)?.fee ?? 0);
   return payments.filter(
-    (payment) => !payment.disabled && payment.provider === 'online' && JSON.stringify(payment.fee) === fee,
+    (payment) =>
+      !payment.disabled &&
+      payment.provider === 'online' &&
+      payment.key !== WALLET &&
+      JSON.stringify(payment.fee) === fee,
   );
 }
 

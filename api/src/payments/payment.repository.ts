@@ -94,7 +94,7 @@ export async function claimPayment(db: Kysely<Database>, paymentId: string, pres
     where id = ${paymentId} and not ${isClaimedNow}
       and (
         state = 'new' or (state = 'started' and provider_id is null)
-        or (state in ('started', 'pending') and method <> 'blik' and redirect_url is null)
+        or (state in ('started', 'pending') and method not in ('blik', 'wallet') and redirect_url is null)
       )
     returning id
   `.execute(db);

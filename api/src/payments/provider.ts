@@ -1,7 +1,10 @@
-import type { CountryCode, PaymentFailure } from '@odeta/contracts';
+import type { CountryCode, PaymentFailure, WalletOffer } from '@odeta/contracts';
 
 /** R6, H15. Key of the payment that is confirmed by a code. */
 export const BLIK = 'blik';
+
+/** What a buyer shows for a payment that is made without a page of the provider; kept nowhere. */
+export type Shown = Pick<NewPayment, 'blikCode' | 'walletToken'>;
 
 /** A payment as the shop wants it. Money is minor units of the currency. */
 export interface NewPayment {
@@ -16,6 +19,8 @@ export interface NewPayment {
   email: string;
   /** Six digits when the method is BLIK, else empty. */
   blikCode: string;
+  /** Made for the provider by the buyer's wallet when that is the method, else empty. */
+  walletToken: string;
   /** Scheme, host and port where the buyer is. */
   origin: string;
   /** Of the buyer. */
@@ -63,6 +68,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** Whether buyers of the country can pay by it. */
   serves(country: CountryCode): boolean;
+  /** Wallets whose tokens it takes there. */
+  wallets(country: CountryCode): WalletOffer[];
   /** Asked again with the same `paymentId`, it never makes a second payment. */
   create(payment: NewPayment): Promise<CreatedPayment>;
   /** `undefined` when the provider has no such payment, or cannot tell. */

@@ -1,25 +1,36 @@
+import { WALLET } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** M1. The settings as the provider can serve them: where it has no account, nobody is led to pay online. */
-export function servedBy(provider: Pick<PaymentProvider, 'serves'>, source: SettingsSource): SettingsSource {
+/** M1. The settings as the provider can serve them: where it has no account, nobody is led to pay online, and without a wallet none is offered. */
+export function servedBy(
+  provider: Pick<PaymentProvider, 'serves' | 'wallets'>,
+  source: SettingsSource,
+): SettingsSource {
   const kept = new WeakMap<CountrySettings, CountrySettings>();
 
-  function withoutOnline(settings: CountrySettings): CountrySettings {
-    const known = kept.get(settings) ?? { ...settings, methods: settings.methods.map(paidElsewhere) };
-    kept.set(settings, known);
-    return known;
+  function serve(settings: CountrySettings): CountrySettings {
+    const hasWallet = provider.wallets(settings.code).length > 0;
+    const methods = hasWallet ? settings.methods : settings.methods.map(withoutWallet);
+    return { ...settings, methods: provider.serves(settings.code) ? methods : methods.map(paidElsewhere) };
   }
 
   return {
     ...source,
     of(country) {
       const settings = source.of(country);
-      return provider.serves(country) ? settings : withoutOnline(settings);
+      const served = kept.get(settings) ?? serve(settings);
+      kept.set(settings, served);
+      return served;
     },
   };
 }
+
+const withoutWallet = (method: CountrySettings['methods'][number]) => ({
+  ...method,
+  payments: method.payments.filter(({ key }) => key !== WALLET),
+});
 
 const paidElsewhere = (method: CountrySettings['methods'][number]) => ({
   ...method,

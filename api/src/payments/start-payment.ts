@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { TagSession } from '../tags/tags.ts';
 import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { ProviderFailure } from './provider.ts';
+import { ProviderFailure, type Shown } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 import { PATIENCE_MS, PAUSE_MS } from './stop-payment.ts';
 
@@ -25,11 +25,11 @@ export interface Buyer {
 export async function startPayment(
   deps: PaymentDeps,
   paymentId: string,
-  { origin, ip, blikCode }: Buyer & { blikCode: string },
+  { origin, ip, blikCode, walletToken }: Buyer & Shown,
 ): Promise<Payment> {
   if (await claimInTurn(deps, paymentId)) {
     const payment = await demandPayment(deps, paymentId);
-    await create(deps, payment, { origin, ip, blikCode });
+    await create(deps, payment, { origin, ip, blikCode, walletToken });
   }
   return demandPayment(deps, paymentId);
 }
@@ -45,7 +45,7 @@ async function claimInTurn({ db, presence }: PaymentDeps, paymentId: string): Pr
   return true;
 }
 
-async function create(deps: PaymentDeps, payment: Payment, said: { origin: string; ip: string; blikCode: string }) {
+async function create(deps: PaymentDeps, payment: Payment, said: Pick<Buyer, 'origin' | 'ip'> & Shown) {
   const { db, provider } = deps;
   try {
     const created = await provider.create({ ...payment, ...said, paymentId: payment.id });

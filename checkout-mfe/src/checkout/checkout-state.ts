@@ -11,6 +11,7 @@ import type {
   ShippingPointsConfig,
   Summary,
   ValidationPatterns,
+  WalletOffer,
 } from '@odeta/contracts';
 import type { Changing } from '@odeta/purchase';
 
@@ -57,6 +58,8 @@ export interface CheckoutState extends Choices, Changing {
   validationPatterns: ValidationPatterns | null;
   /** H12. Endings of e-mails that are refused, separated by `|`. */
   emailExceptions: string;
+  /** M1. The wallet that this browser has, when the order may be paid in its sheet. */
+  wallet: WalletOffer | null;
   /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
   siteKey: string | null;
   /** The step that a problem belongs to. */
@@ -88,6 +91,7 @@ export const emptyCheckout = (): CheckoutState => ({
   validationPatterns: null,
   emailExceptions: '',
   siteKey: null,
+  wallet: null,
   problem: null,
   problemAt: null,
   isSaving: false,

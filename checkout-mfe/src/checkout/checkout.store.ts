@@ -1,4 +1,4 @@
-import type { CheckoutInit, ValidationPatterns } from '@odeta/contracts';
+import type { CheckoutInit, ValidationPatterns, WalletOffer } from '@odeta/contracts';
 import { createChanges } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
@@ -15,6 +15,8 @@ import { createPointChoice, destinationOf } from './points/point-choice.store.ts
 /** J1, in milliseconds. */
 const ENTRY_PAUSE = 200;
 
+type FindWallet = (init: CheckoutInit) => Promise<WalletOffer | null>;
+
 /** What the checkout page shows, and the buyer's choices (J1–J7, M1). */
 export function createCheckoutStore({ api, logger, events }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
@@ -29,11 +31,13 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
   }
 
-  /** J2, J3. */
-  async function read(paymentBack: string | null) {
+  /** J2, J3. `findWallet`: what has to be known before anything is shown, so that nothing moves later. */
+  async function read(paymentBack: string | null, findWallet?: FindWallet) {
     try {
       const init = await fetchCheckout(api, paymentBack);
+      const wallet = (await findWallet?.(init)) ?? state.wallet;
       take(init);
+      Object.assign(state, { wallet });
       return init;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -68,10 +72,10 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     parts: { state, api, change },
 
     /** J1. Enters the page. */
-    async load(paymentBack: string | null = null) {
+    async load(paymentBack: string | null = null, findWallet?: FindWallet) {
       Object.assign(state, emptyCheckout());
       await new Promise((resolve) => setTimeout(resolve, entryPause));
-      const init = await read(paymentBack);
+      const init = await read(paymentBack, findWallet);
       if (init && init.redirect === null) report.begun(init);
     },
 

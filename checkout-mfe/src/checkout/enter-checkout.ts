@@ -1,8 +1,11 @@
-import { buyingPages } from '@odeta/contracts';
+import { buyingPages, type WalletOffer } from '@odeta/contracts';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order/order.store.ts';
 import { paymentBackOf } from './order/payment/payment-back.ts';
+
+/** In milliseconds. Later than that the order is shown without the wallet, because nothing on the page may move. */
+const WALLET_PATIENCE = 3000;
 
 /** J1, R9. A payment that was begun comes first: when it is paid, there is nothing to order. What the address says is taken up once: a reload must not say again that the password was changed. */
 export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {
@@ -19,7 +22,7 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
   order.reset();
   const paymentBack = paymentBackOf(query);
   const paid = await order.resume(paymentBack);
-  if (paid === null) await checkout.load(paymentBack);
+  if (paid === null) await checkout.load(paymentBack, ({ wallets }) => findWallet(storefront, wallets));
   else checkout.leave(paid);
 }
 
@@ -27,4 +30,16 @@ function without(query: URLSearchParams, name: string) {
   const rest = new URLSearchParams(query);
   rest.delete(name);
   return `${buyingPages.checkout}${rest.size > 0 ? `?${rest}` : ''}`;
+}
+
+/** M1. Where the provider takes tokens and the browser has the interface, its code says whether the browser has such a wallet. */
+async function findWallet(storefront: Storefront, offers: WalletOffer[]): Promise<WalletOffer | null> {
+  if (offers.length === 0 || !('PaymentRequest' in globalThis)) return null;
+  const found = import(/* webpackChunkName: "express" */ './express/express.store.ts')
+    .then(({ createExpressStore }) => storefront.storeOf(createExpressStore).find(offers))
+    .catch((error: unknown) => {
+      storefront.logger.log('error', 'The express payment', error);
+      return null;
+    });
+  return Promise.race([found, new Promise<null>((resolve) => setTimeout(resolve, WALLET_PATIENCE, null))]);
 }

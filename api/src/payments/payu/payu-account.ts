@@ -8,6 +8,8 @@ const AccountSchema = v.object({
   clientSecret: v.string(),
   /** The "second key", by which notifications are signed. */
   secondKey: v.string(),
+  /** Of the shop at Google; without it the country offers no Google Pay. */
+  googlePayMerchantId: v.optional(v.string()),
 });
 export type PayuAccount = v.InferOutput<typeof AccountSchema>;
 

@@ -126,3 +126,17 @@ test('a country without an account cannot be served; a silent PayU is no refusal
   const silent = createPayuProvider({ url: 'http://127.0.0.1:9', accounts: { pl: account } });
   await expect(silent.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
 });
+
+test('a token of Google Pay goes with the order, and only where the account is known at Google', async () => {
+  const accounts = { pl: { ...account, googlePayMerchantId: 'BCR2DN' }, ro: account };
+  const withGoogle = createPayuProvider({ url: payu.url, accounts });
+
+  const { providerId } = await withGoogle.create(newPayment({ method: 'wallet', walletToken: '{"signature":"s"}' }));
+
+  const authorizationCode = Buffer.from('{"signature":"s"}').toString('base64');
+  expect(payu.orders.get(providerId)?.sent.payMethods).toEqual({
+    payMethod: { type: 'PBL', value: 'ap', authorizationCode },
+  });
+  expect(withGoogle.wallets('pl')).toMatchObject([{ name: 'Google Pay', isDemonstration: false }]);
+  expect([withGoogle.wallets('ro'), withGoogle.wallets('sk')]).toEqual([[], []]);
+});

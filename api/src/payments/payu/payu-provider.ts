@@ -5,6 +5,7 @@ import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
 import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, toPayu } from './payu-statuses.ts';
+import { GOOGLE_PAY, walletsOf } from './payu-wallets.ts';
 
 export interface PayuOptions {
   /** Of PayU's servers; the sandbox's is https://secure.snd.payu.com. */
@@ -46,6 +47,7 @@ export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): P
   return {
     name: 'payu',
     serves: (country) => points.has(country),
+    wallets: (country) => walletsOf(points.get(country)?.account),
     create: async (payment) => create(pointOf(payment.country), payment, publicUrl ?? payment.origin),
     status: async (payment) => readStatus(pointOf(payment.country), payment),
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
@@ -78,16 +80,16 @@ async function create(point: Point, payment: NewPayment, shopUrl: string, attemp
   return { providerId: orderId, state: 'pending', failure: null, amount, currency, redirect: redirectUri };
 }
 
-/** What was begun with a code may be paid by it; a page that nobody has seen is never paid, and gets another name. */
+/** What was begun with a code or a token may be paid by it; a page that nobody has seen is never paid, and gets another name. */
 function createAgain(point: Point, payment: NewPayment, shopUrl: string, attempt: number) {
-  if (payment.blikCode !== '' || attempt >= NAMES) throw new ProviderFailure('unknown', 'it was begun before');
+  if (payment.blikCode !== '' || payment.walletToken !== '' || attempt >= NAMES)
+    throw new ProviderFailure('unknown', 'it was begun before');
   return create(point, payment, shopUrl, attempt + 1);
 }
 
 function orderOf({ account, country }: Point, payment: NewPayment, shopUrl: string, attempt: number) {
   const amount = toPayu(country, payment.amount);
   const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - Date.now()) / 1000));
-  const code = payment.blikCode;
   return {
     notifyUrl: `${shopUrl}/api/payments/notices/payu`,
     continueUrl: `${payment.origin}/checkout?payment-back=${payment.orderId}`,
@@ -100,10 +102,15 @@ function orderOf({ account, country }: Point, payment: NewPayment, shopUrl: stri
     validityTime: String(seconds),
     buyer: { email: payment.email, language: countries[country].language },
     products: [{ name: payment.orderNumber, unitPrice: amount, quantity: '1' }],
-    ...(code !== '' && {
-      payMethods: { payMethod: { type: 'BLIK_AUTHORIZATION_CODE', value: code } },
-    }),
+    ...shownTo(payment),
   };
+}
+
+function shownTo({ blikCode, walletToken }: NewPayment) {
+  if (blikCode !== '') return { payMethods: { payMethod: { type: 'BLIK_AUTHORIZATION_CODE', value: blikCode } } };
+  if (walletToken === '') return {};
+  const authorizationCode = Buffer.from(walletToken).toString('base64');
+  return { payMethods: { payMethod: { type: 'PBL', value: GOOGLE_PAY, authorizationCode } } };
 }
 
 async function readStatus(point: Point, { providerId }: PaymentRef): Promise<ProviderStatus | undefined> {

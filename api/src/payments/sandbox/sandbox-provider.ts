@@ -52,9 +52,11 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
   return {
     name: 'sandbox',
     serves: () => true,
+    wallets: () => demonstrated,
 
-    async create({ paymentId, orderId, orderNumber, country, method, amount, currency, blikCode, expiresAt }) {
-      const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode };
+    async create({ paymentId, orderId, expiresAt, ...payment }) {
+      const { orderNumber, country, method, amount, currency, blikCode, walletToken } = payment;
+      const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode, walletToken };
       const back = `${buyingPages.checkout}?payment-back=${orderId}`;
       const answer = await send('/api/payments', { ...kept, back, expiresAt: expiresAt.toISOString() });
       return { ...statusOf(answer), redirect: answer.page } satisfies CreatedPayment;
@@ -79,6 +81,12 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
     },
   };
 }
+
+/** Names and identifiers of the two wallets; no wallet is asked: the checkout shows a sheet of its own in their place. */
+const demonstrated = [
+  { name: 'Google Pay', supportedMethods: 'https://google.com/pay', data: {}, isDemonstration: true },
+  { name: 'Apple Pay', supportedMethods: 'https://apple.com/apple-pay', data: {}, isDemonstration: true },
+];
 
 const statusOf = ({ id, state, failure, amount, currency }: Answer) => ({
   providerId: id,

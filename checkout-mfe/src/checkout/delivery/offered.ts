@@ -1,8 +1,8 @@
-import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP } from '@odeta/contracts';
+import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP, WALLET } from '@odeta/contracts';
 
-/** Payments of a delivery that the buyer sees, in the shop's order; disabled ones stay (M1). */
+/** Payments of a delivery that the buyer chooses from, in the shop's order; disabled ones stay (M1). A wallet has a button of its own. */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
-  payments.toSorted((one, other) => one.order - other.order);
+  payments.filter(({ key }) => key !== WALLET).toSorted((one, other) => one.order - other.order);
 
 /** Deliveries that can be paid for. Those to the points of one operator are part of the pick-up group where there is one. */
 export function offeredMethods<

@@ -1,7 +1,8 @@
 import type { ValidationPatterns } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, layout } from '@odeta/ui';
+import { classNames, layout, Skeleton } from '@odeta/ui';
+import { lazy, Suspense } from 'react';
 import classes from '../checkout.module.css';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { isPaymentHidden } from '../checkout-state.ts';
@@ -17,9 +18,14 @@ import { ClubBlock } from './club-block.tsx';
 import { createOrderStore } from './order.store.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
-import { useOrderForm } from './use-order-form.ts';
+import { type OrderForm as Order, useOrderForm } from './use-order-form.ts';
 import { useOrderProblems } from './use-order-problems.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
+
+const ExpressPay = lazy(async () => {
+  const { ExpressPay: part } = await import(/* webpackChunkName: "express" */ '../express/express-pay.tsx');
+  return { default: part };
+});
 
 /**
  * The steps of the order beside its panel; they wait until it is known who buys. They are no form of the browser: the return key
@@ -38,6 +44,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
     <div className={classNames(layout.columns, classes.columns)} onFocus={prepare}>
       <div>
         <OrderHead problems={problems} attempt={attempt} />
+        <Express order={order} />
         <EmailStep order={order} step={step} />
         {isOpen ? (
           <>
@@ -54,5 +61,16 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
       </div>
       <OrderPanel order={order} onOrder={isOpen ? submit : undefined} />
     </div>
+  );
+}
+
+/** M1. Its code is there already when the browser has a wallet. */
+function Express({ order }: { order: Order }) {
+  const { wallet, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  if (!wallet || !summary || summary.total === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton className={classes.expressBox} />}>
+      <ExpressPay order={order} />
+    </Suspense>
   );
 }

@@ -16,6 +16,8 @@ export interface Order {
   total: Price;
   /** The company that it is invoiced to. */
   invoice?: InvoiceCompany | undefined;
+  /** Of the wallet that pays. */
+  walletToken?: string;
 }
 
 /** M3. Asks for an order by the key of the buyer's intent. Resolves to `null` where nothing can be sent to (J7). */
@@ -23,7 +25,10 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
   const { state } = storeOf(createCheckoutStore);
   const { intent } = orderStorage();
 
-  return async ({ fields, consents, total, invoice }: Order, blikCode: string): Promise<OrderAnswer | null> => {
+  return async (
+    { fields, consents, total, invoice, walletToken = '' }: Order,
+    blikCode: string,
+  ): Promise<OrderAnswer | null> => {
     const { shipping, payment } = state;
     const meant = intentOf(state);
     const unanswered = intent.find(meant);
@@ -36,7 +41,14 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
     const windowBreakpoint = breakpointOf(globalThis.innerWidth);
     const send = async (key: string) => {
       intent.keep(meant, key);
-      const payload = { basketConsents: consents, windowBreakpoint, total, blikCode, ...(invoice && { invoice }) };
+      const payload = {
+        basketConsents: consents,
+        windowBreakpoint,
+        total,
+        blikCode,
+        walletToken,
+        ...(invoice && { invoice }),
+      };
       const answer = await sendOrder(api, payload, { key, bot: await botProof.prove() });
       reportTaken(events, state, answer);
       return answer;

@@ -26,6 +26,7 @@ export interface OrderPayload {
   windowBreakpoint: Breakpoint;
   total: Price;
   blikCode: string;
+  walletToken: string;
   invoice?: InvoiceCompany;
 }
 

@@ -1,4 +1,4 @@
-import type { AgreementType, CustomerFields, ValidationPatterns } from '@odeta/contracts';
+import { type AgreementType, type CustomerFields, type ValidationPatterns, WALLET } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -32,7 +32,7 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
 
   const ticked = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
   const shippingPoint = delivery.shippingPointId ?? '';
-  const context = { shipping: shipping ?? '', shippingPoint, payment: payment ?? '', blikCode, ...ticked };
+  const context = { shipping: shipping ?? '', shippingPoint, payment: typedPayment(payment), blikCode, ...ticked };
   const { form, errorOf, field, refuse } = useShopForm<CustomerFields>({
     schema,
     values,
@@ -88,6 +88,9 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     isComplete: () => isRight(typed()),
     field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
 
+    /** Puts other data into the fields. */
+    fill: (fields: CustomerFields) => form.reset(fields),
+
     /** A choice takes its own error away. */
     clear: (name: string) => form.clearErrors(name as keyof CustomerFields),
 
@@ -103,6 +106,9 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     },
   };
 }
+
+/** A wallet is chosen in its own sheet. */
+const typedPayment = (payment: string | null) => (payment === WALLET ? '' : (payment ?? ''));
 
 const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
   payment: t('payment.lapsed'),

@@ -1,4 +1,4 @@
-import { buyingPages, type ValidationPatterns } from '@odeta/contracts';
+import { buyingPages, type ValidationPatterns, WALLET } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
@@ -81,7 +81,8 @@ function useEverythingKnown({ isComplete }: Order) {
     useSnapshot(useStore(createCheckoutStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);
   const isPaymentKnown =
-    isPaymentHidden({ payment, summary }) || method?.payments.some(({ key, disabled }) => key === payment && !disabled);
+    isPaymentHidden({ payment, summary }) ||
+    method?.payments.some(({ key, disabled }) => key === payment && key !== WALLET && !disabled);
   return (
     customer?.hasAccount === true &&
     method !== undefined &&

@@ -13,6 +13,7 @@ import { ShippingAddressSchema } from './shipping-address.ts';
 import { LaterItemsSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
+import { WalletOfferSchema } from './wallet.ts';
 
 /** H8, H9. Regular expressions (flag `u`) that the server gives to the forms. */
 export const ValidationPatternsSchema = v.object({
@@ -68,6 +69,8 @@ export const readCheckoutInit = endpoint({
     /** I6. What was chosen for goods that come later. */
     laterItems: v.optional(LaterItemsSchema, 'together'),
     customer: v.nullable(CustomerSchema),
+    /** M1. With which the goods can be paid in the browser's own sheet. */
+    wallets: v.optional(v.array(WalletOfferSchema), []),
     agreements: v.array(AgreementSchema),
     customerAvailableAgreements: CustomerAvailableAgreementsSchema,
     club: v.nullable(ClubSchema),

@@ -6,6 +6,7 @@ import { AgreementTypeSchema } from './agreements.ts';
 import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { InvoiceCompanySchema } from './invoice-company.ts';
+import { WalletTokenSchema } from './wallet.ts';
 
 /** Header with the key of the order the buyer means; the same key always gets the same answer. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -53,6 +54,8 @@ export const placeOrder = endpoint({
     basketConsents: v.array(AgreementTypeSchema),
     windowBreakpoint: v.picklist(['lg', 'md', 'sm', 'xs', 'xxs']),
     blikCode: BlikCodeSchema,
+    /** M4. Of the chosen wallet, when that is what pays. */
+    walletToken: WalletTokenSchema,
     /** The total the buyer saw; a different one is refused, so that nobody pays what was not shown. */
     total: v.optional(PriceSchema),
     /** The company that the order is invoiced to; left out when its buyer is a person. Field errors come as `invoice.<field>`. */

@@ -153,7 +153,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   shippingAddressId: null,
   shippingPointId: null,
   ...{ payment: null, shipping: null, laterItems: 'together', lastOrder: null },
-  customer: guestOf(),
+  ...{ customer: guestOf(), wallets: [] },
   agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
   customerAvailableAgreements: [{ type: 'newsletterAgreement', checked: false }],
   club: null,

@@ -1,4 +1,4 @@
-import { buyingPages, type OrderAnswer, type PaymentStatus } from '@odeta/contracts';
+import { buyingPages, type OrderAnswer, type PaymentStatus, WALLET } from '@odeta/contracts';
 import { purchaseOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../../checkout.store.ts';
@@ -96,7 +96,7 @@ export function createOrderPayment(
      */
     async resume(paymentBack: string | null): Promise<string | null> {
       const known = storage.payment.read();
-      const orderId = paymentBack ?? (known?.payment === BLIK ? known.orderId : null);
+      const orderId = paymentBack ?? (known && [BLIK, WALLET].includes(known.payment) ? known.orderId : null);
       if (orderId === null) return null;
       const status = await fetchPaymentStatus(api, orderId).catch(unanswered);
       if (status === 'unknown') {

@@ -1,0 +1,158 @@
+import {
+  addItem,
+  choosePayment,
+  chooseShipping,
+  countries,
+  countryCodes,
+  type InputOf,
+  type placeOrder,
+  readCheckoutInit,
+  readConfirmInit,
+  readItems,
+} from '@odeta/contracts';
+import { sql } from 'kysely';
+import { order, prepareBuyer } from '../../testing/buyer.ts';
+import { emptyOrders } from '../../testing/empty-orders.ts';
+import { heldAndReserved, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsSource } from '../settings/settings-source.ts';
+import { ProviderFailure } from './provider.ts';
+import { servedBy } from './served-settings.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+beforeEach(() => emptyOrders(shop.db));
+afterAll(() => shop.close());
+
+const tokenOf = (card: string) => `demonstration:${card}`;
+const GOOD = tokenOf('4444333322221111');
+const REFUSED = tokenOf('4000000000000002');
+/** The bank decides a moment later. */
+const LATE = tokenOf('4000000000003220');
+
+/** One press in the wallet's sheet short of an order. */
+async function meetPayer(country: keyof typeof countries = 'sk') {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, country);
+  await buyer.send(choosePayment, { payment: 'wallet' });
+  const press = (walletToken: string, key: string, more: Partial<InputOf<typeof placeOrder>> = {}) =>
+    order(buyer, { walletToken, ...more }, { 'idempotency-key': key });
+  return { buyer, press };
+}
+
+const payments = async () =>
+  (
+    await sql<{
+      state: string;
+      currency: string;
+    }>`select state, currency from payment order by created_at, attempt`.execute(shop.db)
+  ).rows;
+
+test.each(countryCodes)('a token of a wallet pays the order at once, in the money of %s (M4)', async (country) => {
+  const { buyer, press } = await meetPayer(country);
+
+  const { body } = await press(GOOD, 'by-wallet');
+
+  expect(body).toMatchObject({ redirect: '/confirm', listener: null });
+  const { order: placed } = (await buyer.send(readConfirmInit)).body;
+  expect(placed).toMatchObject({ paid: true, payment: { key: 'wallet' } });
+  expect(await payments()).toEqual([{ state: 'paid', currency: countries[country].currency }]);
+});
+
+test('the same press again gets the same order, also when the answer of the bank was lost (M3)', async () => {
+  const { buyer, press } = await meetPayer();
+  const { create } = shop.bank.provider;
+  const created = jest.fn(create);
+  created.mockImplementationOnce(async (payment) => {
+    await create(payment);
+    throw new ProviderFailure('unknown', 'lost');
+  });
+  shop.bank.provider.create = created;
+
+  // The bank's notification may come before the answer would have.
+  await press(GOOD, 'same');
+  const again = await Promise.all([press(GOOD, 'same'), press(GOOD, 'same')]);
+  shop.bank.provider.create = create;
+
+  const { rows } = await sql<{ id: string }>`select id from shop_order`.execute(shop.db);
+  const outcome = await outcomeOf(buyer, rows[0]?.id ?? '');
+
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  expect(outcome).toMatchObject({ paymentStatus: 'success' });
+  expect(await payments()).toHaveLength(1);
+  expect((await buyer.send(readItems)).body.cartItems).toHaveLength(0);
+  expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
+});
+
+test('a refused token leaves the cart; with another card it is the same order, paid once (M8)', async () => {
+  const { buyer, press } = await meetPayer();
+
+  const { body } = await press(REFUSED, 'first');
+  const orderId = body.redirect?.split('payment-back=')[1] ?? '';
+  expect(await outcomeOf(buyer, orderId)).toMatchObject({ paymentStatus: 'failed', failure: 'refused' });
+  expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
+  const paid = await press(GOOD, 'second');
+
+  expect(paid.body.redirect).toBe('/confirm');
+  expect((await payments()).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
+});
+
+test('what the bank decides later is waited for like a code (M5)', async () => {
+  const { buyer, press } = await meetPayer();
+
+  const { body } = await press(LATE, 'late');
+  const orderId = body.payment?.orderId ?? '';
+
+  expect(body).toMatchObject({ redirect: null, listener: `/api/checkout/order/${orderId}/events` });
+  expect(await outcomeOf(buyer, orderId)).toMatchObject({ paymentStatus: 'success', redirect: '/confirm' });
+});
+
+test('an order that costs something else than the sheet said is refused with what it costs now, and nothing is charged (M7)', async () => {
+  const { buyer, press } = await meetPayer();
+  const { total } = (await buyer.send(readCheckoutInit)).body.summary;
+  await buyer.send(addItem, { variantId: await shop.variantId('DRESS-wine-m'), quantity: 1 });
+  const now = (await buyer.send(readCheckoutInit)).body.summary.total;
+
+  const { status, problem } = await press(GOOD, 'changed', { total });
+
+  expect([status, problem.code, problem.body]).toEqual([409, 'total-changed', { total: now }]);
+  expect(await payments()).toEqual([]);
+});
+
+test('without a token nothing is ordered by a wallet (M1)', async () => {
+  const { press } = await meetPayer();
+
+  const { status, problem } = await press('', 'none');
+
+  expect([status, Object.keys(problem.validation)]).toEqual([422, ['cart.payment']]);
+});
+
+test('another order does not begin with the wallet of the last one: its sheet is opened each time (J2)', async () => {
+  const { buyer, press } = await meetPayer();
+  await press(GOOD, 'last');
+  await buyer.send(addItem, { variantId: await shop.variantId('DRESS-wine-m'), quantity: 1 });
+
+  const { shipping, payment, lastOrder } = (await buyer.send(readCheckoutInit)).body;
+  await buyer.send(chooseShipping, { shipping: 'courier' });
+
+  expect([shipping, payment, lastOrder?.lapsed, lastOrder?.paymentName]).toEqual(['courier', null, [], '']);
+});
+
+test('where the provider takes no token no wallet is offered (M1)', () => {
+  const method = {
+    key: 'courier',
+    payments: [
+      { key: 'card', provider: 'online' },
+      { key: 'wallet', provider: 'online' },
+    ],
+  };
+  const source = {
+    of: () => ({ code: 'sk', methods: [method] }) as unknown as CountrySettings,
+  } as unknown as SettingsSource;
+
+  const served = servedBy({ serves: () => true, wallets: () => [] }, source).of('sk');
+
+  expect(served.methods.map(({ payments: offered }) => offered.map(({ key }) => key))).toEqual([['card']]);
+});

@@ -1,0 +1,10 @@
+import { laterTexts } from '@odeta/purchase/on-demand';
+
+/** Texts of the demonstration's sheet, as the group `demo`. */
+export const useDemoTexts = laterTexts('checkout', 'demo', {
+  pl: () => [import('./messages/pl.json')],
+  sk: () => [import('./messages/sk.json')],
+  hu: () => [import('./messages/hu.json')],
+  ro: () => [import('./messages/ro.json')],
+  ru: () => [import('./messages/ru.json')],
+});

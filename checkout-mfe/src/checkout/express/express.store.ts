@@ -1,0 +1,126 @@
+import { type CustomerFields, WALLET, type WalletOffer } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { proxy } from '@odeta/storefront/state';
+import { normalizePostCode } from '@odeta/validation';
+import { createCheckoutStore } from '../checkout.store.ts';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { createDemoStore } from './demo/demo.store.ts';
+import { canPayBy, openSheet, type SheetAddress, type SheetDetails, type SheetRequestClass } from './sheet.ts';
+import { sheetDetails, sheetMethods } from './sheet-details.ts';
+import { fieldsOfSheet } from './sheet-fields.ts';
+
+/** What the buyer gave in the sheet, as an order needs it; the total is the one that the sheet showed. */
+export interface ExpressOrder extends ExpressBuyer {
+  walletToken: string;
+  total: number;
+}
+
+interface ExpressBuyer {
+  /** The sheet's, or those of the account. */
+  fields: CustomerFields;
+  /** They are the sheet's. */
+  isOwn: boolean;
+  /** The account's address for this order is refused. */
+  wrong: { fieldErrors: Record<string, string> } | null;
+}
+
+/** M1, M4. A whole order in the sheet of a wallet: address, delivery and payment. */
+export function createExpressStore(storefront: Storefront) {
+  const { session, storeOf } = storefront;
+  const checkout = storeOf(createCheckoutStore);
+  const state = proxy({ isOpen: false });
+  const choice = createSheetChoice(storefront);
+
+  const requestClassOf = ({ isDemonstration }: WalletOffer) =>
+    isDemonstration ? storeOf(createDemoStore).Request : (globalThis.PaymentRequest as unknown as SheetRequestClass);
+
+  /** K3. An account keeps its own data: the sheet's address is one for this order only. */
+  async function buyerOf(fields: CustomerFields): Promise<ExpressBuyer> {
+    const { customer } = checkout.state;
+    if (!customer?.hasAccount) return { fields, isOwn: true, wrong: null };
+    if (customer.street === '') return { fields: { ...fields, email: customer.email }, isOwn: true, wrong: null };
+    const { email: _, birthday: __, ...address } = fields;
+    const fieldErrors = await checkout.createAddress(address, false);
+    const isRefused = fieldErrors === null || Object.keys(fieldErrors).length > 0;
+    const wrong = isRefused ? { fieldErrors: fieldErrors ?? {} } : null;
+    return { fields: customerFieldsOf(customer), isOwn: false, wrong };
+  }
+
+  return {
+    state,
+
+    /** The first of the wallets that this browser has. */
+    async find(offers: readonly WalletOffer[]): Promise<WalletOffer | null> {
+      for (const offer of offers) {
+        if (await canPayBy(requestClassOf(offer), offer, choice.details())) return offer;
+      }
+      return null;
+    },
+
+    /** Resolves to `null` when the buyer closes the sheet: then everything is chosen as before. */
+    async pay(): Promise<ExpressOrder | null> {
+      const { wallet, shipping, payment } = checkout.state;
+      if (!wallet || state.isOpen) return null;
+      state.isOpen = true;
+      try {
+        const sheet = { offer: { ...wallet }, known: choice.details(), first: choice.begin() };
+        const answer = await openSheet(requestClassOf(wallet), sheet, choice);
+        if (!answer) {
+          await choice.restore({ shipping, payment });
+          return null;
+        }
+        const buyer = await buyerOf(fieldsOfSheet(session.country.code, answer));
+        return { ...buyer, walletToken: answer.token, total: checkout.state.summary?.total ?? 0 };
+      } finally {
+        state.isOpen = false;
+      }
+    },
+  };
+}
+createExpressStore.storeKey = 'checkout.express';
+
+/** What is chosen in the sheet is chosen in the cart: the server says what it costs, and whether it can be sent there. */
+function createSheetChoice(storefront: Storefront) {
+  const { session, storeOf, i18n } = storefront;
+  const country = session.country.code;
+  const checkout = storeOf(createCheckoutStore);
+  const place: { address: SheetAddress } = { address: {} };
+  const details = (error?: string) => sheetDetails(storefront, checkout.state, error);
+  const text = (key: string) => i18n.t(key, { ns: 'checkout' });
+
+  async function send(shipping: string | null): Promise<SheetDetails> {
+    const { country: named, postalCode = '' } = place.address;
+    if (named && named.toUpperCase() !== country.toUpperCase()) return details(text('express.other-country'));
+    await checkout.chooseShipping(shipping, normalizePostCode(country, postalCode));
+    return details(checkout.state.isPostCodeRefused ? text('delivery.post-code-refused') : undefined);
+  }
+
+  return {
+    details,
+
+    /** The sheet's address counts, and its first delivery when another kind was chosen. */
+    async begin(): Promise<SheetDetails> {
+      const { shippingPayment, customer, shippingAddressId, shipping } = checkout.state;
+      const methods = sheetMethods(shippingPayment);
+      const postCode = customer?.postCode ?? '';
+      if (shippingAddressId !== null) await checkout.chooseAddress(null, postCode);
+      const isOffered = methods.some(({ key }) => key === shipping);
+      if (!isOffered) await checkout.chooseShipping(methods[0]?.key ?? null, postCode);
+      await checkout.choosePayment(WALLET);
+      return details();
+    },
+
+    onAddress(address: SheetAddress) {
+      place.address = address;
+      return send(checkout.state.shipping);
+    },
+
+    onOption: (id: string) => send(id),
+
+    async restore({ shipping, payment }: { shipping: string | null; payment: string | null }) {
+      if (checkout.state.shipping !== shipping)
+        await checkout.chooseShipping(shipping, checkout.state.customer?.postCode ?? '');
+      await checkout.choosePayment(payment);
+    },
+  };
+}

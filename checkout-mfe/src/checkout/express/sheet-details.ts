@@ -1,0 +1,43 @@
+import { type CheckoutInit, type DeliveryMethod, type Summary, WALLET } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { ownCost } from '../delivery/offered.ts';
+import type { SheetDetails } from './sheet.ts';
+
+interface Priced {
+  summary: Pick<Summary, 'total' | 'shippingCost' | 'freeDelivery'> | null;
+  shippingPayment: CheckoutInit['shippingPayment'];
+  shipping: string | null;
+}
+
+/** Deliveries of a sheet: to an address, and paid by a wallet. */
+export const sheetMethods = (methods: readonly DeliveryMethod[]) =>
+  methods.filter(
+    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => key === WALLET && !disabled),
+  );
+
+/** What the server has said last, as the sheet shows it. */
+export function sheetDetails(
+  { session, i18n, format }: Pick<Storefront, 'session' | 'i18n' | 'format'>,
+  { summary, shippingPayment, shipping }: Priced,
+  error?: string,
+): SheetDetails {
+  const t = (key: string) => i18n.t(key, { ns: 'checkout' });
+  const amount = (value: number) => ({ currency: session.country.currency, value: value.toFixed(2) });
+  const { total = 0, shippingCost = 0, freeDelivery = false } = summary ?? {};
+  return {
+    total: { label: 'Odeta', amount: amount(total) },
+    displayItems: [
+      { label: t('express.goods'), amount: amount(total - shippingCost) },
+      { label: t('delivery.title'), amount: amount(shippingCost) },
+    ],
+    shippingOptions: error
+      ? []
+      : sheetMethods(shippingPayment).map((method) => ({
+          id: method.key,
+          label: [method.name, method.arrivesOn && format.day(method.arrivesOn)].filter(Boolean).join(', '),
+          amount: amount(ownCost(method, freeDelivery)),
+          selected: method.key === shipping,
+        })),
+    ...(error && { error }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { CountryCode, CustomerFields } from '@odeta/contracts';
+import { addressFields } from '@odeta/validation';
+import { customerFieldsOf } from '../customer/customer-fields.ts';
+import type { SheetAnswer } from './sheet.ts';
+
+/** The number, what follows its stroke, and the rest. */
+const NUMBER = String.raw`[\s,]+(?<streetNumber>\d+\s?\p{L}?)(?:\s*\/\s*(?<flatNumber>[\p{L}\d]+))?(?<rest>(?:[\s,.].*)?)$`;
+/** Streets have numbers in their names, too: the last one is that of the house, but the first one where its parts follow. */
+const LINE = new RegExp(`^(?<street>.*)${NUMBER}`, 'u');
+const LINE_WITH_PARTS = new RegExp(`^(?<street>.*?)${NUMBER}`, 'u');
+const STREET_TYPE = /^(?<streetType>ул\.?|улица|просп\.?|проспект|бул\.?|бульвар|пер\.?|переулок|пл\.?|площадь)\s+/iu;
+/** H6. The parts of a Romanian house. */
+const PARTS = {
+  building: /\bbl\.?\s*(\w+)/i,
+  staircase: /\bsc\.?\s*(\w+)/i,
+  floor: /\bet\.?\s*(\w+)/i,
+  flatNumber: /\bap\.?\s*(\w+)/i,
+};
+
+/** The fields of the order out of what a wallet knows; what it does not tell stays empty, and the form asks for it. */
+export function fieldsOfSheet(country: CountryCode, { address, name, email, phone }: SheetAnswer): CustomerFields {
+  const { shown } = addressFields[country];
+  return customerFieldsOf({
+    ...namesOf(name, shown.indexOf('lastName') < shown.indexOf('firstName')),
+    ...houseOf(country, (address.addressLine ?? []).join(', ')),
+    email,
+    postCode: address.postalCode ?? '',
+    city: address.city ?? '',
+    mobilePhone: phone,
+  });
+}
+
+/** A wallet has one name. */
+function namesOf(name: string, isFamilyFirst: boolean) {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return { lastName: words[0] ?? '' };
+  if (isFamilyFirst) return { lastName: words[0] ?? '', firstName: words.slice(1).join(' ') };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+function houseOf(country: CountryCode, line: string): Partial<CustomerFields> {
+  const type = country === 'ua' ? STREET_TYPE.exec(line) : null;
+  const [typed = '', streetType = ''] = [type?.[0], type?.groups?.streetType];
+  const found = (addressFields[country].house ? LINE_WITH_PARTS : LINE).exec(line.slice(typed.length).trim());
+  if (!found?.groups) return { streetType, street: line.slice(typed.length).trim() };
+  const { street = '', streetNumber = '', flatNumber = '', rest = '' } = found.groups;
+  const parts = Object.entries(PARTS).map(([part, pattern]) => [part, pattern.exec(rest)?.[1] ?? '']);
+  const inside: Partial<CustomerFields> = addressFields[country].house ? Object.fromEntries(parts) : {};
+  return {
+    ...inside,
+    streetType,
+    street,
+    streetNumber: streetNumber.replace(/\s/g, ''),
+    flatNumber: inside.flatNumber || flatNumber,
+  };
+}
