@@ -21,7 +21,7 @@ export function AddressForm({ address }: { address?: BookAddress }) {
     addressFieldsOf(address ?? { firstName: account?.firstName ?? '', lastName: account?.lastName ?? '' }),
   );
   const title = useRef<HTMLHeadingElement>(null);
-  const { field, submit } = useAddressForm({
+  const { field, town, submit } = useAddressForm({
     ...{ values, patterns, texts: t },
     save: (typed) => store.save(typed, isDefault),
     onDone: store.close,
@@ -41,7 +41,7 @@ export function AddressForm({ address }: { address?: BookAddress }) {
       <h2 id="address-form-title" className={text.size18} ref={title} tabIndex={-1}>
         {t(address ? 'addresses.edit-title' : 'addresses.new-title')}
       </h2>
-      <ShippingFields field={field} texts={t} />
+      <ShippingFields field={field} town={town} texts={t} />
       <Checkbox checked={isDefault} onChange={setDefault}>
         {t('addresses.is-default')}
       </Checkbox>

@@ -20,7 +20,7 @@ export function AddressEditor({ wrong, onDone }: Props) {
   const t = useTexts('checkout');
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [keep, setKeep] = useState(true);
-  const { field, submit } = useNewAddress({ keep, wrong, onDone });
+  const { field, town, submit } = useNewAddress({ keep, wrong, onDone });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function AddressEditor({ wrong, onDone }: Props) {
   return (
     <form className={classes.editor} noValidate onSubmit={handleSubmit}>
       <CsrfField />
-      <ShippingFields field={field} texts={t} />
+      <ShippingFields field={field} town={town} texts={t} />
       {customer?.hasAccount && (
         <Checkbox checked={keep} onChange={setKeep}>
           {t('customer.keep')}

@@ -1,9 +1,10 @@
-import { AddressField } from '@odeta/purchase/address';
+import { AddressField, TownHelp, TownStatus } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
+import type { ReactNode } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 
@@ -18,25 +19,32 @@ export function AddressFields({ order }: { order: OrderForm }) {
   const { shown, required } = addressFields[country.code];
   const isTypeless = customer?.isAuthorized === true && customer.streetType === '';
 
+  const helps: Partial<Record<string, ReactNode>> = {
+    mobilePhone: t('address.phone-help'),
+    city: order.town && <TownHelp town={order.town} texts={t} />,
+  };
+
   return (
-    <FieldGrid>
-      {shown.map((name) => {
-        if (name === 'email') return null;
-        const isFixed = customer?.isAuthorized === true && fixedNames.has(name) && customer[name] !== '';
-        const phoneHelp = name === 'mobilePhone' ? t('address.phone-help') : undefined;
-        const isNeeded = required.includes(name) && !(name === 'streetType' && isTypeless);
-        return (
-          <AddressField
-            key={name}
-            name={name}
-            field={order.field(name)}
-            texts={t}
-            required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
-            fixed={isFixed}
-            help={isFixed ? t('customer-service') : phoneHelp}
-          />
-        );
-      })}
-    </FieldGrid>
+    <>
+      <FieldGrid>
+        {shown.map((name) => {
+          if (name === 'email') return null;
+          const isFixed = customer?.isAuthorized === true && fixedNames.has(name) && customer[name] !== '';
+          const isNeeded = required.includes(name) && !(name === 'streetType' && isTypeless);
+          return (
+            <AddressField
+              key={name}
+              name={name}
+              field={order.field(name)}
+              texts={t}
+              required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
+              fixed={isFixed}
+              help={isFixed ? t('customer-service') : helps[name]}
+            />
+          );
+        })}
+      </FieldGrid>
+      <TownStatus town={order.town} texts={t} />
+    </>
   );
 }

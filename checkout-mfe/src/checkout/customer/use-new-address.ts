@@ -21,7 +21,7 @@ export function useNewAddress({ keep, wrong, onDone }: Options) {
   const { validationPatterns } = useSnapshot(store.state);
   const [draft] = useState(() => visitStorage('checkout.new-address', AddressFieldsSchema));
   const [values] = useState(() => addressFieldsOf((wrong ? chosenIn(store.state) : draft.read()) ?? {}));
-  const { form, field, showRefused, submit } = useAddressForm({
+  const { form, field, town, showRefused, submit } = useAddressForm({
     values,
     patterns: validationPatterns,
     texts: t,
@@ -38,7 +38,7 @@ export function useNewAddress({ keep, wrong, onDone }: Options) {
     if (wrong) showRefused(wrong);
   }, [wrong]);
 
-  return { field, submit };
+  return { field, town, submit };
 }
 
 const chosenIn = ({

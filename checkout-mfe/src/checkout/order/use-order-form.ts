@@ -1,4 +1,5 @@
 import { type AgreementType, type CustomerFields, type ValidationPatterns, WALLET } from '@odeta/contracts';
+import { useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -43,6 +44,7 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
   });
 
   useKept({ form, values, keep });
+  const town = useTown(form);
 
   const typed = () => {
     const fields = customerFieldsOf(form.getValues());
@@ -78,6 +80,7 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     typed,
     showRefused,
     consents,
+    town,
     phoneRequired,
     errorAt,
     email,

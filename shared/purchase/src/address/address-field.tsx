@@ -2,6 +2,7 @@ import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
 import { fieldLimit } from '@odeta/validation';
+import type { ReactNode } from 'react';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
 /** Kinds of streets by their message; ua. */
@@ -25,7 +26,7 @@ interface Props {
   required: boolean;
   /** It is read, not changed. */
   fixed?: boolean;
-  help?: string | undefined;
+  help?: ReactNode;
   /** What the browser fills in belongs to this address. */
   section?: 'billing' | 'shipping';
 }

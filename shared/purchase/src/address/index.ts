@@ -3,4 +3,6 @@ export { AddressField } from './address-field.tsx';
 export { addressFieldsOf } from './address-fields-of.ts';
 export { addressLines } from './address-lines.ts';
 export { ShippingFields } from './shipping-fields.tsx';
+export { TownHelp, TownStatus } from './town-help.tsx';
 export { useAddressForm } from './use-address-form.ts';
+export { useTown } from './use-town.ts';

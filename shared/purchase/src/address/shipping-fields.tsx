@@ -3,33 +3,44 @@ import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
+import type { ReactNode } from 'react';
 import { AddressField } from './address-field.tsx';
+import { TownHelp, TownStatus } from './town-help.tsx';
+import type { FilledTown } from './use-town.ts';
 
 interface Props {
   field: (name: keyof AddressFields) => FieldBinding;
+  town: FilledTown | null;
   /** The unit's texts, with those of `address-messages` among them. */
   texts: Translate;
 }
 
 /** K3, P7. The fields of an address that a parcel goes to, in the order of the country. */
-export function ShippingFields({ field, texts }: Props) {
+export function ShippingFields({ field, town, texts }: Props) {
   const { shown, required } = addressFields[useStorefront().session.country.code];
+  const helps: Partial<Record<keyof AddressFields, ReactNode>> = {
+    mobilePhone: texts('phone-help'),
+    city: town && <TownHelp town={town} texts={texts} />,
+  };
   return (
-    <FieldGrid>
-      {shown.map((name) => {
-        if (name === 'email') return null;
-        return (
-          <AddressField
-            key={name}
-            name={name}
-            field={{ ...field(name), id: `shipping-${name}` }}
-            texts={texts}
-            required={required.includes(name)}
-            help={name === 'mobilePhone' ? texts('phone-help') : undefined}
-            section="shipping"
-          />
-        );
-      })}
-    </FieldGrid>
+    <>
+      <FieldGrid>
+        {shown.map((name) => {
+          if (name === 'email') return null;
+          return (
+            <AddressField
+              key={name}
+              name={name}
+              field={{ ...field(name), id: `shipping-${name}` }}
+              texts={texts}
+              required={required.includes(name)}
+              help={helps[name]}
+              section="shipping"
+            />
+          );
+        })}
+      </FieldGrid>
+      <TownStatus town={town} texts={texts} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useShopForm } from '@odeta/ui/forms';
 import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
 import { useMemo } from 'react';
 import { addressFieldsOf } from './address-fields-of.ts';
+import { useTown } from './use-town.ts';
 
 const noPatterns: ValidationPatterns = {
   city: '',
@@ -38,6 +39,8 @@ export function useAddressForm({ values, patterns, texts, save, onDone }: Option
     written: (name, value) => writtenAs(name, value, { country, patterns: known }),
   });
 
+  const town = useTown(form);
+
   /** H22. */
   function showRefused(errors: Readonly<Record<string, string>>) {
     const places = Object.entries(errors) as [keyof AddressFields, string][];
@@ -53,5 +56,5 @@ export function useAddressForm({ values, patterns, texts, save, onDone }: Option
   }
 
   const focusWrong = (errors: object) => form.setFocus((Object.keys(errors)[0] ?? 'street') as keyof AddressFields);
-  return { form, field, showRefused, submit: () => form.handleSubmit(send, focusWrong)() };
+  return { form, field, town, showRefused, submit: () => form.handleSubmit(send, focusWrong)() };
 }

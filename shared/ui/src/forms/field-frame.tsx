@@ -10,7 +10,7 @@ export interface FrameProps {
   label: string;
   /** Faint words after the label, for example that the field may stay empty. */
   note?: string;
-  help?: string;
+  help?: ReactNode;
   /** Columns of the grid; on phones a third stays half a row, all else takes the whole row. */
   width?: FieldWidth;
   /** On phones half a row, whatever the width. */
