@@ -30,6 +30,19 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
   rating: { stars: 4.5, count: 41 },
   reviews: null,
   sizeTable: 'women',
+  measures: {
+    of: 'body',
+    lines: [
+      {
+        name: 'Obvod hrudníka',
+        direction: 'across',
+        at: 0.3,
+        from: 0.25,
+        to: 0.75,
+        values: { 'size/36': '84–87', 'size/38': '88–91' },
+      },
+    ],
+  },
   delivery: {
     arrivesOn: '2026-11-24',
     orderUntil: { date: '2026-11-23', hour: 14 },
@@ -48,6 +61,7 @@ const colorOf = (code: string, name: string) => ({
   code,
   name,
   hex: '#a5835a',
+  goods: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 },
   pictures: [
     { path: `coat-${code}/front`, alt: `Kabát, ${name}` },
     { path: `coat-${code}/detail`, alt: `Kabát, ${name}, detail` },

@@ -13,13 +13,13 @@ test('the pictures of a product are looked at by keyboard, as large as wanted', 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Vlnený kabát s opaskom' });
-  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 2');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 3');
   await inspectPage(page, 'product-zoom');
 
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 2');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 3');
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 2');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 1 z 3');
 
   await page.keyboard.press('+');
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
@@ -63,16 +63,16 @@ test('a pressed place of a picture is the one that is enlarged, and a mouse drag
 test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@narrow' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
-  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(page.getByText('1 / 4')).toBeVisible();
   await pictures.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
-  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByText('2 / 4')).toBeVisible();
 
   await page
     .getByRole('link', { name: /zväčšiť/ })
     .nth(1)
     .tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 2');
+  await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 3');
   await dialog.getByRole('img').last().tap({ force: true });
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
@@ -94,12 +94,12 @@ test('once Swiper is there, a finger and the keys still turn the pictures', { ta
   await touch('touchStart', 320);
   for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
   await touch('touchEnd');
-  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByText('2 / 4')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await pictures.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(page.getByText('1 / 4')).toBeVisible();
 });
 
 test('what was put into the cart is shown in a window with the ways on, which gives the focus back', async ({

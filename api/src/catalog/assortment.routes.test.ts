@@ -42,7 +42,8 @@ test.each(countryCodes)(
         body.variants.every(({ price, pricePromo }) => price > 0 && (pricePromo ?? 1) > 0) &&
         pictures.every(({ alt, path: file }) => alt && existsSync(path.join(PICTURES, `${file}-480.avif`))) &&
         new Set(pictures.map(({ alt }) => alt)).size === pictures.length &&
-        body.colors.every((color) => color.pictures.length > 0) &&
+        body.colors.every((color) => color.pictures.length === 3 && color.goods) &&
+        body.measures?.lines.every(({ values }) => Object.keys(values).length > 0) &&
         body.related.length >= 4;
       if (!isWhole) poor.push(slug);
     }

@@ -1,6 +1,7 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { CountryCode, GoodsBox } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { MeasuredRow } from '../db/tables/catalogue.ts';
 
 export interface ProductRow {
   id: number;
@@ -13,11 +14,13 @@ export interface ProductRow {
   description: string;
   care: string | null;
   categoryId: number;
+  categoryKey: string;
+  measured: MeasuredRow[] | null;
   isNew: boolean;
   ratingSum: number;
   ratingCount: number;
   manufacturer: { name: string; address: string; email: string };
-  colors: { id: number; code: string; pictures: string[] }[];
+  colors: { id: number; code: string; pictures: string[]; goods: GoodsBox | null }[];
   composition: { material: string; percent: number }[];
 }
 
@@ -28,16 +31,17 @@ export async function findProduct(
   slug: string,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id,
+    select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id, c.key as category_key, p.measured,
       p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
       (select json_object_agg(s.country, s.slug) from product_text s where s.product_id = p.id) as slugs,
       json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,
-      (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures) order by k.position)
+      (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures, 'goods', k.goods) order by k.position)
         from product_color k where k.product_id = p.id) as colors,
       (select coalesce(json_agg(json_build_object('material', x.material, 'percent', x.percent) order by x.position), '[]')
         from product_material x where x.product_id = p.id) as composition
     from product_text t
     join product p on p.id = t.product_id and p.active
+    join category c on c.id = p.main_category_id
     join manufacturer m on m.code = p.manufacturer
     left join product_offer o on o.product_id = p.id and o.country = t.country
     where t.country = ${country} and t.slug = ${slug}

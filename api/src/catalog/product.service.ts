@@ -6,6 +6,7 @@ import { toMajor } from '../pricing/money.ts';
 import { addressesBy, productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { measuresOf } from './measures.ts';
 import { findProduct, findVariants, type ProductRow } from './product.repository.ts';
 import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
 import { badgeOf, productCardOf, ratingOf } from './product-card.ts';
@@ -34,6 +35,7 @@ export async function showProduct(
   const ownSizes = [...new Set(variants.map(({ size }) => size))].sort(
     (a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0),
   );
+  const table = findSizeTable(shop, product.categoryId, ownSizes);
   const shownVariants = variants.map((variant) => variantOf(variant, product.colors, shop, now()));
   return {
     ...factsOf(product, shop),
@@ -43,7 +45,8 @@ export async function showProduct(
       isNew: product.isNew,
     }),
     sizes: ownSizes.map((size) => `size/${size}`),
-    sizeTable: findSizeTable(shop, product.categoryId, ownSizes)?.key ?? null,
+    sizeTable: table?.key ?? null,
+    measures: measuresOf(product, ownSizes, table, country),
     reviews,
     variants: shownVariants,
     delivery: deliveryOf(shop, now(), shownVariants),
@@ -87,13 +90,11 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     description,
     manufacturer,
     breadcrumbs: [...shop.categories.breadcrumbsOf(product.categoryId), { name, url: productUrl(slug) }],
-    colors: product.colors.flatMap(({ code, pictures }) => {
+    colors: product.colors.flatMap(({ code, pictures, goods }) => {
       const color = shop.colors.get(code);
       if (!color) return [];
       const front = `${name}, ${color.name}`;
-      const altOf = (path: string) =>
-        path.endsWith('/detail') ? textFor(shop.code, 'close-up', { picture: front }) : front;
-      return { ...color, pictures: pictures.map((path) => ({ path, alt: altOf(path) })) };
+      return { ...color, goods, pictures: pictures.map((path) => ({ path, alt: altOf(path, front, shop.code) })) };
     }),
     composition: product.composition.map(({ material, percent }) => ({
       material: shop.materials.get(material) ?? material,
@@ -102,6 +103,18 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     care: (product.care && shop.care.get(product.care)) || '',
     rating: ratingOf(product),
   };
+}
+
+/** Texts of the views of which a product has no more than one. */
+const viewTexts = new Map([
+  ['detail', 'close-up'],
+  ['second-detail', 'second-close-up'],
+  ['back', 'from-behind'],
+]);
+
+function altOf(path: string, front: string, country: CountryCode) {
+  const text = viewTexts.get(path.slice(path.lastIndexOf('/') + 1));
+  return text ? textFor(country, text, { picture: front }) : front;
 }
 
 function deliveryOf(shop: CountrySettings, now: Date, variants: readonly Variant[]) {

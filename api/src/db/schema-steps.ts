@@ -64,6 +64,7 @@ import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
 import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.ts';
 import { withdrawnLines } from './migrations/202611231905-withdrawn-lines.ts';
 import { appPush } from './migrations/202611231915-app-push.ts';
+import { measures } from './migrations/202611231900-measures.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -143,4 +144,5 @@ export const schemaSteps: SchemaSteps = {
   '202611231850-prepared-checkouts': preparedCheckouts,
   '202611231905-withdrawn-lines': withdrawnLines,
   '202611231915-app-push': appPush,
+  '202611231900-measures': measures,
 };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countryCodes, languages } from '@odeta/contracts';
+import { countryCodes, type GoodsBox, languages } from '@odeta/contracts';
 import type { SeedCategory, SeedProduct } from './catalogue.schema.ts';
 import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 
 const manifest = JSON.parse(
   readFileSync(path.join(__dirname, '../../../assets/pictures/files/manifest.json'), 'utf8'),
-) as Record<'pictures' | 'compositions', Record<string, { views: object }>>;
+) as Record<'pictures' | 'compositions', Record<string, { views: Record<string, { goods?: GoodsBox }> }>>;
 
 let seed: Seed;
 let products: SeedProduct[];
@@ -34,11 +34,26 @@ test('each department has goods enough to look around in (A9)', () => {
   }
 });
 
-test('everything comes in several colours, and each has a front and a close-up', () => {
+test('everything comes in several colours, and each has its front, a close-up, its back or a second close-up, and measures (P11)', () => {
   expect(products.filter(({ colors }) => colors.length < 2)).toEqual([]);
-  const pictured = products.flatMap(({ number, colors }) => colors.map(({ pictures }) => ({ number, pictures })));
-  const plain = pictured.filter(({ pictures }) => !pictures.some((one) => one.endsWith('/detail')));
-  expect(plain).toEqual([]);
+  const viewsOf = (pictures: readonly string[]) => pictures.map((one) => one.split('/')[1] ?? 'front').join();
+  const views = products.flatMap(({ colors }) => colors.map(({ pictures }) => viewsOf(pictures)));
+  expect([...new Set(views)].sort()).toEqual(['front,detail,back', 'front,detail,second-detail']);
+
+  const isTabled = (size: string) =>
+    seed.measures.tables.some(({ rows }) => rows.some(({ sizes }) => sizes.includes(size)));
+  const isMeasured = ({ measured, sizes }: SeedProduct) =>
+    measured ?? (sizes.every(isTabled) || sizes.every((one) => /^\d+x\d+$/.test(one)));
+  expect(numbersOf(products.filter((product) => !isMeasured(product)))).toEqual([]);
+});
+
+test('the shop knows where the goods lie in their front pictures (P11)', () => {
+  const noted = products.flatMap(({ colors }) => colors.map(({ pictures: [front = ''], goods }) => [front, goods]));
+  const drawn = noted.map(([front]) => {
+    const { left, top, right, bottom } = manifest.pictures[String(front)]?.views.front?.goods ?? {};
+    return [front, [left, top, right, bottom]];
+  });
+  expect(noted).toEqual(drawn);
 });
 
 test('there is a file of every picture that the goods, the home page and the menus name', () => {

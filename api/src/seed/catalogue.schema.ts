@@ -86,6 +86,16 @@ const ProductTextSchema = v.strictObject({
   description: TextSchema,
 });
 
+const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Centimetres, and from where to where on the goods when not over all of them; `70 × 140` of what lies folded. */
+const MeasuredSchema = v.strictObject({
+  measure: v.picklist(['width', 'height', 'diameter', 'unfolded']),
+  cm: v.union([v.pipe(v.number(), v.minValue(0)), v.string()]),
+  from: v.optional(ShareSchema, 0),
+  to: v.optional(ShareSchema, 1),
+});
+
 export const ProductSchema = v.strictObject({
   number: v.pipe(v.string(), v.regex(/^[0-9A-Z]+(-[0-9A-Z]+)*$/, 'must be a catalogue number like 204-118-07')),
   brand: v.optional(TextSchema, 'Odeta'),
@@ -99,9 +109,18 @@ export const ProductSchema = v.strictObject({
   /** Wears the badge "new". */
   new: v.optional(v.boolean(), false),
   colors: v.pipe(
-    v.array(v.strictObject({ color: KeySchema, pictures: v.pipe(v.array(PictureRefSchema), v.nonEmpty()) })),
+    v.array(
+      v.strictObject({
+        color: KeySchema,
+        pictures: v.pipe(v.array(PictureRefSchema), v.nonEmpty()),
+        /** Left, top, right and bottom of the goods in the first picture, in shares of it: as in the manifest of the pictures. */
+        goods: v.optional(v.tuple([ShareSchema, ShareSchema, ShareSchema, ShareSchema])),
+      }),
+    ),
     v.nonEmpty(),
   ),
+  /** Of goods without a size table. */
+  measured: v.optional(v.array(MeasuredSchema)),
   sizes: v.optional(v.pipe(v.array(SizeSchema), v.nonEmpty()), ['one']),
   /** By `color/size`, `color/*`, `* /size` (without the blank) or `default`; the most exact entry counts. */
   stock: v.record(

@@ -50,6 +50,7 @@ function productRows(
     popularity: product.popularity,
     active: true,
     size_kind: sizeKindOf(main, product.sizes),
+    measured: product.measured ?? null,
   }));
 }
 

@@ -20,11 +20,12 @@ export async function loadVariants(
   productIds: Map<string, number>,
 ): Promise<void> {
   const colorRows = products.flatMap((product) =>
-    product.colors.map(({ color, pictures }, position) => ({
+    product.colors.map(({ color, pictures, goods }, position) => ({
       product_id: productIds.get(product.number),
       color,
       position,
       pictures: pictures.map((picture) => (picture.includes('/') ? picture : `${picture}/front`)),
+      goods: goods ? boxOf(goods) : null,
     })),
   );
   await upsert(trx, 'product_color', ['product_id', 'color'], colorRows);
@@ -46,6 +47,13 @@ export async function loadVariants(
   await upsert(trx, 'price', ['variant_id', 'country'], priceRows(variants, ids));
   await upsert(trx, 'price_history', ['variant_id', 'country', 'since'], historyRows(variants, ids));
 }
+
+const boxOf = ([left, top, right, bottom]: NonNullable<SeedProduct['colors'][number]['goods']>) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 
 function variantsOf(product: SeedProduct): Variant[] {
   return product.colors.flatMap(({ color }) =>

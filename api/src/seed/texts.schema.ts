@@ -51,7 +51,7 @@ export type LabelledLink = v.InferOutput<typeof LabelledLinkSchema>;
 export const PictureRefSchema = v.pipe(
   v.string(),
   v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*(\/(front|detail|cutout|wide|tall|square))?$/,
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/(front|detail|back|second-detail|cutout|wide|tall|square))?$/,
     'must be <picture-id> or <picture-id>/<view>',
   ),
 );

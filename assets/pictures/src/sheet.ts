@@ -5,13 +5,15 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Picture } from './catalogue/product.ts';
 import { select } from './publish/select.ts';
-import { shootDetail, shootWhole } from './shoot/shoot.ts';
+import { shootBack, shootDetail, shootSecondDetail, shootWhole } from './shoot/shoot.ts';
 
 /** A contact sheet of the catalogue, to look at; it is drawn anew and not kept. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     detail: { type: 'boolean' },
+    back: { type: 'boolean' },
+    second: { type: 'boolean' },
     width: { type: 'string', default: '300' },
     columns: { type: 'string', default: '8' },
     out: { type: 'string', default: join(import.meta.dirname, '../dist/sheet.png') },
@@ -24,10 +26,15 @@ const width = Number(values.width);
 const height = Math.round((width * 4) / 3);
 const columns = Number(values.columns);
 
+function pixelsOf(cut: Picture['cut'], options: Picture['options']) {
+  if (values.back) return shootBack(cut, options, width);
+  if (values.second) return shootSecondDetail(cut, options, width);
+  if (values.detail) return shootDetail(cut, options, width);
+  return shootWhole(cut, options, width).then((whole) => whole.front());
+}
+
 async function tileOf({ id, cut, options }: Picture) {
-  const pixels = values.detail
-    ? await shootDetail(cut, options, width)
-    : (await shootWhole(cut, options, width)).front();
+  const pixels = await pixelsOf(cut, options);
   const { data, ...raw } = pixels;
   process.stdout.write(`${id}\n`);
   return sharp(data, { raw }).png().toBuffer();

@@ -61,6 +61,41 @@ test('choosing another picture makes the one before small again', async () => {
   expect(Element.prototype.scrollTo).toHaveBeenCalled();
 });
 
+const measured = {
+  goods: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 },
+  size: 'size/38',
+  measures: {
+    of: 'body',
+    lines: [
+      { name: 'Obvod hrudníka', direction: 'across', at: 0.5, from: 0.25, to: 0.75, values: { 'size/38': '88–91' } },
+      { name: 'Výška postavy', direction: 'down', at: -0.02, from: 0, to: 1, values: { 'size/38': '170' } },
+      { name: 'Obvod pása', direction: 'across', at: 0.6, from: 0.25, to: 0.75, values: { 'size/40': '74' } },
+    ],
+  },
+} as const;
+
+test('after the pictures the measures of the size are drawn over the front, and said in words (P11)', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  await renderInStorefront(<Gallery name="Kabát" pictures={pictures} measured={measured} />, { storefront });
+
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText(/^Miery postavy pre veľkosť 38/)).toHaveTextContent(
+    'Miery postavy pre veľkosť 38: Obvod hrudníka 88–91 cm, Výška postavy 170 cm',
+  );
+  // From a quarter to three quarters of goods that lie from 30 to 270 of 300 units, in the middle of their height.
+  expect(figure.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M90 200H210/));
+  expect(figure.querySelectorAll('path')).toHaveLength(2);
+  expect(within(figure).getByAltText('')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText('1 / 3')).toBeInTheDocument();
+});
+
+test('only the first picture is fetched at once; the others wait until they come into view (P11)', async () => {
+  await renderInStorefront(<Gallery name="Kabát" pictures={pictures} />);
+
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});
+
 test('it closes', async () => {
   const { dialog, user } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'ui.close' }));

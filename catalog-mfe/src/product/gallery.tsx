@@ -5,6 +5,7 @@ import { Carousel, useCarousel } from '@odeta/ui/carousel';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import classes from './gallery.module.css';
+import { type Measured, MeasuredPicture } from './measured-picture.tsx';
 import type { ZoomProps } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
@@ -14,15 +15,19 @@ interface Props {
   /** The product's. */
   name: string;
   pictures: readonly PictureData[];
+  /** Drawn over the first picture, after the others; nothing where it is not known. */
+  measured?: Measured | null;
 }
 
 /** The pictures of the chosen colour: a grid on wide pages, on phones one after the other; each opens large. */
-export function Gallery({ name, pictures }: Props) {
+export function Gallery({ name, pictures, measured = null }: Props) {
   const t = useTexts('catalog');
-  const carousel = useCarousel(pictures.length);
+  const [front] = pictures;
+  const count = pictures.length + (measured && front ? 1 : 0);
+  const carousel = useCarousel(count);
   const zoom = useOnDemand<ComponentType<ZoomProps>>(async () => (await import('./zoom.tsx')).Zoom);
   const [start, setStart] = useState(0);
-  const isAlone = pictures.length === 1;
+  const isAlone = count === 1;
   const { Loaded: Zoom } = zoom;
 
   function open(event: MouseEvent, index: number) {
@@ -38,28 +43,33 @@ export function Gallery({ name, pictures }: Props) {
         label={t('product.pictures')}
         className={classNames(classes.pictures, isAlone && classes.alone)}
         sayPlace={({ first, total }) => t('product.picture-of', { number: first, total })}
-        slides={pictures.map((picture, index) => ({
-          key: picture.path,
-          content: (
-            <a
-              className={classes.large}
-              href={largestFile(picture.path, 'avif')}
-              onClick={(event) => open(event, index)}
-            >
-              <Picture
-                picture={picture}
-                sizes={isAlone ? WIDE : SIZES}
-                loading={index < 2 ? 'eager' : 'lazy'}
-                priority={index === 0}
-              />
-              <span className={text.spoken}> ({t('product.zoom.open')})</span>
-            </a>
-          ),
-        }))}
+        slides={[
+          ...pictures.map((picture, index) => ({
+            key: picture.path,
+            content: (
+              <a
+                className={classes.large}
+                href={largestFile(picture.path, 'avif')}
+                onClick={(event) => open(event, index)}
+              >
+                <Picture
+                  picture={picture}
+                  sizes={isAlone ? WIDE : SIZES}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  priority={index === 0}
+                />
+                <span className={text.spoken}> ({t('product.zoom.open')})</span>
+              </a>
+            ),
+          })),
+          ...(measured && front
+            ? [{ key: 'measures', content: <MeasuredPicture front={front} sizes={SIZES} {...measured} /> }]
+            : []),
+        ]}
       />
       {!isAlone && (
         <span className={classes.place} aria-hidden="true">
-          {carousel.place.first + 1} / {pictures.length}
+          {carousel.place.first + 1} / {count}
         </span>
       )}
       {Zoom && <Zoom open={zoom.isOpen} onClose={zoom.close} title={name} pictures={pictures} start={start} />}

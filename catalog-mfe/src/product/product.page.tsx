@@ -17,6 +17,7 @@ import { isSoldOut, promisedVariant } from './choice.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { Gallery } from './gallery.tsx';
+import { measuredOf } from './measured-of.ts';
 import { shownPrice } from './prices.ts';
 import classes from './product.module.css';
 import { createProductStore } from './product.store.ts';
@@ -46,12 +47,13 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
   const soldOut = isSoldOut(product);
   useProductView(product, price);
   const pictures = color?.pictures ?? [];
+  const measured = measuredOf(product, choice);
   return (
     <>
       <div className={layout.wrap}>
         <Breadcrumbs path={product.breadcrumbs} />
         <div className={classNames(layout.columns, classes.page, pictures.length > 2 && classes['many-pictures'])}>
-          <Gallery key={choice.color} name={product.name} pictures={pictures} />
+          <Gallery key={choice.color} name={product.name} pictures={pictures} measured={measured} />
           <div className={classes.buying}>
             <ProductHead product={product} price={price} choice={choice} />
             <ColorPicker product={product} choice={choice} />

@@ -1,7 +1,14 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { CountryCode, GoodsBox } from '@odeta/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type NamesByCountry = Record<CountryCode, string>;
+
+export interface MeasuredRow {
+  measure: 'width' | 'height' | 'diameter' | 'unfolded';
+  cm: number | string;
+  from: number;
+  to: number;
+}
 
 export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
@@ -36,11 +43,20 @@ export interface CatalogueTables {
     active: boolean;
     /** Empty only before goods are loaded anew after an update. */
     sizeKind: Generated<string | null>;
+    /** P11. Centimetres of goods without a size table. */
+    measured: Generated<MeasuredRow[] | null>;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
   productCategory: { productId: number; categoryId: number };
   productMaterial: { productId: number; material: string; percent: number; position: number };
-  productColor: { id: GeneratedAlways<number>; productId: number; color: string; position: number; pictures: string[] };
+  productColor: {
+    id: GeneratedAlways<number>;
+    productId: number;
+    color: string;
+    position: number;
+    pictures: string[];
+    goods: Generated<GoodsBox | null>;
+  };
   variant: {
     id: GeneratedAlways<number>;
     productId: number;

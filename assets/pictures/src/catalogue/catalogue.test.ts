@@ -15,8 +15,11 @@ test('a name that no picture has is refused', () => {
   expect(() => readPicture('belted-coat-neon')).toThrow('no picture is called "belted-coat-neon"');
 });
 
-test('every picture has a front and a close-up', () => {
-  for (const { views } of catalogue) expect(views).toEqual(expect.arrayContaining(['front', 'detail']));
+test('every picture has a front, a close-up, and its back or a second close-up', () => {
+  for (const { id, views } of catalogue) {
+    expect(views).toEqual(expect.arrayContaining(['front', 'detail']));
+    expect([id, views.includes('back') !== views.includes('second-detail')]).toEqual([id, true]);
+  }
 });
 
 test('the shop sells at least 240 products in two to four colours each', () => {

@@ -1,7 +1,7 @@
 import type { Cut, CutOptions } from '../cuts/cut.ts';
 import { type ColorKey, PALETTE } from './palette.ts';
 
-export type View = 'front' | 'detail' | 'cutout';
+export type View = 'front' | 'detail' | 'back' | 'second-detail' | 'cutout';
 
 /** One thing in one colour: everything that is needed to draw it. */
 export interface Picture {
@@ -71,5 +71,22 @@ export function product<Options extends CutOptions>(
   return { key, pictures };
 }
 
+/** Clothes are seen from behind as well; of everything else there is a second close-up. */
+const CLOTHES =
+  /^(women|men|girls|boys)-(coats|jackets|knitwear|shirts|tops|tees|sweatshirts|dresses|skirts|trousers|jeans|nightwear)$|^baby-clothing$/;
+
+/** These are open in front or worn on feet: their parts do not tell how they look from behind. */
+const WITHOUT_BACK = ['long-cardigan', 'nightshirt', 'polo', 'booties'];
+
+const laterView = (category: string, cut: Cut): View =>
+  CLOTHES.test(category) && !WITHOUT_BACK.includes(cut.name) ? 'back' : 'second-detail';
+
 export const shelf = (category: string, products: readonly Unplaced[]): Product[] =>
-  products.map((one) => ({ ...one, category }));
+  products.map(({ key, pictures }) => ({
+    key,
+    category,
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      views: [...picture.views, laterView(category, picture.cut)],
+    })),
+  }));

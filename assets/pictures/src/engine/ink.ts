@@ -6,6 +6,7 @@ import { inksOf, reliefOf } from './shape.ts';
 
 /** Lays flat ink over the goods: stitches, seams, prints, fine lines. Colours and opacity are those of the SVG. */
 export async function drawInk(scene: Scene, content: string): Promise<void> {
+  if (scene.collect) return;
   const inks = await inksOf(scene, content);
   if (!inks) return;
   const { box, channelAt } = inks;

@@ -102,6 +102,10 @@ function lightPixel(scene: Scene, surface: Surface, index: number, pixel: number
 /** Draws one piece of material over the scene. */
 export async function drawPart(scene: Scene, mask: Mask, options: PartOptions): Promise<void> {
   if (!mask.width) return;
+  if (scene.collect) {
+    scene.collect(mask, options);
+    return;
+  }
   const { scale, width } = scene.frame;
   const { cast, castBlur, castX, castY } = options;
   castShadow(scene, mask, { strength: cast, blur: castBlur, x: castX, y: castY });

@@ -1,5 +1,7 @@
 import { type Bend, createBend } from './bend.ts';
 import type { Frame } from './frame.ts';
+import type { Mask } from './mask.ts';
+import type { PartOptions } from './part-options.ts';
 import { createNoise, type Noise } from './random.ts';
 
 /** What is being drawn: goods and shadows, before any ground lies beneath them. */
@@ -17,6 +19,8 @@ export interface Scene {
   readonly ground: Float32Array;
   /** Where goods lie, 0..1. */
   readonly cover: Float32Array;
+  /** Receives every part instead of the pixels, and nothing is inked: for views that arrange the parts anew. */
+  readonly collect?: ((mask: Mask, options: PartOptions) => void) | undefined;
 }
 
 interface SceneOptions {
@@ -24,9 +28,10 @@ interface SceneOptions {
   readonly seed: number;
   /** Units by which cloth strays from its drawing; things stand still at 0. */
   readonly bend: number;
+  readonly collect?: Scene['collect'];
 }
 
-export function createScene({ frame, seed, bend }: SceneOptions): Scene {
+export function createScene({ frame, seed, bend, collect }: SceneOptions): Scene {
   const pixels = frame.width * frame.height;
   return {
     frame,
@@ -37,6 +42,7 @@ export function createScene({ frame, seed, bend }: SceneOptions): Scene {
     goods: new Float32Array(pixels * 3),
     ground: new Float32Array(pixels).fill(1),
     cover: new Float32Array(pixels),
+    collect,
   };
 }
 

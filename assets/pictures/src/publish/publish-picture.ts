@@ -4,10 +4,10 @@ import type { Picture, View } from '../catalogue/product.ts';
 import type { Pixels } from '../engine/develop.ts';
 import type { Scene } from '../engine/scene.ts';
 import { boundsOf } from '../shoot/framing.ts';
-import { shootDetail, shootWhole } from '../shoot/shoot.ts';
+import { shootBack, shootDetail, shootSecondDetail, shootWhole } from '../shoot/shoot.ts';
 import { dominantColor } from './dominant.ts';
 import { encode } from './encode.ts';
-import { ENCODINGS, FULL_WIDTH, fileName } from './formats.ts';
+import { ENCODINGS, FULL_WIDTH, fileName, LATER_WIDTH } from './formats.ts';
 import type { GoodsBox, PictureEntry, ViewEntry } from './manifest.ts';
 
 interface Exposure {
@@ -35,6 +35,10 @@ async function expose({ cut, options, views }: Picture): Promise<Map<View, Expos
   if (views.includes('cutout')) exposures.set('cutout', { pixels: whole.cutout(), dominant, goods });
   if (views.includes('detail')) {
     exposures.set('detail', { pixels: await shootDetail(cut, options, FULL_WIDTH), dominant });
+  }
+  if (views.includes('back')) exposures.set('back', { pixels: await shootBack(cut, options, LATER_WIDTH), dominant });
+  if (views.includes('second-detail')) {
+    exposures.set('second-detail', { pixels: await shootSecondDetail(cut, options, LATER_WIDTH), dominant });
   }
   return exposures;
 }

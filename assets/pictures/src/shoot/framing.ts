@@ -69,3 +69,39 @@ export function closeUpFrame({ x, y, width: units }: { x: number; y: number; wid
   const scale = width / shown;
   return { left: x - shown / 2, top: y - height / scale / 2, width, height, scale };
 }
+
+/** Where a second close-up may look, in shares of the goods. */
+const PLACES = [0.2, 0.5, 0.8].flatMap((down) => [0.25, 0.5, 0.75].map((across) => ({ across, down })));
+
+/** Share of a close-up that goods should fill: less would show mostly ground. */
+const FILLED = 0.55;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The place for a second close-up: as far from the first as goods fill it. */
+export function otherPlace(first: Place, scene: Scene): Place {
+  const { left, top, right, bottom } = boundsOf(scene);
+  const places = PLACES.map(({ across, down }) => {
+    const place = { ...first, x: left + (right - left) * across, y: top + (bottom - top) * down };
+    const filled = filledShare(place, scene);
+    return { place, value: Math.hypot(place.x - first.x, place.y - first.y) * Math.min(1, filled / FILLED) };
+  });
+  return places.reduce((best, one) => (one.value > best.value ? one : best)).place;
+}
+
+function filledShare({ x, y, width }: Place, { frame, cover }: Scene): number {
+  const height = (width * SHEET.height) / SHEET.width;
+  let [filled, all] = [0, 0];
+  for (let i = 0; i < cover.length; i++) {
+    const across = frame.left + (i % frame.width) / frame.scale - x;
+    const down = frame.top + Math.floor(i / frame.width) / frame.scale - y;
+    if (Math.abs(across) > width / 2 || Math.abs(down) > height / 2) continue;
+    all += 1;
+    filled += at(cover, i);
+  }
+  return all ? filled / all : 0;
+}

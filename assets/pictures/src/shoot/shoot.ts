@@ -2,7 +2,8 @@ import type { Cut, CutOptions } from '../cuts/cut.ts';
 import { developCutout, developFront, type Pixels } from '../engine/develop.ts';
 import { type Frame, widen } from '../engine/frame.ts';
 import { createScene, type Scene } from '../engine/scene.ts';
-import { type Bounds, boundsOf, closeUpFrame, frameAround, SCOUT } from './framing.ts';
+import { drawBack } from './back.ts';
+import { type Bounds, boundsOf, closeUpFrame, frameAround, otherPlace, SCOUT } from './framing.ts';
 
 /** Units drawn around a close-up, so that shadows from outside it fall into it. */
 const SURROUNDINGS = 24;
@@ -29,13 +30,31 @@ export async function shootWhole<Options extends CutOptions>(cut: Cut<Options>, 
 }
 
 /** A close-up drawn at full resolution. */
-export async function shootDetail<Options extends CutOptions>(
+export const shootDetail = <Options extends CutOptions>(cut: Cut<Options>, options: Options, width: number) =>
+  closeUp(cut, options, closeUpFrame(cut.closeUp, width));
+
+/** A close-up of another place. */
+export async function shootSecondDetail<Options extends CutOptions>(
   cut: Cut<Options>,
   options: Options,
   width: number,
 ): Promise<Pixels> {
-  const frame = closeUpFrame(cut.closeUp, width);
+  const whole = await drawn(cut, options, SCOUT);
+  return closeUp(cut, options, closeUpFrame(otherPlace(cut.closeUp, whole), width));
+}
+
+async function closeUp<Options extends CutOptions>(cut: Cut<Options>, options: Options, frame: Frame): Promise<Pixels> {
   const margin = Math.round(SURROUNDINGS * frame.scale);
   const scene = await drawn(cut, options, widen(frame, margin));
   return developFront(scene, { margin, ...(options.background ? { background: options.background } : {}) });
+}
+
+/** Clothes from behind. */
+export async function shootBack<Options extends CutOptions>(
+  cut: Cut<Options>,
+  options: Options,
+  width: number,
+): Promise<Pixels> {
+  const bounds = boundsOf(await drawBack(cut, options, SCOUT));
+  return developFront(await drawBack(cut, options, frameAround(bounds, width)));
 }

@@ -12,6 +12,8 @@ interface ViewFiles {
 export const pictureViews = {
   front: { aspect: [3, 4], avif: [240, 480, 960], webp: [480] },
   detail: { aspect: [3, 4], avif: [480, 960], webp: [480] },
+  back: { aspect: [3, 4], avif: [480, 720], webp: [480] },
+  'second-detail': { aspect: [3, 4], avif: [480, 720], webp: [480] },
   cutout: { aspect: [3, 4], avif: [480, 960], webp: [480] },
   wide: { aspect: [12, 5], avif: [720, 1440], webp: [720] },
   tall: { aspect: [4, 5], avif: [480, 960], webp: [480] },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { GoodsBoxSchema, MeasuresSchema } from './measures.ts';
 import { PictureSchema } from './picture.ts';
 import {
   BreadcrumbSchema,
@@ -46,7 +47,14 @@ export const readProduct = endpoint({
     description: v.string(),
     breadcrumbs: v.array(BreadcrumbSchema),
     badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
-    colors: v.array(v.object({ ...ColorSchema.entries, pictures: v.array(PictureSchema) })),
+    colors: v.array(
+      v.object({
+        ...ColorSchema.entries,
+        pictures: v.array(PictureSchema),
+        /** In the first picture; `null` where it is not known, and from older servers. */
+        goods: v.optional(v.nullable(GoodsBoxSchema), null),
+      }),
+    ),
     /** In the order of the size table. */
     sizes: v.array(v.string()),
     variants: v.array(VariantSchema),
@@ -59,6 +67,8 @@ export const readProduct = endpoint({
     reviews: v.nullable(ReviewsSchema),
     /** Key of the table that knows all of its sizes. */
     sizeTable: v.nullable(v.string()),
+    /** `null` where nothing is measured, and from older servers. */
+    measures: v.optional(v.nullable(MeasuresSchema), null),
     delivery: v.object({
       /** ISO date on which the variant that comes soonest arrives, ordered now; `null` when none can be bought. */
       arrivesOn: v.nullable(v.string()),

@@ -1,0 +1,66 @@
+import type { CountryCode, MeasureLine, Measures } from '@odeta/contracts';
+import type { MeasuredRow } from '../db/tables/catalogue.ts';
+import { textFor } from '../http/texts.ts';
+import type { SizeTableDocument } from '../settings/documents.ts';
+import { besideGoods, placeOf } from './measure-places.ts';
+
+interface Measured {
+  categoryKey: string;
+  measured: readonly MeasuredRow[] | null;
+}
+
+/** P11. What is drawn over the front picture: the goods' own measures, else those of the body that each size is for. */
+export function measuresOf(
+  { categoryKey, measured }: Measured,
+  sizes: readonly string[],
+  table: SizeTableDocument | undefined,
+  country: CountryCode,
+): Measures | null {
+  const goods = measured
+    ? measured.map((row) => goodsLine(row, sizes, country))
+    : linesOfSizes(sizes, categoryKey, country);
+  if (goods.length > 0) return { of: 'goods', lines: goods };
+  const body = table ? bodyLines(table, sizes, categoryKey) : [];
+  return body.length > 0 ? { of: 'body', lines: body } : null;
+}
+
+const wireSize = (size: string) => `size/${size}`;
+
+function goodsLine(
+  { measure, cm, from, to }: MeasuredRow,
+  sizes: readonly string[],
+  country: CountryCode,
+): MeasureLine {
+  const value = typeof cm === 'number' ? String(cm).replace('.', ',') : cm;
+  return {
+    name: textFor(country, `measured-${measure}`),
+    ...besideGoods(measure === 'height' ? 'down' : 'across', from, to),
+    values: Object.fromEntries(sizes.map((size) => [wireSize(size), value])),
+  };
+}
+
+/** Sizes such as `140x200` are measures themselves: a rug lies open in its picture, bedding is folded. */
+function linesOfSizes(sizes: readonly string[], categoryKey: string, country: CountryCode): MeasureLine[] {
+  const areas = sizes.map((size) => [size, ...size.split('x')] as const);
+  if (!areas.every((area) => area.length === 3 && Number(area[1]) && Number(area[2]))) return [];
+  const line = (key: string, direction: MeasureLine['direction'], partOf: (area: readonly string[]) => string) => ({
+    name: textFor(country, `measured-${key}`),
+    ...besideGoods(direction, 0, 1),
+    values: Object.fromEntries(areas.map((area) => [wireSize(area[0]), partOf(area)])),
+  });
+  if (!categoryKey.endsWith('-rugs'))
+    return [line('unfolded', 'across', ([, width, length]) => `${width} × ${length}`)];
+  return [line('width', 'across', ([, width = '']) => width), line('length', 'down', ([, , length = '']) => length)];
+}
+
+function bodyLines({ columns, rows, measures = [] }: SizeTableDocument, sizes: readonly string[], categoryKey: string) {
+  return measures.flatMap((measure, column): MeasureLine[] => {
+    const place = measure ? placeOf(measure, categoryKey) : undefined;
+    if (!place) return [];
+    const values = sizes.flatMap((size) => {
+      const value = rows.find((row) => row.sizes.includes(size))?.cells[column];
+      return value ? [[wireSize(size), value]] : [];
+    });
+    return values.length > 0 ? [{ name: columns[column] ?? '', ...place, values: Object.fromEntries(values) }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { readPicture } from '../catalogue/catalogue.ts';
+import { at } from '../engine/numbers.ts';
+import { drawBack } from './back.ts';
+import { SCOUT } from './framing.ts';
+import { shootWhole } from './shoot.ts';
+
+test.each(['pea-coat-navy', 'zip-hoodie-navy', 'wide-jeans-denim', 'wrap-dress-navy-dots'])(
+  '%s is as wide from behind as from the front, and closed where the front is open',
+  async (name) => {
+    const { cut, options } = readPicture(name);
+    const front = await shootWhole(cut, options, 60);
+    const back = await drawBack(cut, options, SCOUT);
+    const { frame, cover } = back;
+
+    const share = (covered: Float32Array, pixels: number) => covered.reduce((sum, one) => sum + one, 0) / pixels;
+    const area = share(cover, frame.scale ** 2) / share(front.scene.cover, front.scene.frame.scale ** 2);
+    expect(area).toBeGreaterThan(0.85);
+    expect(area).toBeLessThan(1.12);
+    const middle = Array.from({ length: frame.height }, (_, y) => at(cover, y * frame.width + frame.width / 2));
+    const first = middle.findIndex((one) => one > 0.5);
+    expect(middle.slice(first, first + 20).every((one) => one > 0.5)).toBe(true);
+  },
+  20_000,
+);

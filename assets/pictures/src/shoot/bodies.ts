@@ -1,0 +1,63 @@
+import type { Frame } from '../engine/frame.ts';
+import type { PartOptions } from '../engine/part-options.ts';
+import { closed, type Layer, overlaps, reaches, united } from './layers.ts';
+
+/** A part of a cut with everything by which it is drawn. */
+export interface Piece {
+  readonly layer: Layer;
+  readonly options: PartOptions;
+}
+
+/** A bodice has at least this share of the skirt's area. */
+const BODICE = 0.12;
+
+/** The inside of a neck or a waist: flat, and without a shadow of its own. */
+export const isInside = ({ options: { puff, cast } }: Piece) => puff <= 0.25 && cast <= 0.15;
+
+export interface Body extends Piece {
+  /** Of what it was made. */
+  readonly fronts: readonly Piece[];
+}
+
+/** The largest part with its other front, and what reaches up into each neck that it does not reach: a bodice over a skirt. */
+export function bodiesOf(outer: readonly Piece[], insides: readonly Piece[], frame: Frame): Body[] {
+  const withOther = (main: Piece) => outer.filter((piece) => piece === main || isOtherFront(piece, main, frame));
+  const main = largestOf(outer);
+  if (!main) return [];
+  const groups = [withOther(main)];
+  const groupAt = (inside: Piece) => groups.find((group) => group.some((front) => overlaps(front.layer, inside.layer)));
+  for (const inside of insides) {
+    const isLarge = ({ layer }: Piece) => layer.area > Math.max(inside.layer.area, main.layer.area * BODICE);
+    const next = largestOf(outer.filter((piece) => isLarge(piece) && overlaps(piece.layer, inside.layer)));
+    if (next && !groupAt(inside)) groups.push(withOther(next));
+  }
+  const fillings = Map.groupBy(insides, (inside) => groupAt(inside) ?? groups[0]);
+  return groups
+    .map((fronts) => bodyOf(fronts, fillings.get(fronts) ?? [], frame))
+    .sort((one, other) => placeOf(one, outer) - placeOf(other, outer));
+}
+
+const placeOf = ({ fronts }: Body, outer: readonly Piece[]) => Math.min(...fronts.map((front) => outer.indexOf(front)));
+
+const largestOf = (pieces: readonly Piece[]) =>
+  pieces.reduce<Piece | null>((best, piece) => (best && piece.layer.area <= best.layer.area ? best : piece), null);
+
+function bodyOf(fronts: readonly Piece[], fillings: readonly Piece[], frame: Frame): Body {
+  const layer = united(
+    [...fronts, ...fillings].map((piece) => piece.layer),
+    frame,
+  );
+  const options = { ...(largestOf(fronts) ?? fronts[0])?.options } as PartOptions;
+  return {
+    fronts,
+    layer: fronts.length > 1 ? closed(layer, frame) : layer,
+    options: { ...options, folds: fronts.map((front) => front.options.folds).join(''), cast: 0.28, castX: 1 },
+  };
+}
+
+/** The other half of a body that opens in front: as large, on the other side of the centre. */
+function isOtherFront({ layer }: Piece, { layer: main }: Piece, { width }: Frame): boolean {
+  const isSimilar = layer.area > main.area * 0.7 && layer.area < main.area * 1.4;
+  const isBeside = Math.abs(layer.left + layer.right - main.left - main.right) > width * 0.06;
+  return isSimilar && reaches(layer, width / 2) && isBeside;
+}

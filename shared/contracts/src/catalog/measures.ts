@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const ShareSchema = v.pipe(v.number(), v.minValue(-0.5), v.maxValue(1.5));
+
+/** P11. Where goods lie in their front picture, in shares of its width and height. */
+export const GoodsBoxSchema = v.object({
+  left: ShareSchema,
+  top: ShareSchema,
+  right: ShareSchema,
+  bottom: ShareSchema,
+});
+export type GoodsBox = v.InferOutput<typeof GoodsBoxSchema>;
+
+/** P11. One measure that is drawn over the front picture; lengths are shares of the box in which the goods lie. */
+export const MeasureLineSchema = v.object({
+  name: v.string(),
+  /** Across the goods, or down along them. */
+  direction: v.picklist(['across', 'down']),
+  /** How far down (`across`) or to the right (`down`) the line lies. */
+  at: ShareSchema,
+  from: ShareSchema,
+  to: ShareSchema,
+  /** Centimetres by `size/38`, as they are written: `88–91`. */
+  values: v.record(v.string(), v.string()),
+});
+export type MeasureLine = v.InferOutput<typeof MeasureLineSchema>;
+
+/** P11. Measures of the body that each size is for, or of the goods themselves. */
+export const MeasuresSchema = v.object({
+  of: v.picklist(['body', 'goods']),
+  lines: v.pipe(v.array(MeasureLineSchema), v.nonEmpty()),
+});
+export type Measures = v.InferOutput<typeof MeasuresSchema>;
