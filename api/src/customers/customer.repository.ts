@@ -14,7 +14,7 @@ export interface CustomerRow extends CustomerFields {
 /** `CustomerRow` of the table `customer`. */
 export const customerColumns = sql`
   u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
-  u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.mobile_phone,
+  u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.county, u.mobile_phone,
   coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
   u.password_hash is not null as has_account, u.number as customer_number, u.email_confirmed_at is not null as is_email_confirmed
 `;

@@ -1,5 +1,5 @@
 import { type Customer, type CustomerFields, CustomerFieldsSchema } from '@odeta/contracts';
-import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional } from '@odeta/validation';
+import { age, BUYER_AGE, birthday, customerSchema, normalizePostCode, optional, withCounty } from '@odeta/validation';
 import * as v from 'valibot';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -30,7 +30,7 @@ export function checkCustomer(
   const result = v.safeParse(schema, fields);
   if (!result.success) return { issues: result.issues };
   const postCode = normalizePostCode(country, result.output.postCode);
-  return { fields: v.parse(CustomerFieldsSchema, { ...result.output, postCode }) };
+  return { fields: v.parse(CustomerFieldsSchema, withCounty(country, { ...result.output, postCode })) };
 }
 
 const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));

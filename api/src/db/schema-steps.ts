@@ -65,6 +65,8 @@ import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.
 import { withdrawnLines } from './migrations/202611231905-withdrawn-lines.ts';
 import { appPush } from './migrations/202611231915-app-push.ts';
 import { measures } from './migrations/202611231900-measures.ts';
+import { measures } from './migrations/202611231925-measures.ts';
+import { county } from './migrations/202611231926-county.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -145,4 +147,6 @@ export const schemaSteps: SchemaSteps = {
   '202611231905-withdrawn-lines': withdrawnLines,
   '202611231915-app-push': appPush,
   '202611231900-measures': measures,
+  '202611231925-measures': measures,
+  '202611231926-county': county,
 };

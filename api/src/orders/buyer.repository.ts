@@ -31,7 +31,7 @@ export async function findBuyer(
       select json_build_object(
         'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type,
         'street', a.street, 'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building,
-        'staircase', a.staircase, 'floor', a.floor, 'postCode', a.post_code, 'city', a.city,
+        'staircase', a.staircase, 'floor', a.floor, 'postCode', a.post_code, 'city', a.city, 'county', a.county,
         'mobilePhone', a.mobile_phone
       )
       from cart c join address a on a.id = c.address_id or (a.is_default and ${isUnchosen})

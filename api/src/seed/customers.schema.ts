@@ -18,6 +18,7 @@ const AddressSchema = v.strictObject({
   floor: text,
   postCode: TextSchema,
   city: TextSchema,
+  county: text,
   mobilePhone: text,
 });
 

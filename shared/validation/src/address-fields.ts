@@ -15,6 +15,9 @@ export interface CountryFields {
 
 const name: CustomerField[] = ['firstName', 'lastName'];
 const place: CustomerField[] = ['postCode', 'city', 'mobilePhone'];
+/** The county stands after the city. */
+const placeIn = (...after: CustomerField[]): CustomerField[] =>
+  place.flatMap((field) => (field === 'city' ? [field, ...after] : [field]));
 const always: CustomerField[] = ['email', ...name, 'street', 'streetNumber', 'postCode', 'city'];
 const common: CountryFields = {
   shown: [...name, 'street', 'streetNumber', 'flatNumber', ...place],
@@ -27,7 +30,7 @@ export const addressFields: Record<CountryCode, CountryFields> = {
   sk: common,
   hu: { ...common, shown: ['lastName', 'firstName', ...common.shown.slice(name.length)] },
   ro: {
-    shown: [...name, 'street', 'streetNumber', 'building', 'staircase', 'floor', 'flatNumber', ...place],
+    shown: [...name, 'street', 'streetNumber', 'building', 'staircase', 'floor', 'flatNumber', ...placeIn('county')],
     required: [...always, 'flatNumber'],
     house: [
       ['building', 'bl.'],
@@ -62,7 +65,14 @@ export function nameLine(country: CountryCode, address: Address): string {
   return joined(names.map((name) => address[name]));
 }
 
-/** Post code and city. */
-export const placeLine = ({ postCode, city }: { postCode: string; city: string }): string => joined([postCode, city]);
+interface Place {
+  postCode: string;
+  city: string;
+  county?: string | undefined;
+}
+
+/** Post code, city, and the county where it is not the city itself. */
+export const placeLine = ({ postCode, city, county }: Place): string =>
+  [joined([postCode, city]), county && county !== city && `jud. ${county}`].filter(Boolean).join(', ');
 
 const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

@@ -4,6 +4,7 @@ import { addressFields, type CustomerField } from './address-fields.ts';
 import { email } from './email.ts';
 import {
   buildingNumber,
+  county,
   familyName,
   flatNumber,
   matchesServer,
@@ -65,6 +66,7 @@ function addressEntries(rules: CustomerRules) {
     floor: v.pipe(text('floor'), romanianFloor),
     postCode: v.pipe(text('postCode'), postCode(country), notBlocked(country)),
     city: v.pipe(text('city'), matchesServer(patterns.city, 'city')),
+    county: v.pipe(text('county'), county(country)),
     mobilePhone: v.pipe(text('mobilePhone'), phone(patterns.phone)),
   };
 }

@@ -6,6 +6,7 @@ export * from './bank-account.ts';
 export * from './birthday.ts';
 export * from './company.schema.ts';
 export * from './company-ids.ts';
+export * from './counties.ts';
 export * from './customer.schema.ts';
 export * from './email.ts';
 export * from './field-limits.ts';

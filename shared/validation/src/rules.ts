@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
+import { countiesOf } from './counties.ts';
 import { fieldLimit } from './field-limits.ts';
 import { ruleMessage } from './rule-message.ts';
 
@@ -61,6 +62,10 @@ export function normalizePostCode(country: CountryCode, value: string): string {
   if (country === 'sk') return `${digits.slice(0, 3)} ${digits.slice(3)}`;
   return isPostCode(country, digits) ? digits : value.trim();
 }
+
+/** K5. One of the country's counties, or none. */
+export const county = (country: CountryCode) =>
+  v.check<string, string>((value) => value === '' || countiesOf(country).includes(value), 'county');
 
 /** H4, H20. */
 export const buildingNumber = (country: CountryCode) =>

@@ -30,7 +30,11 @@ export async function lockBook(trx: Transaction<Database>, customerId: string): 
 
 /** P7. Two spellings of one address are the same address; another telephone number is another one. */
 export const isSameAddress = (one: AddressFields, other: AddressFields): boolean =>
-  fieldNames.every((name) => spelled(one[name]) === spelled(other[name]));
+  fieldNames.every((name) => spelled(one[name]) === spelled(other[name]) || isUnknownCounty(name, one, other));
+
+/** Addresses of before the field have none. */
+const isUnknownCounty = (name: keyof AddressFields, one: AddressFields, other: AddressFields) =>
+  name === 'county' && (one.county === '' || other.county === '');
 
 export async function insertBookAddress(trx: Transaction<Database>, customerId: string, fields: AddressFields) {
   const row = { ...fields, customerId };

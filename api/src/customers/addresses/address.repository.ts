@@ -22,7 +22,7 @@ export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id
 /** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
   select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
-    a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.mobile_phone,
+    a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.county, a.mobile_phone,
     a.id as row_id, a.one_time, coalesce(a.id = c.address_id, a.is_default and ${isUnchosen}, false) as chosen
   from session s
   join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

@@ -144,3 +144,16 @@ test('a customer’s addresses need no data of his first (K9)', async () => {
   expect(status).toBe(200);
   expect(await streetsOf(client)).toEqual(['Samotná']);
 });
+
+test('an address in Romania has the county that was chosen, else that of its post code, and no other (K5)', async () => {
+  const client = await startSession(shop.app, 'ro');
+  const saved = async (part: object) => {
+    const { body } = await client.send(createShippingAddress, addressIn('ro', { postCode: '400001', ...part }));
+    return body.shippingAddress[0]?.county;
+  };
+
+  expect(await saved({})).toBe('Cluj');
+  expect(await saved({ county: 'Bihor', street: 'Calea Turzii' })).toBe('Bihor');
+  const { problem } = await client.send(createShippingAddress, addressIn('ro', { county: 'Transilvania' }));
+  expect(problem.validation['shippingAddress.county']).toEqual(['Alege județul din listă']);
+});

@@ -1,5 +1,5 @@
 import { type AddressFields, AddressFieldsSchema, type CountryCode } from '@odeta/contracts';
-import { normalizePostCode, shippingAddressSchema } from '@odeta/validation';
+import { normalizePostCode, shippingAddressSchema, withCounty } from '@odeta/validation';
 import * as v from 'valibot';
 import { ApiError } from '../../http/api-error.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -17,5 +17,5 @@ export function checkedAddress(
     throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'shippingAddress') });
   }
   const postCode = normalizePostCode(country, result.output.postCode);
-  return v.parse(AddressFieldsSchema, { ...result.output, postCode });
+  return v.parse(AddressFieldsSchema, withCounty(country, { ...result.output, postCode }));
 }

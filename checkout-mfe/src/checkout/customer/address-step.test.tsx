@@ -56,6 +56,19 @@ test('ua chooses the kind of the street from a list', async () => {
   expect(page.getByRole('combobox', { name: 'Тип улицы' })).toHaveValue('проспект');
 });
 
+test('ro chooses the county from a list, and a post code chooses it beforehand (K5)', async () => {
+  const page = await openForm('ro');
+  const county = page.getByRole('combobox', { name: /^Județ/ });
+
+  await page.user.type(page.getByRole('textbox', { name: 'Cod poștal' }), '400001');
+  expect(county).toHaveValue('Cluj');
+  expect(await page.findByDisplayValue('Cluj-Napoca')).toBeInTheDocument();
+
+  await page.user.selectOptions(county, 'Bihor');
+  await page.user.type(page.getByRole('textbox', { name: 'Cod poștal' }), '{Backspace}2');
+  expect(county).toHaveValue('Bihor');
+});
+
 test('the browser may fill in what it knows, and fields are no longer than their rules allow', async () => {
   const page = await openForm('ro');
 

@@ -14,6 +14,7 @@ const blank: CustomerFields = {
   floor: '',
   postCode: '',
   city: '',
+  county: '',
   mobilePhone: '',
   birthday: '',
 };

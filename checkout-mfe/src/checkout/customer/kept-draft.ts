@@ -30,7 +30,15 @@ const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.
 /** What belongs together: two people's halves of a name or an address are nobody's. */
 const places = ['street', 'streetNumber', 'postCode', 'city'] as const;
 const names = ['firstName', 'lastName'] as const;
-const placeParts: readonly string[] = [...places, 'streetType', 'flatNumber', 'building', 'staircase', 'floor'];
+const placeParts: readonly string[] = [
+  ...places,
+  'streetType',
+  'flatNumber',
+  'building',
+  'staircase',
+  'floor',
+  'county',
+];
 const nameParts: readonly string[] = [...names, 'familyName'];
 
 function filled(known: Partial<CustomerFields> | null, typed: CustomerFields) {

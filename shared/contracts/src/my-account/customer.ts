@@ -22,6 +22,8 @@ export const CustomerFieldsSchema = v.object({
   floor: TextSchema,
   postCode: TextSchema,
   city: TextSchema,
+  /** ro: the județ. Empty in addresses of before the field, and from older clients. */
+  county: TextSchema,
   mobilePhone: TextSchema,
   /** YYYY-MM-DD or empty. */
   birthday: TextSchema,

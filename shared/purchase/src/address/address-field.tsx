@@ -1,7 +1,7 @@
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
-import { fieldLimit } from '@odeta/validation';
+import { countiesOf, fieldLimit } from '@odeta/validation';
 import type { ReactNode } from 'react';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
@@ -40,6 +40,9 @@ export function AddressField({ name, field, texts: t, required, fixed = false, h
   if (name === 'streetType') {
     const options = streetTypes.map((type) => t(`street-types.${type}`));
     return <SelectField {...common} note={note} placeholder={t('street-types.choose')} options={options} />;
+  }
+  if (name === 'county') {
+    return <SelectField {...common} note={note} placeholder={t('county-choose')} options={countiesOf(country)} />;
   }
   return (
     <TextField

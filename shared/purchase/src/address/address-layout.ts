@@ -26,6 +26,7 @@ const layouts: Record<AddressFieldName, Layout> = {
   floor: { width: 'third', short: true, autoComplete: 'off', inputMode: 'numeric' },
   postCode: { width: 'third', short: true, autoComplete: 'postal-code', inputMode: 'numeric' },
   city: { width: 'third', short: true, autoComplete: 'address-level2', autoCapitalize: 'words' },
+  county: { width: 'third', short: true, autoComplete: 'address-level1' },
   mobilePhone: { width: 'two-thirds', type: 'tel', autoComplete: 'tel-national' },
 };
 

@@ -5,7 +5,8 @@ import { ShippingFields } from './shipping-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 function AddressForm({ city = '' }: { city?: string }) {
-  const texts = (key: string, values: Record<string, unknown> = {}) => textOf(key).replace('{{town}}', String(values.town));
+  const texts = (key: string, values: Record<string, unknown> = {}) =>
+    textOf(key).replace('{{town}}', String(values.town));
   const { field, town } = useAddressForm({
     values: addressFieldsOf({ city }),
     patterns: null,
@@ -17,7 +18,9 @@ function AddressForm({ city = '' }: { city?: string }) {
 }
 
 const textOf = (key: string): string => {
-  const found: unknown = key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown>)?.[part], sk);
+  const found: unknown = key
+    .split('.')
+    .reduce<unknown>((group, part) => (group as Record<string, unknown>)?.[part], sk);
   return typeof found === 'string' ? found : key;
 };
 
