@@ -11,6 +11,7 @@ import {
   searchSorts,
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
+import { MOST_FOUND } from '../search/most-found.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -68,6 +69,7 @@ export async function showResults(
     page,
     pageCount,
     productCount,
+    listedBest: found.length >= MOST_FOUND ? MOST_FOUND : null,
     products: rows.map((row) => productCardOf(row, shop)),
     categories: found.length > 0 ? [] : departmentsOf(shop),
     popular: popular.map((row) => productCardOf(row, shop)),

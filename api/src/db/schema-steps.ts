@@ -64,7 +64,6 @@ import { answersInWords } from './migrations/202611231840-answers-in-words.ts';
 import { preparedCheckouts } from './migrations/202611231850-prepared-checkouts.ts';
 import { withdrawnLines } from './migrations/202611231905-withdrawn-lines.ts';
 import { appPush } from './migrations/202611231915-app-push.ts';
-import { measures } from './migrations/202611231900-measures.ts';
 import { measures } from './migrations/202611231925-measures.ts';
 import { county } from './migrations/202611231926-county.ts';
 
@@ -146,7 +145,6 @@ export const schemaSteps: SchemaSteps = {
   '202611231850-prepared-checkouts': preparedCheckouts,
   '202611231905-withdrawn-lines': withdrawnLines,
   '202611231915-app-push': appPush,
-  '202611231900-measures': measures,
   '202611231925-measures': measures,
   '202611231926-county': county,
 };

@@ -1,9 +1,8 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
 import { tellingOf, type WordMeaning } from './meaning.ts';
+import { MOST_FOUND } from './most-found.ts';
 
-/** Nobody looks at more; what is found is also what facets are counted of. */
-const MOST_FOUND = 1000;
 /** Levels are added as whole numbers. */
 const PERCENT = 100;
 /** A word counts where it weighs at least so much of what it weighs at most: in a description only when nothing is named so. */

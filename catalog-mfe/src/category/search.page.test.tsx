@@ -14,6 +14,7 @@ const resultsOf = (part: Partial<SearchResults> = {}): SearchResults => {
       redirect: null,
       shownFor: null,
       didYouMean: null,
+      listedBest: null,
       sort: 1,
       page: 1,
       categories: [],
@@ -35,6 +36,12 @@ test('when words were left out or corrected, the page says what it shows instead
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kabát kimono');
   expect(screen.getByText('Pre „kabát kimono“ sme nič nenašli. Zobrazujeme výsledky pre „kabát“.')).toBeInTheDocument();
+});
+
+test('when more fits than is listed, the page says so beside the number of what is (P13)', async () => {
+  const { container } = await render(resultsOf({ listedBest: 1000, productCount: 1000 }));
+
+  expect(container).toHaveTextContent('ukazujeme 1 000 najvhodnejších');
 });
 
 test('what may have been meant is one press away (P13)', async () => {

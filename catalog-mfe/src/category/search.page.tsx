@@ -1,7 +1,7 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { EmptyState, layout, text } from '@odeta/ui';
+import { classNames, EmptyState, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
@@ -15,12 +15,13 @@ import { Subcategories } from './subcategories.tsx';
 /** P13. */
 export function SearchPage() {
   const t = useTexts('catalog');
+  const { format } = useStorefront();
   const store = useStore(createSearchStore);
   const { status, found, results } = useSnapshot(store.state);
   if (status === 'not-found') return <NotFound />;
   if (!found) return <GridSkeleton />;
 
-  const { term, categories, popular, shownFor, didYouMean, ...goods } = found;
+  const { term, categories, popular, shownFor, didYouMean, listedBest, ...goods } = found;
   const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
   return (
     <div className={layout.wrap}>
@@ -50,6 +51,11 @@ export function SearchPage() {
             onLoad={store.load}
           >
             <SearchNote term={term} shownFor={shownFor} didYouMean={didYouMean} />
+            {listedBest !== null && (
+              <p className={classNames(classes.note, text.soft)}>
+                {t('search.best', { most: format.number(listedBest) })}
+              </p>
+            )}
           </GoodsList>
         </div>
       )}

@@ -3,14 +3,12 @@ import type { Kysely } from 'kysely';
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
 import type { Database } from '../../db/database.ts';
 import { colorsIn, tellingOf, type WordMeaning } from '../meaning.ts';
+import { MOST_FOUND } from '../most-found.ts';
 import type { FoundGoods, SearchEngine } from '../search-engine.ts';
 import { AFTER_POPULAR, CATEGORIES, type SuggestedPhrase } from '../suggestion.repository.ts';
 import { understand } from '../understand.ts';
 import type { PhraseDocument } from './documents.ts';
 import { goodsIndex, phrasesIndex, readSearchVersion } from './index-names.ts';
-
-/** Nobody looks at more. */
-const MOST_FOUND = 1000;
 
 interface Parts {
   db: Kysely<Database>;

@@ -40,8 +40,10 @@ export const readSearch = endpoint({
     facets: FacetsSchema,
     page: v.number(),
     pageCount: v.number(),
-    /** With these filters. */
+    /** With these filters; all of them can be reached by pages. */
     productCount: v.number(),
+    /** More goods have the words than are listed and counted, which are the best ones: so many. `null`: all are listed. */
+    listedBest: v.optional(v.nullable(v.number()), null),
     products: v.array(ProductCardSchema),
     /** Where to go on when nothing is found. */
     categories: v.array(v.object({ name: v.string(), url: v.string() })),
