@@ -18,9 +18,13 @@ export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
   const state = proxy<BuyAgainState>({ asking: null, done: null, problem: null });
   return {
     state,
-    /** Resolves to whether all of its goods are in the cart now. */
+    /**
+     * Resolves to whether all of its goods are in the cart now. Whoever bought them again and then orders them (`isOrdered`) has them
+     * there already.
+     */
     async buyAgain(orderId: string, isOrdered = false): Promise<boolean> {
       if (state.asking) return false;
+      if (isOrdered && state.done?.orderId === orderId) return state.done.missing.length === 0;
       Object.assign(state, { asking: { orderId, isOrdered }, done: null, problem: null });
       try {
         const { cartItems, missing } = await sendBuyAgain(api, orderId);

@@ -101,6 +101,21 @@ test('an order as last time that misses something waits, says so and leads on (P
   expect(screen.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);
 });
 
+test('goods that were bought again are ordered as last time without being put into the cart once more (P5, J2)', async () => {
+  const send = jest.fn(() => ({ ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] }));
+  const { user } = await openAccountPage(parts, {
+    url: '/my-account/orders',
+    api: [ordersOf([delivered]), answers(buyAgain, send)],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+  await screen.findByText(/Chýba: Šaty midi\./);
+  await user.click(screen.getByRole('button', { name: 'Objednať ako naposledy SK 2610 1270' }));
+
+  expect(screen.getByText(/Chýba: Šaty midi\./)).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('goods that are gone are not bought again, and the page says why (P5)', async () => {
   const { user } = await openAccountPage(parts, {
     url: '/my-account/orders',

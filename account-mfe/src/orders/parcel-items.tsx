@@ -43,13 +43,15 @@ export function ParcelItems({ items, pieces, returnedOf }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <ReviewLink item={item} />
-              {returnedOf !== undefined && returned < item.quantity && (
-                <a className={classNames(text.size13, text.link)} href={returnFormUrl(returnedOf, lineId)}>
-                  {t('orders.return-line')}
-                  <span className={text.spoken}> {name}</span>
-                </a>
-              )}
+              <span className={classNames(text.size13, classes.lineLinks)}>
+                <ReviewLink item={item} />
+                {returnedOf !== undefined && returned < item.quantity && (
+                  <a className={text.link} href={returnFormUrl(returnedOf, lineId)}>
+                    {t('orders.return-line')}
+                    <span className={text.spoken}> {name}</span>
+                  </a>
+                )}
+              </span>
             </span>
             <span className={classes.price}>{format.price(lineTotal({ ...item, quantity }))}</span>
           </li>
@@ -69,7 +71,7 @@ function ReviewLink({
   if (review === null) return null;
   const url = review === 'open' ? writeReviewUrl({ line: lineId }) : addresses.reviews.path;
   return (
-    <a className={classNames(text.size13, text.link, classes.review)} href={url}>
+    <a className={text.link} href={url}>
       {t(review === 'open' ? 'reviews.write' : 'reviews.yours')}
       <span className={text.spoken}> {name}</span>
     </a>
