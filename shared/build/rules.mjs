@@ -14,11 +14,6 @@ export function rules({ dev, server, refresh }) {
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
-    // Compiled like our own, so that React's wrappers of components that nobody uses count as free of side effects.
-    {
-      test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-      use: { loader: resolve('swc-loader'), options: swcOptions(false, { syntax: 'ecmascript', jsx: true }) },
-    },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },
     {
       test: /\.css$/,
@@ -46,11 +41,11 @@ export function rules({ dev, server, refresh }) {
   ];
 }
 
-function swcOptions(refresh, parser = { syntax: 'typescript', tsx: true }) {
+function swcOptions(refresh) {
   return {
     jsc: {
       target: 'es2022',
-      parser,
+      parser: { syntax: 'typescript', tsx: true },
       // What a remote gets of the shell is the runtime for JSX without the checks of development.
       transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       experimental: { keepImportAttributes: true },
