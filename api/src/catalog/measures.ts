@@ -4,6 +4,15 @@ import { textFor } from '../http/texts.ts';
 import type { SizeTableDocument } from '../settings/documents.ts';
 import { besideGoods, placeOf } from './measure-places.ts';
 
+/** What each measure of goods is called. */
+const names = {
+  width: 'measured-width',
+  height: 'measured-height',
+  length: 'measured-length',
+  diameter: 'measured-diameter',
+  unfolded: 'measured-unfolded',
+} as const;
+
 interface Measured {
   categoryKey: string;
   measured: readonly MeasuredRow[] | null;
@@ -33,7 +42,7 @@ function goodsLine(
 ): MeasureLine {
   const value = typeof cm === 'number' ? String(cm).replace('.', ',') : cm;
   return {
-    name: textFor(country, `measured-${measure}`),
+    name: textFor(country, names[measure]),
     ...besideGoods(measure === 'height' ? 'down' : 'across', from, to),
     values: Object.fromEntries(sizes.map((size) => [wireSize(size), value])),
   };
@@ -43,8 +52,12 @@ function goodsLine(
 function linesOfSizes(sizes: readonly string[], categoryKey: string, country: CountryCode): MeasureLine[] {
   const areas = sizes.map((size) => [size, ...size.split('x')] as const);
   if (!areas.every((area) => area.length === 3 && Number(area[1]) && Number(area[2]))) return [];
-  const line = (key: string, direction: MeasureLine['direction'], partOf: (area: readonly string[]) => string) => ({
-    name: textFor(country, `measured-${key}`),
+  const line = (
+    key: keyof typeof names,
+    direction: MeasureLine['direction'],
+    partOf: (area: readonly string[]) => string,
+  ) => ({
+    name: textFor(country, names[key]),
     ...besideGoods(direction, 0, 1),
     values: Object.fromEntries(areas.map((area) => [wireSize(area[0]), partOf(area)])),
   });

@@ -34,7 +34,7 @@ test.each([
   ],
   ['an empty name', 'name: Kabát,', 'name: "",', 'texts.sk.name: must not be empty'],
   ['a colour that nobody knows', 'color: camel', 'color: beige', 'unknown color beige'],
-  ['a picture that has no such view', 'coat-camel/detail', 'coat-camel/back', 'must be <picture-id>'],
+  ['a picture that has no such view', 'coat-camel/detail', 'coat-camel/inside', 'must be <picture-id>'],
   ['fractions of a forint', 'hu: 40000', 'hu: 40000.5', '40000.5 has too many decimals'],
   ['an amount that is left out', ', ua: 5000 }', ' }', 'ua'],
   ['a composition that is too much', 'wool: 60', 'wool: 70', 'adds up to 110 %, not 100'],
