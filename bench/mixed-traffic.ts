@@ -62,7 +62,7 @@ try {
     );
     console.log(`${isRolling ? 'restarted' : 'killed'}: ${ended.join(', ') || 'none'}`);
     console.log(`sent again: ${[...retries].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'none'}`);
-    console.log(`pages with a skeleton: ${incomplete}, ${unexplained} of them while no process was missing (0 wanted)`);
+    console.log(`pages with a skeleton: ${incomplete}, ${unexplained} of them while no process was missing (aim: 0)`);
     console.log(`untrue answers: ${wrong.length}`, ...wrong.slice(0, 20).map((what) => `\n  ${what}`));
     console.log(`flaws in the database: ${found.length}`, ...found.slice(0, 20).map((what) => `\n  ${what}`));
   }

@@ -25,8 +25,8 @@ function checkNode() {
 }
 
 function install() {
-  var wanted = digest();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  var current = digest();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === current) return;
   console.log('Installing packages …');
   var result = childProcess.spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
@@ -39,7 +39,7 @@ function install() {
       'The packages could not be installed.\n' + (result.stdout || '') + (result.stderr || '') + (result.error || ''),
     );
   try {
-    fs.writeFileSync(stamp, wanted);
+    fs.writeFileSync(stamp, current);
   } catch (error) {
     fail('The folder ' + root + ' cannot be written to (' + error.code + ').');
   }

@@ -3,7 +3,7 @@ import { logInUrl, returnPathOf } from './return-path.ts';
 
 const led = (to: string) => returnPathOf(new URLSearchParams({ return: to }));
 
-test('after the log-in one is where one wanted to be (A5)', () => {
+test('after the log-in one is where one was going (A5)', () => {
   expect(led('/my-account/addresses?a=1#b')).toBe('/my-account/addresses?a=1#b');
   expect(logInUrl('/my-account/addresses')).toBe('/my-account/log-in?return=%2Fmy-account%2Faddresses');
 });

@@ -62,8 +62,10 @@ const isMade = (order: FoundOrder | undefined, charges: readonly number[]) =>
 
 /** One charge for what is placed and paid, of what it costs; none for anything else. */
 function moneyFlaws({ email, state, paymentState, total }: FoundOrder, charges: readonly number[]) {
-  const wanted = state === 'placed' && paymentState === 'paid' ? [total] : [];
-  return JSON.stringify(charges) === JSON.stringify(wanted) ? [] : [`${email} (${state}, ${paymentState}): ${charges}`];
+  const expected = state === 'placed' && paymentState === 'paid' ? [total] : [];
+  return JSON.stringify(charges) === JSON.stringify(expected)
+    ? []
+    : [`${email} (${state}, ${paymentState}): ${charges}`];
 }
 
 /** In the rows themselves: orders, payments, what the stock says is held, and carts. */

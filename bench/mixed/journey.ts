@@ -28,9 +28,9 @@ const BLIK_CODE = '777123';
 export async function shop(journey: Journey): Promise<void> {
   const { visit, tally, random } = journey;
   const products = await browse(journey);
-  const wanted = await fillCart(journey, products);
-  if (wanted.size > 0) {
-    const cart = await checkCart(journey, wanted);
+  const filled = await fillCart(journey, products);
+  if (filled.size > 0) {
+    const cart = await checkCart(journey, filled);
     if (random() < 0.6) await buy(journey, cart).catch(forgive);
   }
   tally.journeys += 1;
@@ -57,22 +57,22 @@ async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueP
 
 /** Puts the first variant of each that can be bought into the cart. Returns pieces by variant. */
 async function fillCart({ visit, tally }: Journey, products: readonly CatalogueProduct[]) {
-  const wanted = new Map<string, number>();
+  const filled = new Map<string, number>();
   for (const { url, name } of products) {
     const { html, isComplete } = await visit.open('product page', url);
     if (isComplete) visit.demand(html.includes(JSON.stringify(name)), `${url}: ${name} is not on its page`);
     const product = await visit.call('product', `/catalog/product/${slugOf(url)}`);
     const variant = product.variants.find((one: Body) => one.availability === 1 && one.piecesLeft === null);
     if (!variant) continue;
-    await add(visit, variant.variantId, wanted.get(variant.variantId) ?? 0).catch((error) => {
+    await add(visit, variant.variantId, filled.get(variant.variantId) ?? 0).catch((error) => {
       if (!(error instanceof RefusedRequest) || !honestRefusals.includes(error.code)) throw error;
       tally.count(`refused: ${error.code}`);
     });
     const { cartItems } = await visit.call('cart', '/checkout/cart-init');
     const line = cartItems.find(({ id }: Body) => id === variant.variantId);
-    if (line) wanted.set(variant.variantId, line.quantity);
+    if (line) filled.set(variant.variantId, line.quantity);
   }
-  return wanted;
+  return filled;
 }
 
 /** An answer that was lost is no reason to add a piece twice: the cart says whether it is there. */
@@ -91,10 +91,10 @@ async function add(visit: Visit, variantId: string, before: number): Promise<voi
   }
 }
 
-async function checkCart({ visit }: Journey, wanted: ReadonlyMap<string, number>): Promise<Body> {
+async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, number>): Promise<Body> {
   const cart = await visit.call('cart', '/checkout/cart-init');
   const held = cart.cartItems.map(({ id, quantity }: Body) => `${id} × ${quantity}`).sort();
-  const expected = [...wanted].map(([id, quantity]) => `${id} × ${quantity}`).sort();
+  const expected = [...filled].map(([id, quantity]) => `${id} × ${quantity}`).sort();
   visit.demand(String(held) === String(expected), `the cart holds ${held}, and should hold ${expected}`);
   const value = cart.cartItems.reduce(
     (sum: number, { price, pricePromo, quantity }: Body) => sum + (pricePromo ?? price) * quantity,

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type SyntheticEvent, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first wanted. Its opener may be a link to the same without scripts.
+ * A part of the page whose code is fetched when it is first needed. Its opener may be a link to the same without scripts.
  * What cannot be fetched is said in an alert, and the next press tries again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {

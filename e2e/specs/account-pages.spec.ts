@@ -25,21 +25,21 @@ test('pages of the account stand on 320 pixels, answer to the keyboard, and are 
 
 /** Everything that can be used on the page is reached by Tab, seen when it is reached, and left again. */
 async function expectKeyboard(page: Page, path: string) {
-  const wanted = await page.evaluate(markUsable);
+  const usable = await page.evaluate(markUsable);
   await page.locator('main').evaluate((main) => {
     main.setAttribute('tabindex', '-1');
     main.focus();
   });
   const hidden: string[] = [];
   let reached = 0;
-  for (let stop = 0; stop < STOPS && reached < wanted; stop += 1) {
+  for (let stop = 0; stop < STOPS && reached < usable; stop += 1) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(lookAtFocus);
     if (!seen.isInMain) break;
     if (seen.isNew) reached += 1;
     if (!seen.isSeen) hidden.push(seen.name);
   }
-  expect({ path, reached, hidden }).toEqual({ path, reached: wanted, hidden: [] });
+  expect({ path, reached, hidden }).toEqual({ path, reached: usable, hidden: [] });
 }
 
 /** Runs in the page: how many controls of it Tab has to reach; a group of radio buttons is one. */

@@ -4,7 +4,7 @@ import type { Country } from '../shop.ts';
 
 const COAT = '/p/vlneny-kabat-s-opaskom';
 
-test('the pictures of a product are looked at by keyboard, as large as wanted', { tag: '@wide' }, async ({
+test('the pictures of a product are looked at by keyboard, as large as one likes', { tag: '@wide' }, async ({
   page,
   shop,
 }) => {

@@ -9,12 +9,12 @@ export interface View {
 }
 
 export function readView(search: string): View {
-  const wanted = new URLSearchParams(search);
-  const country = wanted.get('country');
+  const query = new URLSearchParams(search);
+  const country = query.get('country');
   return {
     country: isCountryCode(country) ? country : defaultCountry,
-    width: wanted.get('width') === 'phone' ? 'phone' : 'window',
-    scheme: wanted.get('scheme') === 'dark' ? 'dark' : 'light',
+    width: query.get('width') === 'phone' ? 'phone' : 'window',
+    scheme: query.get('scheme') === 'dark' ? 'dark' : 'light',
   };
 }
 

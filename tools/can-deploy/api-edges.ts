@@ -49,12 +49,12 @@ function misfitOf(use: EndpointUse, operation: Operation, document: OpenApi): st
 
 /** What is wrong with what a version sends. */
 function askedBy(use: EndpointUse, operation: Operation, document: OpenApi): string | undefined {
-  const wanted: [JsonSchema | undefined, JsonSchema][] = [
+  const pairs: [JsonSchema | undefined, JsonSchema][] = [
     [use.params, parametersOf(operation, 'path')],
     [use.query, parametersOf(operation, 'query')],
     [use.payload, jsonOf(operation.requestBody) ?? {}],
   ];
-  for (const [sent = { type: 'object' }, taken] of wanted) {
+  for (const [sent = { type: 'object' }, taken] of pairs) {
     const [problem] = findMisfits({ schema: sent, root: sent }, { schema: taken, root: document });
     if (problem !== undefined) return problem;
   }

@@ -88,14 +88,14 @@ function valueProblem(given: JsonSchema, taken: JsonSchema, at: string): string 
 }
 
 function objectProblems(given: RootedSchema, taken: RootedSchema, at: string, depth: number): Problems | undefined {
-  const [fields, wanted] = [propertiesOf(given.schema), propertiesOf(taken.schema)];
+  const [fields, required] = [propertiesOf(given.schema), propertiesOf(taken.schema)];
   const always = (given.schema.required ?? []) as string[];
   for (const name of (taken.schema.required ?? []) as string[]) {
     if (!fields[name]) return [`${nameOf(join(at, name))} is missing`];
     if (!always.includes(name)) return [`${nameOf(join(at, name))} may be missing`];
   }
   for (const [name, field] of Object.entries(fields)) {
-    const other = wanted[name];
+    const other = required[name];
     if (!other && taken.schema.additionalProperties === false) return [`${nameOf(join(at, name))} is not taken`];
     const problems = other
       ? misfits({ ...given, schema: field }, { ...taken, schema: other }, join(at, name), depth + 1)

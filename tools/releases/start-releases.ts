@@ -35,9 +35,9 @@ export async function releaseMissing(options: StartReleases): Promise<void> {
     })),
   );
   for (const { unit, note } of states) if (note) console.log(`${unit.name}: ${note}`);
-  const wanted = states.filter(({ lists }) => lists).map(({ unit }) => unit);
-  if (wanted.length === 0) return;
-  const { prepared } = await buildUnits(wanted, { root, builds: buildsFolder(environment) });
+  const listed = states.filter(({ lists }) => lists).map(({ unit }) => unit);
+  if (listed.length === 0) return;
+  const { prepared } = await buildUnits(listed, { root, builds: buildsFolder(environment) });
   for (const release of prepared) await withStore(() => publishRelease(store, release));
   await changeLive(
     { store, team },

@@ -30,12 +30,12 @@ interface ParsedFile {
 export function shakeDeclarations(
   files: DeclarationFiles,
   packages: Readonly<Record<string, string>>,
-  wanted: readonly { file: string; name: string }[],
+  needed: readonly { file: string; name: string }[],
   instead: readonly { file: string; name: string; text: string }[] = [],
 ): Record<string, string[]> {
   const parsed = new Map<string, ParsedFile>();
   const lines = new Map<string, Set<string>>();
-  for (const { file, name } of wanted) for (const one of exportsOf(file, name)) keepExport(file, one);
+  for (const { file, name } of needed) for (const one of exportsOf(file, name)) keepExport(file, one);
   const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.map(([file, kept]) => [file, [...kept].sort()]));
 

@@ -29,12 +29,12 @@ export function declarationsFor({ shared, provides }: Uses, { files, modules }: 
   const provided = Object.keys(provides).map((module): [string, string[]] => [module, ['*']]);
   const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
   const exposed: [string, string[]][] = taken.length > 0 ? [[EXPOSED.module, [EXPOSED.name]]] : [];
-  const wanted = [...provided, ...taken, ...exposed].flatMap(([module, names]) => {
+  const needed = [...provided, ...taken, ...exposed].flatMap(([module, names]) => {
     const file = modules[module];
     return file === undefined ? [] : names.map((name) => ({ module, file, name }));
   });
-  const kept = Object.entries(modules).filter(([module]) => wanted.some((one) => one.module === module));
-  return { modules: Object.fromEntries(kept), files: shakeDeclarations(files, modules, wanted, [EVENTS]) };
+  const kept = Object.entries(modules).filter(([module]) => needed.some((one) => one.module === module));
+  return { modules: Object.fromEntries(kept), files: shakeDeclarations(files, modules, needed, [EVENTS]) };
 }
 
 /** Events have schemas of their own, which are compared by themselves. */

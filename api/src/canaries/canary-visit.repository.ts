@@ -54,8 +54,8 @@ export async function readCounts(db: Kysely<Database>, canary: string, share: nu
     .where('share', '=', share)
     .groupBy('hasCanary')
     .execute();
-  const countsOf = (wanted: boolean): ArmCounts => {
-    const { hasCanary: _, ...counts } = rows.find(({ hasCanary }) => hasCanary === wanted) ?? { hasCanary: wanted };
+  const countsOf = (isCanary: boolean): ArmCounts => {
+    const { hasCanary: _, ...counts } = rows.find(({ hasCanary }) => hasCanary === isCanary) ?? { hasCanary: isCanary };
     return { ...nothing, ...counts };
   };
   return { canary: countsOf(true), beside: countsOf(false) };

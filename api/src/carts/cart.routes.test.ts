@@ -183,7 +183,7 @@ test('what is sold out meanwhile stays in the cart and is not paid for (I8)', as
   ]);
 });
 
-test('fewer pieces than wanted are said with the name of the goods', async () => {
+test('fewer pieces than asked for are said with the name of the goods', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-36': 5 });
   const variantId = Number(await shop.variantId('COAT-camel-36'));

@@ -18,12 +18,12 @@ export async function restoreLines(
   const { rows } = await sql`
     with open_cart as (${openCartOf(session)}),
     o as (${savedListOf(session.idHash)}),
-    wanted as (
+    requested as (
       select r.* from removed_item r join open_cart on open_cart.id = r.cart_id where r.id = any(${entryIds}::bigint[])
     ),
     listed as (
       select w.id, i.id as saved_id, w.saved
-      from wanted w cross join o
+      from requested w cross join o
       join saved_item i on i.variant_id = w.variant_id and i.country = ${session.country} and ${isOnList}
       where i.quantity >= w.saved for update of i
     ),
@@ -34,7 +34,7 @@ export async function restoreLines(
       update saved_item i set quantity = i.quantity - l.saved from listed l where i.id = l.saved_id and i.quantity > l.saved
     ),
     restored as (
-      delete from removed_item r using wanted w
+      delete from removed_item r using requested w
       where r.id = w.id and (w.saved is null or w.id in (select id from listed)) returning r.*
     )
     insert into cart_item as i (id, cart_id, variant_id, quantity, checked, added_at)

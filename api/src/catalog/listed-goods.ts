@@ -23,7 +23,7 @@ export function goods(filter: ListingFilter): RawBuilder<unknown> {
   const isColored = families.length > 0;
   const ofProduct = sizesOf(filter);
   const { now, later, inTime } = isColored ? sizesOf(filter, sizesOfColors(filter)) : ofProduct;
-  const asksForVariant = isColored || sizes.wanted.length > 0 || supply.length > 0;
+  const asksForVariant = isColored || sizes.chosen.length > 0 || supply.length > 0;
   return sql`
     select l.*, ${selectWords(union(ofProduct.now, ofProduct.later), 'any_sizes')}, ${selectWords(inTime, 'sizes')},
       ${selectWords(columnWords('materials', filter.materials), 'materials')},

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 /** Sets of sizes or of materials in SQL, one expression for each word of `bitsOf`. */
 export type BitWords = readonly RawBuilder<unknown>[];
 
-/** Sizes of each kind that are wanted, none: any; `length` words of bits for all sizes that there are. */
-export interface WantedSizes {
+/** Sizes of each kind that are chosen, none: any; `length` words of bits for all sizes that there are. */
+export interface ChosenSizes {
   length: number;
-  wanted: readonly { kind: number; bits: readonly number[] }[];
+  chosen: readonly { kind: number; bits: readonly number[] }[];
 }
 
 type BitColumn = 'materials' | 'now_sizes' | 'later_sizes';
-type Length = Pick<WantedSizes, 'length'>;
+type Length = Pick<ChosenSizes, 'length'>;
 
 /** The first word has a column of its own, which is read faster than an array. */
 export const columnWords = (column: BitColumn, { length }: Length): BitWords =>
@@ -24,18 +24,18 @@ export const union = (some: BitWords, others: BitWords): BitWords =>
 
 export const isEmpty = (bits: readonly number[]): boolean => bits.every((word) => word === 0);
 
-/** Whether one of the wanted bits is set; any bit when none are wanted. */
-export function overlaps(words: BitWords, wanted: readonly number[]): RawBuilder<unknown> {
-  const tests = isEmpty(wanted)
+/** Whether one of the chosen bits is set; any bit when none are chosen. */
+export function overlaps(words: BitWords, chosen: readonly number[]): RawBuilder<unknown> {
+  const tests = isEmpty(chosen)
     ? words.map((word) => sql`${word} <> 0`)
-    : words.flatMap((word, index) => (wanted[index] ? [sql`${word} & ${wanted[index]}::bigint <> 0`] : []));
+    : words.flatMap((word, index) => (chosen[index] ? [sql`${word} & ${chosen[index]}::bigint <> 0`] : []));
   return sql`(${sql.join(tests, sql` or `)})`;
 }
 
-/** The same of sizes: each is wanted in one kind of goods. */
-export function overlapsSizes(words: BitWords, { wanted }: WantedSizes): RawBuilder<unknown> {
-  if (wanted.length === 0) return overlaps(words, []);
-  const tests = wanted.map(({ kind, bits }) => sql`l.size_kind = ${kind} and ${overlaps(words, bits)}`);
+/** The same of sizes: each is chosen in one kind of goods. */
+export function overlapsSizes(words: BitWords, { chosen }: ChosenSizes): RawBuilder<unknown> {
+  if (chosen.length === 0) return overlaps(words, []);
+  const tests = chosen.map(({ kind, bits }) => sql`l.size_kind = ${kind} and ${overlaps(words, bits)}`);
   return sql`(${sql.join(tests, sql` or `)})`;
 }
 

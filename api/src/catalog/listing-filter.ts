@@ -3,8 +3,8 @@ import { ratingSteps } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { bitsOf } from './code-bits.ts';
-import type { WantedSizes } from './listing-bits.ts';
-import { knownSizes, wantedSizes } from './size-codes.ts';
+import type { ChosenSizes } from './listing-bits.ts';
+import { chosenSizes, knownSizes } from './size-codes.ts';
 
 /** Among which goods: those of a category, or those that were found, in this order. */
 export type Scope = { categoryId: number } | { found: readonly number[] };
@@ -16,7 +16,7 @@ export interface ListingFilter {
   /** Families of colours, and the colours of these. */
   families: readonly string[];
   colors: readonly string[];
-  sizes: WantedSizes;
+  sizes: ChosenSizes;
   /** Words of bits of positions; all of them 0: any. */
   materials: readonly number[];
   /** Categories that goods belong to. */
@@ -68,7 +68,7 @@ export function listingFilterOf(
     scope,
     families: color,
     colors: color.flatMap((family) => shop.colorFamilies.get(family)?.colors ?? []),
-    sizes: wantedSizes(size, settings, shop),
+    sizes: chosenSizes(size, settings, shop),
     materials: bitsOf(material, settings.materials),
     types: type.flatMap((slug) => shop.categories.findBySlug(slug)?.id ?? []),
     supply,

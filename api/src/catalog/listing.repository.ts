@@ -97,7 +97,7 @@ async function findInOrder(db: Kysely<Database>, filter: ListingFilter): Promise
 
 const isNarrowed = ({ families, sizes, materials, types, supply, from, to, sale, stars }: ListingFilter) =>
   families.length > 0 ||
-  sizes.wanted.length > 0 ||
+  sizes.chosen.length > 0 ||
   types.length > 0 ||
   stars !== null ||
   !isEmpty(materials) ||

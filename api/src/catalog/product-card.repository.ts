@@ -49,7 +49,7 @@ const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
   where p.active
 `;
 
-/** The cards of these products, in this order; in one of the wanted colours where there is one. */
+/** The cards of these products, in this order; in one of the chosen colours where there is one. */
 export async function findCards(
   db: Kysely<Database>,
   country: CountryCode,

@@ -1,6 +1,6 @@
 import type { CountrySettings, ShopSettings, SizeKind } from '../settings/settings.ts';
 import { bitsOf } from './code-bits.ts';
-import type { WantedSizes } from './listing-bits.ts';
+import type { ChosenSizes } from './listing-bits.ts';
 
 /** Of goods in a single size, which are of one kind wherever they stand. */
 const ONE_SIZE = 'one';
@@ -19,12 +19,12 @@ export function knownSizes(asked: readonly string[], { sizes }: ShopSettings, { 
   return [...new Set(known)];
 }
 
-export function wantedSizes(codes: readonly string[], { sizes }: ShopSettings, { sizeKinds }: Kinds): WantedSizes {
+export function chosenSizes(codes: readonly string[], { sizes }: ShopSettings, { sizeKinds }: Kinds): ChosenSizes {
   const chosen = codes.flatMap((code) => kindAndSize(code, sizes, sizeKinds) ?? []);
   const byKind = Map.groupBy(chosen, ({ kind }) => kind.position);
   return {
     length: bitsOf([], sizes).length,
-    wanted: [...byKind].map(([kind, list]) => ({
+    chosen: [...byKind].map(([kind, list]) => ({
       kind,
       bits: bitsOf(
         list.map(({ size }) => size),

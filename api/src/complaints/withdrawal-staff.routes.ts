@@ -34,8 +34,8 @@ export function withdrawalStaffRoutes(app: FastifyInstance, { db, now, moderatio
       const { id, ...ticked } = form.output;
       const lines = v.safeParse(v.array(LineSchema), Object.keys(ticked));
       if (!lines.success) throw new ApiError('validation');
-      const wanted = { id, lineIds: lines.output, now: now() };
-      const isDone = await db.transaction().execute((trx) => saveMeantLines(trx, wanted));
+      const chosen = { id, lineIds: lines.output, now: now() };
+      const isDone = await db.transaction().execute((trx) => saveMeantLines(trx, chosen));
       return sendBack(reply, ROOT, isDone ? 'matched' : 'none');
     });
   });

@@ -47,8 +47,8 @@ export function demoChat(app: FastifyInstance, chat: DemoChat): void {
     );
 
     own.post(PAGE, { schema: { hide: true } }, (request, reply) => {
-      const wanted = request.body instanceof URLSearchParams ? request.body.get('status') : null;
-      chat.status = choices.find(({ status }) => status === wanted)?.status ?? null;
+      const chosen = request.body instanceof URLSearchParams ? request.body.get('status') : null;
+      chat.status = choices.find(({ status }) => status === chosen)?.status ?? null;
       return reply.redirect(PAGE, SEE_OTHER);
     });
   });

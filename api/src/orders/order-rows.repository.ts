@@ -69,7 +69,7 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
  * checks them, so that no two buyers get the same piece.
  */
 const takePieces = `
-  wanted as materialized (
+  requested as materialized (
     select w.variant_id, w.quantity, w.source
     from unnest($7::bigint[], $8::int[], $9::text[]) as w(variant_id, quantity, source)
     join stock s on s.variant_id = w.variant_id
@@ -78,7 +78,7 @@ const takePieces = `
     update stock s set
       reserved = s.reserved + case w.source when 'on-hand' then w.quantity else 0 end,
       preordered = s.preordered + case w.source when 'incoming' then w.quantity else 0 end
-    from wanted w
+    from requested w
     where s.variant_id = w.variant_id
       and case w.source when 'on-hand' then s.on_hand - s.reserved else s.incoming - s.preordered end >= w.quantity
     returning s.variant_id

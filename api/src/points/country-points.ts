@@ -43,10 +43,10 @@ export function createCountryPoints(rows: readonly PointRow[]): CountryPoints {
   const indexes = new Map<string, PointIndex>();
 
   function filtered({ shippingList, alwaysOpen, cashOnDelivery }: PointFilter) {
-    const wanted = new Set(shippingList);
+    const chosen = new Set(shippingList);
     return points.filter(
       ({ row }) =>
-        (wanted.size === 0 || wanted.has(row.shipping)) &&
+        (chosen.size === 0 || chosen.has(row.shipping)) &&
         (!alwaysOpen || row.alwaysOpen) &&
         (!cashOnDelivery || row.payCash || row.payCard),
     );

@@ -31,14 +31,18 @@ export async function demandPoint(
   throw new ApiError('point-closed', { body: { reloadShipping: true, shippingPoints } });
 }
 
-interface Wanted {
+interface ChosenPoint {
   pointId: number;
   key: string;
   /** `null` where nothing is to be paid (M2). */
   payment: OfferedPayment | null;
 }
 
-async function nearestOf(db: Kysely<Database>, { pointId, key, payment }: Wanted, { code, methods }: CountrySettings) {
+async function nearestOf(
+  db: Kysely<Database>,
+  { pointId, key, payment }: ChosenPoint,
+  { code, methods }: CountrySettings,
+) {
   const closed = await findPoint(db, code, key);
   if (!closed) return [];
   const shippings = methods

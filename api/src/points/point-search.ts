@@ -43,14 +43,14 @@ function byDistance(points: readonly KnownPoint[], centre: Place) {
 
 /** A city by one of its names; else a post code; else points that have every word, those of a city that is among them first. */
 function matches(points: readonly KnownPoint[], search: string): readonly KnownPoint[] {
-  const wanted = fold(search);
-  const ofCity = points.filter(({ cities }) => cities.includes(wanted));
+  const folded = fold(search);
+  const ofCity = points.filter(({ cities }) => cities.includes(folded));
   if (ofCity.length > 0) return ofCity;
-  const digits = wanted.replace(/[\s-]/g, '');
+  const digits = folded.replace(/[\s-]/g, '');
   if (/^\d{2,}$/.test(digits)) return byPostCode(points, digits);
   const words = wordsOf(search);
   const all = points.filter((point) => words.every((word) => point.words.includes(` ${word}`)));
-  const inCity = all.filter(({ cities }) => cities.some((city) => wanted.includes(city)));
+  const inCity = all.filter(({ cities }) => cities.some((city) => folded.includes(city)));
   return inCity.length > 0 ? inCity : all;
 }
 

@@ -5,7 +5,7 @@ export interface ClubMember {
   hasAccount: boolean;
   /** One was bought with another order, which is not paid yet. */
   pending: boolean;
-  /** Whether a membership is wanted with the order. */
+  /** Whether a membership is bought with the order. */
   checked: boolean;
   /** Last day of the membership, YYYY-MM-DD; `null` for one who never was a member. */
   until: string | null;

@@ -9,7 +9,7 @@ import type { PushAddress } from './push-sender.ts';
 /** The customer with an account who is logged in, as a condition on `session s`. */
 const accountOf = sql`(select u.id from customer u where u.id = s.customer_id and u.password_hash is not null)`;
 
-/** The browser's subscription in the country, now that of this session. Returns its number and whether it wanted news of parcels before. */
+/** The browser's subscription in the country, now that of this session. Returns its number and whether it asked for news of parcels before. */
 export async function saveSubscription(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,

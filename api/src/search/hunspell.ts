@@ -27,17 +27,17 @@ export async function readInflections(language: Language, words: Iterable<string
   if (!name) return nothing;
   const folder = path.dirname(createRequire(import.meta.url).resolve(name));
   const affixes = readAffixes(await readFile(path.join(folder, 'index.aff'), 'utf8'));
-  const wanted = new Set<string>();
+  const needed = new Set<string>();
   for (const word of words) {
-    wanted.add(word);
-    for (const { base } of basesOf(word, affixes)) wanted.add(base);
+    needed.add(word);
+    for (const { base } of basesOf(word, affixes)) needed.add(base);
   }
-  const entries = readEntries(await readFile(path.join(folder, 'index.dic'), 'utf8'), wanted);
+  const entries = readEntries(await readFile(path.join(folder, 'index.dic'), 'utf8'), needed);
   return inflectionsOf(entries, affixes);
 }
 
-/** The flags of each wanted word; a word that stands there twice has those of both. Names of people and places are of no use. */
-function readEntries(text: string, wanted: ReadonlySet<string>): Map<string, string> {
+/** The flags of each needed word; a word that stands there twice has those of both. Names of people and places are of no use. */
+function readEntries(text: string, needed: ReadonlySet<string>): Map<string, string> {
   const entries = new Map<string, string>();
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from);
@@ -45,7 +45,7 @@ function readEntries(text: string, wanted: ReadonlySet<string>): Map<string, str
     from += line.length + 1;
     const slash = line.indexOf('/');
     const word = slash < 0 ? line.trimEnd() : line.slice(0, slash);
-    if (!wanted.has(word)) continue;
+    if (!needed.has(word)) continue;
     const flags = slash < 0 ? '' : (line.slice(slash + 1).match(/^\S+/)?.[0] ?? '');
     entries.set(word, (entries.get(word) ?? '') + flags);
   }

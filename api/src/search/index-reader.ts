@@ -42,7 +42,7 @@ const MOST_POSTINGS = 8_000_000;
 export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTINGS): IndexReader {
   let kept = nothingKept(0, most);
 
-  return async (country, wanted) => {
+  return async (country, requested) => {
     const version = await readVersion(db);
     if (version !== kept.version) kept = nothingKept(version, most);
     // Another search may begin anew while this one reads: places are those of one version.
@@ -51,11 +51,11 @@ export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTIN
     indexes.set(country, index);
     const keyOf = (term: string) => `${country} ${term}`;
     const terms = new Map<string, Postings>();
-    for (const term of wanted) {
+    for (const term of requested) {
       const postings = known.get(keyOf(term));
       if (postings) terms.set(term, postings);
     }
-    const missing = wanted.filter((term) => !terms.has(term));
+    const missing = requested.filter((term) => !terms.has(term));
     for (const { term, postings } of missing.length > 0 ? await readPostings(db, country, missing) : []) {
       const parsed = parsePostings(postings, index);
       terms.set(term, parsed);

@@ -21,8 +21,8 @@ function clientWith(cookies: Record<string, string>): TestClient {
 }
 
 async function fillOver(client: TestClient, headers: Record<string, string>) {
-  const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
-  expect((await client.send(addItem, wanted, headers)).status).toBe(200);
+  const item = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
+  expect((await client.send(addItem, item, headers)).status).toBe(200);
 }
 
 const countOf = async (client: TestClient) => (await client.send(readItems, {}, https)).body.cartItems.length;
@@ -61,9 +61,9 @@ test('a prefix over http was not checked by any browser, and counts for nothing'
   const sid = createSessionId(TEST_SECRET);
   const client = clientWith({ '__Host-sid': sid });
   client.csrf = createCsrfToken(TEST_SECRET, sid);
-  const wanted = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
+  const item = { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 };
 
-  expect((await client.send(addItem, wanted)).status).toBe(403);
+  expect((await client.send(addItem, item)).status).toBe(403);
 });
 
 test('over https a new token is asked for with the cookie that has the prefix (G5)', async () => {

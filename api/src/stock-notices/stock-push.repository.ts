@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** Notifications that one browser waits for; more are wanted by a program. */
+/** Notifications that one browser waits for; only a program asks for more. */
 const MOST_WAITING = 50;
 /** Notices that one transaction sends. */
 const AT_ONCE = 100;

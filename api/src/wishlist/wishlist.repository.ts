@@ -8,7 +8,7 @@ import type { KnownSession } from '../http/session.ts';
 /** So long an undo finds the removed wish as it was, with its place and its price. */
 const UNDO_HOURS = 24;
 
-export interface WantedColor {
+export interface WishedColor {
   productId: number;
   productColorId: number;
   variantId: number | null;
@@ -17,11 +17,11 @@ export interface WantedColor {
 }
 
 /** The colour that is meant, and the size if one is; nothing when the country does not sell it, or the size is none of the colour's. */
-export async function findWanted(
+export async function findWishedColor(
   db: Kysely<Database>,
   { productId, color, variantId, country }: Wish & { variantId: string | null; country: CountryCode },
-): Promise<WantedColor | undefined> {
-  const { rows } = await sql<WantedColor>`
+): Promise<WishedColor | undefined> {
+  const { rows } = await sql<WishedColor>`
     select p.id as product_id, k.id as product_color_id, v.id as variant_id,
       (select min(coalesce(r.price_promo, r.price))
         from variant x join price r on r.variant_id = x.id and r.country = ${country}
@@ -38,7 +38,7 @@ export async function findWanted(
 /** Returns whether there was room for it. What is removed meanwhile is there again, as it was. */
 export async function saveWish(
   db: Kysely<Database>,
-  { sessionId, country, productId, productColorId, variantId, price }: WantedColor & ListOwner,
+  { sessionId, country, productId, productColorId, variantId, price }: WishedColor & ListOwner,
 ): Promise<boolean> {
   const mine = sql`w.session_id = ${sessionId} and w.country = ${country}`;
   const { rows } = await sql`

@@ -23,7 +23,7 @@ import { deleteShares, findShare, findSharedList, saveShare } from './share.repo
 import {
   findItems,
   findVariantsOf,
-  findWanted,
+  findWishedColor,
   findWishes,
   isOfAccount,
   type ListKey,
@@ -54,10 +54,10 @@ export async function putOnWishlist(
 ): Promise<Wish[]> {
   const { country, idHash } = session;
   await db.transaction().execute(async (trx) => {
-    const wanted = await findWanted(trx, { ...wish, country });
-    if (!wanted) throw new ApiError('unknown-variant');
+    const wished = await findWishedColor(trx, { ...wish, country });
+    if (!wished) throw new ApiError('unknown-variant');
     const sessionId = await saveSession(trx, idHash);
-    const isSaved = await saveWish(trx, { ...wanted, sessionId, country });
+    const isSaved = await saveWish(trx, { ...wished, sessionId, country });
     if (!isSaved) throw new ApiError('wishlist-full', { parameters: { count: WISHLIST_MOST } });
   });
   return findWishes(db, session);

@@ -44,7 +44,7 @@ export function CartLine({ item }: { item: CartItem }) {
             label={t('quantity-of', { name })}
             value={quantity}
             max={Math.max(item.maxQuantity, quantity)}
-            onChange={(wanted) => store.changeQuantity(entryId, wanted)}
+            onChange={(chosen) => store.changeQuantity(entryId, chosen)}
           />
         )}
         <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.removeLines([entryId], true)}>

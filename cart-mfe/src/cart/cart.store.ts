@@ -25,11 +25,11 @@ export function createCartStore(storefront: Storefront) {
 
   const deps: CartDeps = { state, api, events, change };
 
-  const tick = (wanted: (item: CartItem) => boolean) =>
+  const tick = (isTicked: (item: CartItem) => boolean) =>
     change({
       name: 'check',
       show() {
-        for (const item of state.cartItems) item.checked = wanted(item);
+        for (const item of state.cartItems) item.checked = isTicked(item);
         state.summary = optimisticSummary(state);
       },
       ask: () =>

@@ -25,7 +25,7 @@ export function createCategoryStore({ api }: Storefront) {
     Object.assign(state, { status: 'ready', category: ref(category), results: 'ready' });
   }
 
-  /** What is shown goes away, and may be wanted again. */
+  /** What is shown goes away, and may be needed again. */
   function keepShown() {
     if (state.status !== 'ready' || !state.category) return;
     kept.set(writeAddress(state.category), state.category);

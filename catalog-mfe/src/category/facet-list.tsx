@@ -38,8 +38,8 @@ export function FacetList({ name, title, options, folded, listing: { address, go
   const [isMoreOpen] = useState(() => options.slice(first).some(({ code }) => chosen.includes(code)));
   if (options.length === 0) return null;
 
-  const wanted = foldAccents(typed.trim());
-  const found = options.filter((option) => foldAccents(option.name).includes(wanted));
+  const phrase = foldAccents(typed.trim());
+  const found = options.filter((option) => foldAccents(option.name).includes(phrase));
   const boxes = found.map(({ code, name: label, hex, count }) => (
     <FacetOption
       key={code}
@@ -65,11 +65,11 @@ export function FacetList({ name, title, options, folded, listing: { address, go
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      {wanted ? boxes : boxes.slice(0, first)}
+      {phrase ? boxes : boxes.slice(0, first)}
       <p className={classNames(classes.none, text.soft)} role="status">
         {found.length === 0 && t('category.filters.find-none')}
       </p>
-      {!wanted && boxes.length > first && (
+      {!phrase && boxes.length > first && (
         <details className={classes.more} open={isMoreOpen}>
           <summary>
             <span className={text.link}>{t('category.filters.more', { count: boxes.length - first })}</span>

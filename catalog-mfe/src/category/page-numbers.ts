@@ -1,7 +1,7 @@
 /** The pages to offer, with `null` for a gap: the first, the last, and those beside the current one. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  const inRange = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
+  const numbers = [...new Set(inRange)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => [...gapBefore(number, numbers[index - 1]), number]);
 }
 

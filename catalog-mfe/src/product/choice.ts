@@ -22,9 +22,9 @@ export function supplyOfColor({ variants }: Choosable, color: string): Supply {
 }
 
 /** The colour that the address names; else the first that can be had; else the first. */
-export function chooseColor(product: Choosable, wanted: string | null): string {
+export function chooseColor(product: Choosable, requested: string | null): string {
   const codes = product.colors.map(({ code }) => code);
-  const named = codes.find((code) => code === wanted);
+  const named = codes.find((code) => code === requested);
   return named ?? codes.find((code) => supplyOfColor(product, code) !== 'none') ?? codes[0] ?? '';
 }
 

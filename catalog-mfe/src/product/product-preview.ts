@@ -6,9 +6,9 @@ import { shownPrice } from './prices.ts';
 export function productPreview(
   product: Product,
   { currency }: Country,
-  wantedColor: string | null,
+  requestedColor: string | null,
 ): LinkPreview | undefined {
-  const code = chooseColor(product, wantedColor);
+  const code = chooseColor(product, requestedColor);
   const [picture] = product.colors.find((color) => color.code === code)?.pictures ?? [];
   const shown = shownPrice(product, code, onlySize(product));
   if (!picture) return undefined;

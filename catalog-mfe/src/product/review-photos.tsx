@@ -7,7 +7,7 @@ import { useOnDemand } from '../use-on-demand.ts';
 import type { ReviewPhotoZoomProps } from './review-photo-zoom.tsx';
 import classes from './review-photos.module.css';
 
-/** P11. The photos of a review; each opens large, in a window that is fetched when it is first wanted. */
+/** P11. The photos of a review; each opens large, in a window that is fetched when it is first needed. */
 export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pick<Review, 'photos' | 'nick'>> }) {
   const t = useTexts('catalog');
   const zoom = useOnDemand<ComponentType<ReviewPhotoZoomProps>>(

@@ -8,7 +8,7 @@ interface SizeTableState {
   table: SizeTable | null;
 }
 
-/** P16. The size table of the product, fetched when it is first wanted. */
+/** P16. The size table of the product, fetched when it is first needed. */
 export function createSizeTableStore({ api }: Storefront) {
   const state = proxy<SizeTableState>({ status: 'idle', table: null });
 

@@ -31,7 +31,7 @@ async function open(api = table) {
   return { ...rendered, storefront };
 }
 
-test('the table is fetched when it is wanted, and marks the chosen size', async () => {
+test('the table is fetched when it is needed, and marks the chosen size', async () => {
   const { storefront } = await open();
 
   expect(await screen.findByRole('table', { name: 'Dámske oblečenie. Miery sú v centimetroch.' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ function entryOf(version: string, traffic = 100, audience?: { countries: ['hu'] 
 }
 
 const visitorOf = (bucketId: string, others: Partial<Visitor> = {}): Visitor => ({
-  ...{ bucketId, country: 'sk', client: clientKindOf(''), isTester: false, wanted: {}, pinned: {} },
+  ...{ bucketId, country: 'sk', client: clientKindOf(''), isTester: false, requested: {}, pinned: {} },
   ...others,
 });
 
@@ -55,7 +55,7 @@ test('who has another version than his bucket gives him is measured for none', (
   expect(measured(cart, visitor)).toEqual({ version: '2', parts: ['2: 2'] });
   expect(measured(cart, { ...visitor, pinned: { cart: '1' } })).toEqual({ version: '1', parts: [] });
   expect(measured(cart, visitor, '2')).toEqual({ version: '1', parts: [] });
-  expect(measured(cart, { ...visitor, isTester: true, wanted: { cart: '1' } }).parts).toEqual([]);
+  expect(measured(cart, { ...visitor, isTester: true, requested: { cart: '1' } }).parts).toEqual([]);
 });
 
 test('outside of its audience nobody is measured', () => {

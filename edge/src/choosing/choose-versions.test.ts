@@ -33,7 +33,7 @@ const visitor: Visitor = {
   country: 'sk',
   client: clientKindOf('Mozilla/5.0'),
   isTester: false,
-  wanted: {},
+  requested: {},
   pinned: {},
 };
 const never = () => false;
@@ -98,8 +98,8 @@ test.each<[string, Audience, Partial<Visitor>, string]>([
 test('a listed version without a share is there for a tester who asks for it, the one before the default, too', () => {
   const listing = withCanary({ traffic: 0 });
 
-  expect([versionOf(listing), versionOf(listing, { wanted: { cart: '2.0.0' } })]).toEqual(['1.0.0', '2.0.0']);
-  expect(versionOf(listing, { wanted: { cart: '0.9.0' } })).toBe('0.9.0');
+  expect([versionOf(listing), versionOf(listing, { requested: { cart: '2.0.0' } })]).toEqual(['1.0.0', '2.0.0']);
+  expect(versionOf(listing, { requested: { cart: '0.9.0' } })).toBe('0.9.0');
 });
 
 test('a purchase goes on with its versions whatever the shares are, until one is not listed any more', () => {

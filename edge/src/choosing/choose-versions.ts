@@ -14,7 +14,7 @@ export interface Visitor {
   client: ClientKind;
   isTester: boolean;
   /** Versions that a tester asks for, by unit. */
-  wanted: Readonly<Record<string, string>>;
+  requested: Readonly<Record<string, string>>;
   /** The set of the visitor's purchase, by unit; empty when there is none. */
   pinned: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: I
   for (const [unit, entries] of Object.entries(listing)) {
     const general = findDefaultEntry(entries) ?? entries[0];
     const first =
-      findVersion(entries, visitor.wanted[unit]) ??
+      findVersion(entries, visitor.requested[unit]) ??
       findVersion(entries, visitor.pinned[unit]) ??
       findCanary(unit, entries, visitor) ??
       general;

@@ -6,8 +6,8 @@ import fastify from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { createPageVersions } from './page-versions.ts';
+import { UnknownVersionError } from './requested-versions.ts';
 import { signValue } from './signed-value.ts';
-import { UnknownVersionError } from './wanted-versions.ts';
 
 const secret = 's'.repeat(40);
 

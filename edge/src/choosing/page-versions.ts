@@ -11,9 +11,9 @@ import type { createReleaseProbe } from '../rendering/release-probe.ts';
 import { canaryParts, lostParts } from './canary-parts.ts';
 import { type Choice, chooseVersions, hasShares, type IsSetAside, type Visitor } from './choose-versions.ts';
 import { pin, pinnedVersions } from './purchase-versions.ts';
+import { requestedVersions, VERSION_PARAMETER } from './requested-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
 import { bucketIdOf, isTester, measure, setAsideIn } from './visitor-cookies.ts';
-import { WANTED_PARAMETER, wantedVersions } from './wanted-versions.ts';
 
 interface Deps {
   secret: string;
@@ -107,7 +107,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
       client,
       bucketId: hasShares(listing) ? bucketIdOf(request, reply, secret) : '',
       isTester: tester,
-      wanted: tester && asked !== null ? wantedVersions(listing, asked) : {},
+      requested: tester && asked !== null ? requestedVersions(listing, asked) : {},
       pinned: {},
     };
   }
@@ -119,7 +119,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
   }
 }
 
-const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(WANTED_PARAMETER);
+const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(VERSION_PARAMETER);
 
 const isLive = (versions: VersionSet, live: LiveUnits) =>
   Object.entries(live.versions).every(([unit, { url }]) => versions[unit]?.url === url);

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { VERSION_PARAMETER } from './requested-versions.ts';
 import { makeTester } from './visitor-cookies.ts';
-import { WANTED_PARAMETER } from './wanted-versions.ts';
 
 /** Characters of a form with one key. */
 const MOST_FORM = 1_000;
@@ -47,7 +47,7 @@ const digest = (key: string) => createHash('sha256').update(key).digest();
 const form =
   '<form method="post"><p><label>Key <input name="key" type="password" autocomplete="off" required></label></p><p><button>Test the shop</button></p></form>';
 
-const welcome = `<p>This browser tests the shop for 30 days. Add <code>?${WANTED_PARAMETER}=cart@1.4.0,checkout@2.0.0</code> to an address to get these versions, or <code>?overlay</code> to see whose each area of a page is.</p><p><a href="/releases">What is live</a></p><p><a href="/">To the shop</a></p>`;
+const welcome = `<p>This browser tests the shop for 30 days. Add <code>?${VERSION_PARAMETER}=cart@1.4.0,checkout@2.0.0</code> to an address to get these versions, or <code>?overlay</code> to see whose each area of a page is.</p><p><a href="/releases">What is live</a></p><p><a href="/">To the shop</a></p>`;
 
 const page = (content: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Testers</title><h1>Testers</h1>${content}</html>`;

@@ -83,8 +83,8 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     const { shell, remote, rendersRemote } = task;
     const unit = nameOf(remote ?? shell);
     // That a remote without a bundle for the server is a skeleton is as its team wants it.
-    const isWanted = ({ phase }: PageFailureDescription) => remote?.hasServer === false && phase === 'render';
-    for (const failure of page.failures.filter((each) => !isWanted(each)))
+    const isExpected = ({ phase }: PageFailureDescription) => remote?.hasServer === false && phase === 'render';
+    for (const failure of page.failures.filter((each) => !isExpected(each)))
       report({ kind: failure.kind, unit, cause: toError(failure.cause) });
     if (remote && rendersRemote) faults.clear(remote.address);
     return page;

@@ -6,7 +6,7 @@ import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
-/** What the parts are given whose code comes when they are wanted. */
+/** What the parts are given whose code comes when they are needed. */
 export interface DiscountControlProps {
   /** The unit whose messages hold the group `purchase`. */
   unit: string;

@@ -15,7 +15,7 @@ const LATER = 2;
 const isGone = ({ availability }: Item) =>
   availability !== undefined && !purchasableAvailabilities.includes(availability);
 
-/** Fewer pieces are left than are wanted. */
+/** Fewer pieces are left than are asked for. */
 const isShort = (item: Item) => !isGone(item) && item.maxQuantity !== undefined && item.quantity > item.maxQuantity;
 
 interface Props {

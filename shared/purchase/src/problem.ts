@@ -1,6 +1,6 @@
 import { ApiError } from '@odeta/storefront';
 
-/** Why something that the buyer wanted did not happen. */
+/** Why something that the buyer asked for did not happen. */
 export interface Problem {
   /** Key of our text; `null` when the server says it in its own words. */
   key: string | null;

@@ -21,13 +21,13 @@ export interface S3Server {
  * that is added in front of it as Amazon describes it, unless `conditions` is false.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
-export async function startS3Server({ conditions = true, port: wanted = 0 } = {}): Promise<S3Server> {
+export async function startS3Server({ conditions = true, port: chosenPort = 0 } = {}): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), 'odeta-s3-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET, configs: [] }] });
   await s3.configureBuckets();
   const answer = s3.callback();
   const server = createServer(conditions ? knowConditions(answer) : answer);
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(chosenPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     address: `s3://${BUCKET}/shop?endpoint=http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
 import { runScripts } from './run-scripts.ts';
-import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
+import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
  * Inline in every page, about 2 KB: starts React when the page has painted and is idle, or at the first intent, and
@@ -14,7 +14,7 @@ const early = keepEarlyActions(document);
 const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
 globalThis.odetaBoot = boot;
 
-whenPaintedOrWanted(start === 'once', () => {
+whenPaintedOrUsed(start === 'once', () => {
   runScripts(JSON.parse(shell)).then((haveRun) => {
     if (haveRun) return;
     // React will not come: forms and buttons do what they do in a page without scripts.

@@ -10,8 +10,8 @@ import { tagQueueOf } from './tag-queue.ts';
  */
 export async function loadExternalScripts({ storeOf, logger }: Storefront, page: Document, given: readonly Purpose[]) {
   const contents = await storeOf(createContentsStore).read();
-  const wanted = contents?.externalScripts.filter(({ purpose }) => given.includes(purpose)) ?? [];
-  for (const { name, url } of wanted) load(name, url);
+  const allowed = contents?.externalScripts.filter(({ purpose }) => given.includes(purpose)) ?? [];
+  for (const { name, url } of allowed) load(name, url);
 
   const window = page.defaultView;
   const { tagManager } = contents ?? {};

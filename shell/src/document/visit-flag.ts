@@ -9,7 +9,7 @@ export type VisitFlag = (typeof visitFlags)[number];
  * Whether the visitor wants to see it: `?tracking-debug`, for the rest of the visit; `?tracking-debug=0` ends it. Nobody is shown more
  * than his own browser's developer tools show, or than he may read, and so it works in production, too.
  */
-export function isWanted(page: Window, flag: VisitFlag): boolean {
+export function hasFlag(page: Window, flag: VisitFlag): boolean {
   const asked = new URLSearchParams(page.location.search).get(flag);
   try {
     if (asked === '0') page.sessionStorage.removeItem(flag);

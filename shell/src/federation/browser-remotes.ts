@@ -60,9 +60,9 @@ export function createBrowserRemotes(
     },
   });
 
-  async function load(name: string, isWanted: boolean): Promise<RemoteModule> {
+  async function load(name: string, isRequested: boolean): Promise<RemoteModule> {
     const failed: { candidate: Candidate; error: unknown }[] = [];
-    for await (const candidate of candidates.of(name, isWanted)) {
+    for await (const candidate of candidates.of(name, isRequested)) {
       const attempt = new AbortController();
       try {
         const module = candidate.ready.then(() => loadCandidate(name, candidate, attempt.signal));

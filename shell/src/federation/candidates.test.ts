@@ -36,9 +36,9 @@ function create({ readVersions = async () => ({ cart: entryOf('4') }), coming = 
 }
 
 /** Tries every candidate for as long as it may take. @returns their addresses. */
-async function tryAll(candidates: ReturnType<typeof createCandidates>, isWanted = false) {
+async function tryAll(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
   const addresses: string[] = [];
-  for await (const { address, ready, overtaken = hangs() } of candidates.of('cart', isWanted)) {
+  for await (const { address, ready, overtaken = hangs() } of candidates.of('cart', isRequested)) {
     addresses.push(address);
     await withTimeLimit(Promise.race([ready, overtaken]), 4_000, address).catch(() => {});
   }
@@ -46,8 +46,8 @@ async function tryAll(candidates: ReturnType<typeof createCandidates>, isWanted 
 }
 
 /** The same in the time that it takes. */
-async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isWanted = false) {
-  const all = tryAll(candidates, isWanted);
+async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
+  const all = tryAll(candidates, isRequested);
   await jest.advanceTimersByTimeAsync(60_000);
   return all;
 }

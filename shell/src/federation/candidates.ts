@@ -41,13 +41,13 @@ export function createCandidates(parts: CandidateParts) {
   let retries = 0;
 
   return {
-    /** `isWanted`: by the visitor. */
-    async *of(name: string, isWanted = false): AsyncGenerator<Candidate, void, undefined> {
+    /** `isRequested`: by the visitor. */
+    async *of(name: string, isRequested = false): AsyncGenerator<Candidate, void, undefined> {
       const own = versions[name];
       const readLive = once(() => findLive(name));
       const readOthers = once(async () => {
         await readLive();
-        return others(name, isWanted).map(downloaded);
+        return others(name, isRequested).map(downloaded);
       });
       const next = [fallbacks[name], ...lastGood.find(name)].find((entry) => entry && !marks.has(entry.url));
       const readNext = once(() => (next && next.url !== own?.url ? downloaded(next) : undefined));
@@ -88,12 +88,12 @@ export function createCandidates(parts: CandidateParts) {
     if (!marks.has(url)) marks.set(url, 'absent');
   }
 
-  function others(name: string, isWanted: boolean): DiscoveryEntry[] {
+  function others(name: string, isRequested: boolean): DiscoveryEntry[] {
     const now = live.get(name);
     const all = [now, now && fallbackEntry(now), fallbacks[name], ...lastGood.find(name), versions[name]];
     const byUrl = new Map(all.flatMap((entry) => (entry ? [[entry.url, entry]] : [])));
     return [...byUrl.values()]
-      .filter(({ url }) => isWanted || marks.get(url) !== 'broken')
+      .filter(({ url }) => isRequested || marks.get(url) !== 'broken')
       .toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 

@@ -143,7 +143,7 @@ test('without a rendered page a remote that takes long is said to in its place',
   expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
 });
 
-test('another attempt that is wanted while one is under way begins when that has failed', async () => {
+test('another attempt that is asked for while one is under way begins when that has failed', async () => {
   jest.useFakeTimers();
   const first = Promise.withResolvers<RemoteModule>();
   await enter({ loads: [() => first.promise, works] });

@@ -28,7 +28,7 @@ test('a remote that failed is tried anew when it is asked for again', async () =
 });
 
 test('a remote that came and failed all the same is asked for anew, and its source is reported', async () => {
-  const load = jest.fn(async (_name: string, _isWanted: boolean) => cart);
+  const load = jest.fn(async (_name: string, _isRequested: boolean) => cart);
   const failed = jest.fn((_name: string) => true);
   const registry = createRegistry({ load, failed });
   await registry.get('cart');

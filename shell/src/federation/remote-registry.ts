@@ -20,7 +20,7 @@ export interface RemoteRegistry {
 
 /** How a registry gets a remote, and what it learns about it later. */
 interface Source {
-  load(name: string, isWanted: boolean): Promise<RemoteModule>;
+  load(name: string, isRequested: boolean): Promise<RemoteModule>;
   worked?(name: string): void;
   failed?(name: string): boolean;
   releaseOf?(name: string): string | undefined;
@@ -30,10 +30,10 @@ interface Source {
 export function createRegistry({ load, worked, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
-  function get(name: string, isWanted: boolean) {
+  function get(name: string, isRequested: boolean) {
     const known = promises.get(name);
     if (known && known.status !== 'rejected') return known;
-    const promise = track(load(name, isWanted));
+    const promise = track(load(name, isRequested));
     promises.set(name, promise);
     return promise;
   }

@@ -16,7 +16,7 @@ export function useAttempts(name: string, hasContent: boolean) {
   const { logger } = useStorefront();
   const [attempt, setAttempt] = useState(() => ({ number: 0, promise: registry.get(name) }));
   const [trouble, setTrouble] = useState<Trouble>(null);
-  const isAgainWanted = useRef(false);
+  const isRetryQueued = useRef(false);
   const { promise } = attempt;
 
   useEffect(() => {
@@ -26,19 +26,19 @@ export function useAttempts(name: string, hasContent: boolean) {
   }, [promise, hasContent]);
 
   const handleShown = useCallback(() => {
-    isAgainWanted.current = false;
+    isRetryQueued.current = false;
     setTrouble(null);
   }, []);
 
   function begin(get = registry.getAgain) {
-    isAgainWanted.current = false;
+    isRetryQueued.current = false;
     setAttempt(({ number }) => ({ number: number + 1, promise: get(name) }));
   }
 
   /** Versions share their global names: an attempt that is under way ends first, then the next one begins. */
   function retry() {
     setTrouble('trying');
-    if (promise.status === 'pending') isAgainWanted.current = true;
+    if (promise.status === 'pending') isRetryQueued.current = true;
     else begin();
   }
 
@@ -48,7 +48,7 @@ export function useAttempts(name: string, hasContent: boolean) {
     const hasOther = registry.failed(name);
     logger.log('error', `Remote ${name}`, error, { kind: hasOther ? 'version' : 'area', unit });
     if (hasOther) begin(registry.get);
-    else if (isAgainWanted.current) begin();
+    else if (isRetryQueued.current) begin();
     else setTrouble('failed');
   }
 

@@ -12,7 +12,7 @@ export interface SiteContents {
   topLinks: string;
 }
 
-/** B6. An entry of the menu's first level; what lies below comes when it is first wanted. */
+/** B6. An entry of the menu's first level; what lies below comes when it is first needed. */
 export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'> {
   /** There is something below it on a wide screen. */
   opens: boolean;

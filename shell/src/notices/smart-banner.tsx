@@ -16,8 +16,8 @@ export function SmartBanner() {
   const closed = useStore(createClosedStore);
   const isClosed = useSnapshot(closed.state).closed.includes(NAME);
   const store = client.isIos ? footer?.mobileApps.ios : footer?.mobileApps.android;
-  const isWanted = layout.smartBanner && (client.isAndroid || client.isIos) && !client.isApp;
-  if (!isWanted || !store || isClosed) return null;
+  const isForClient = layout.smartBanner && (client.isAndroid || client.isIos) && !client.isApp;
+  if (!isForClient || !store || isClosed) return null;
   return (
     <aside className={classes.banner} data-closable={NAME} aria-label={t('smart-banner.label')}>
       <IconButton icon="x" label={t('smart-banner.close')} onClick={() => closed.close(NAME)} />

@@ -3,12 +3,12 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; `null` until it is here. What cannot be fetched is
+ * A part of the page whose code is fetched when it is first needed; `null` until it is here. What cannot be fetched is
  * said in an alert, `onFailure` puts things back, and the next wish tries again.
  */
 export function useOnDemand<Part>(
   load: (storefront: Storefront) => Promise<Part>,
-  isWanted: boolean,
+  isNeeded: boolean,
   onFailure: () => void,
 ): Part | null {
   const t = useTexts('shell');
@@ -19,7 +19,7 @@ export function useOnDemand<Part>(
   latest.current = { load, onFailure, message: t('remote-fallback.title') };
 
   useEffect(() => {
-    if (!isWanted || part) return;
+    if (!isNeeded || part) return;
     latest.current.load(storefront).then(
       (loaded) => setPart({ loaded }),
       () => {
@@ -27,7 +27,7 @@ export function useOnDemand<Part>(
         latest.current.onFailure();
       },
     );
-  }, [isWanted, part, storefront, alerts]);
+  }, [isNeeded, part, storefront, alerts]);
 
   return part?.loaded ?? null;
 }

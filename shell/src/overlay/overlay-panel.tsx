@@ -29,7 +29,7 @@ export function OverlayPanel({ areas, shown, releases, onClose }: Props) {
       <p className={classes.foot}>
         Document {releases.number}. {kilobytes.toFixed(1)} KB of scripts. <a href="/releases">All releases</a>
         <br />
-        Outline: solid a unit, dashed a part within another, red not the wanted version
+        Outline: solid a unit, dashed a part within another, red not the requested version
       </p>
     </aside>
   );

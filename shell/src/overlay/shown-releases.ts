@@ -4,7 +4,7 @@ import { readCookie } from '../document/cookies.ts';
 export interface ShownRelease {
   unit: string;
   version: string;
-  /** The version that the page wanted, where another one had to take its place. */
+  /** The version that the page requested, where another one had to take its place. */
   failed: string | null;
   /** Milliseconds from the first byte that was asked for to the last one that came; `null`: nothing of it was loaded. */
   loadTime: number | null;
@@ -22,9 +22,9 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
   });
   const setAside = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
 
-  return [shellOf(page), ...remotesOf(page)].flatMap((wanted) => {
-    if (!wanted) return [];
-    const { unit, version } = wanted;
+  return [shellOf(page), ...remotesOf(page)].flatMap((requested) => {
+    if (!requested) return [];
+    const { unit, version } = requested;
     const others = files.filter((file) => file.unit === unit && !setAside.includes(`${unit}@${file.version}`));
     const hasFailed = setAside.includes(`${unit}@${version}`);
     const shown = hasFailed ? (others.at(-1)?.version ?? version) : version;

@@ -3,10 +3,10 @@ import { foldAccents } from '@odeta/contracts/fold-accents';
 /** A name in three parts, the middle one is what was typed, whatever its case and accents. */
 export function markMatch(name: string, phrase: string): [before: string, match: string, after: string] {
   const letters = [...name];
-  const wanted = [...phrase.trim()].map(fold).join('');
-  const at = wanted ? letters.map(fold).join('').indexOf(wanted) : -1;
+  const needle = [...phrase.trim()].map(fold).join('');
+  const at = needle ? letters.map(fold).join('').indexOf(needle) : -1;
   if (at < 0) return [name, '', ''];
-  const end = at + wanted.length;
+  const end = at + needle.length;
   return [letters.slice(0, at).join(''), letters.slice(at, end).join(''), letters.slice(end).join('')];
 }
 

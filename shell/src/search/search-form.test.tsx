@@ -19,7 +19,7 @@ import { MenuSearch } from './menu-search.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readHistory, rememberTerm } from './search-history.ts';
 
-/** For code that is fetched when it is wanted. */
+/** For code that is fetched when it is needed. */
 const PATIENCE = { timeout: 10_000 };
 
 /** A window that says where it is sent. */

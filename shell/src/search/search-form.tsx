@@ -15,13 +15,13 @@ export function SearchForm() {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const term = termOf(pathname);
-  const [isWanted, setWanted] = useState(false);
-  const giveUp = useCallback(() => setWanted(false), []);
-  const parts = useOnDemand(loadMenuParts, isWanted, giveUp);
+  const [isNeeded, setNeeded] = useState(false);
+  const giveUp = useCallback(() => setNeeded(false), []);
+  const parts = useOnDemand(loadMenuParts, isNeeded, giveUp);
   const SearchPanel = parts?.SearchPanel;
 
   // Somebody may have turned to it before React was here.
-  useEffect(() => setWanted(form.current?.matches(':focus-within') ?? false), []);
+  useEffect(() => setNeeded(form.current?.matches(':focus-within') ?? false), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const value = String(new FormData(event.currentTarget).get('q'));
@@ -32,7 +32,7 @@ export function SearchForm() {
 
   return (
     <search className={classes.search}>
-      <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setWanted(true)}>
+      <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setNeeded(true)}>
         <div className={classes.box}>
           <Icon icon="search" />
           <input

@@ -1,7 +1,7 @@
 import type { Storefront } from '@odeta/storefront';
 import { subscribe } from '@odeta/storefront/state';
 import { createConsentStore } from '../consent/consent.store.ts';
-import { isWanted } from '../document/visit-flag.ts';
+import { hasFlag } from '../document/visit-flag.ts';
 import { whenIdle } from '../document/when-idle.ts';
 import { createFactsStore } from './facts.store.ts';
 
@@ -25,7 +25,7 @@ export function loadTracker(storefront: Storefront, page: Window, tags: Promise<
   start();
 
   function start() {
-    if (known.isStarted || (state.isAsked && !isWanted(page, 'tracking-debug'))) return;
+    if (known.isStarted || (state.isAsked && !hasFlag(page, 'tracking-debug'))) return;
     known.isStarted = true;
     whenIdle(page, () => {
       load().catch((error) => storefront.logger.log('warning', 'The tracking', error));

@@ -1,5 +1,5 @@
 import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
-import { isWanted } from '../document/visit-flag.ts';
+import { hasFlag } from '../document/visit-flag.ts';
 import { createTrackingLog } from './tracking-log.ts';
 import { TrackingPanel } from './tracking-panel.tsx';
 
@@ -24,9 +24,9 @@ test('the panel says what was sent and why the rest was not (N3)', async () => {
   ]);
 });
 
-test('it is wanted for the visit, until it is not wanted any more', () => {
+test('it is shown for the visit, until it is switched off', () => {
   const pageAt = (search: string) => ({ location: { search }, sessionStorage }) as unknown as Window;
   const asked = ['', '?tracking-debug', '?page=2', '?tracking-debug=0', ''];
 
-  expect(asked.map((search) => isWanted(pageAt(search), 'tracking-debug'))).toEqual([false, true, true, false, false]);
+  expect(asked.map((search) => hasFlag(pageAt(search), 'tracking-debug'))).toEqual([false, true, true, false, false]);
 });

@@ -7,9 +7,9 @@ export function useWindows() {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const open = (wanted: string) => {
-      if (!isWindow(wanted)) return false;
-      setName(wanted);
+    const open = (requested: string) => {
+      if (!isWindow(requested)) return false;
+      setName(requested);
       setOpen(true);
       return true;
     };
@@ -42,7 +42,7 @@ function goUp(hash: string) {
 /** A link that was followed before scripts were here, or that came in a letter. */
 function openNamed(open: (name: string) => boolean) {
   const { hash, search, pathname } = location;
-  const wanted = new URLSearchParams(search).has('newsletter') ? 'newsletter' : hash.slice(1);
-  if (!open(wanted) || wanted === 'newsletter') return;
+  const requested = new URLSearchParams(search).has('newsletter') ? 'newsletter' : hash.slice(1);
+  if (!open(requested) || requested === 'newsletter') return;
   history.replaceState(history.state, '', pathname + search);
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { FlaggedParts } from './flagged-parts.tsx';
 import { Part } from './part.tsx';
 import { startVisit } from './start-visit.ts';
 import { useCustomerLine } from './use-customer-line.ts';
@@ -10,7 +11,6 @@ import { useFocusAfterConsent } from './use-focus-after-consent.ts';
 import { useRouteChanges } from './use-route-changes.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
 import { useWindows } from './use-windows.ts';
-import { Wanted } from './wanted.tsx';
 
 export function Visit() {
   const storefront = useStorefront();
@@ -25,7 +25,7 @@ export function Visit() {
     <>
       {CustomerLine && <CustomerLine />}
       {isAsked && <ConsentBanner />}
-      <Wanted />
+      <FlaggedParts />
       {name && <Part key={name} name={name} open={isOpen} onClose={close} />}
     </>
   );

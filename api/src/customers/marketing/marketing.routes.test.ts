@@ -43,7 +43,7 @@ test('the newsletter is given by the link of an e-mail and taken back at once, w
   ]);
 });
 
-test('texts are wanted with a telephone number only, and each answer keeps the version of its words (P9)', async () => {
+test('texts are asked for with a telephone number only, and each answer keeps the version of its words (P9)', async () => {
   const jana = await meet();
   await sql`update customer set mobile_phone = ''`.execute(shop.db);
   const refused = await jana.send(changeMarketing, { channel: 'sms', active: true });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const email = 'jana@example.sk';
-const wanted = 'nova@example.sk';
+const nextEmail = 'nova@example.sk';
 const fields: ProfileFields = {
   ...{ firstName: 'Jana', lastName: 'Nová', familyName: '', mobilePhone: '0905 123 456', birthday: '02/01/1991' },
   gender: 'female',
@@ -33,7 +33,7 @@ const tokens = async (kind: string) => {
   const query = shop.db.selectFrom('outbox').select(['recipient', 'data']).orderBy('id');
   return query.where('kind', '=', kind as 'email-change').execute();
 };
-const ask = (client: TestClient, to = wanted, currentPassword = PASSWORD) =>
+const ask = (client: TestClient, to = nextEmail, currentPassword = PASSWORD) =>
   client.send(changeEmail, { email: to, currentPassword });
 const lastToken = async () => (await tokens('email-change')).at(-1)?.data.token ?? 'none';
 
@@ -76,7 +76,7 @@ test('name and birth date of an authorised customer are changed by customer serv
 test('a new e-mail address holds once its link is opened, and the old address gets a notice; a second opening changes nothing (P8)', async () => {
   const jana = await meet();
   expect((await ask(jana)).status).toBe(200);
-  expect(await tokens('email-change')).toMatchObject([{ recipient: wanted }]);
+  expect(await tokens('email-change')).toMatchObject([{ recipient: nextEmail }]);
   expect((await jana.send(readAccount)).body.account.email).toBe(email);
   await (await startSession(shop.app, 'sk')).send(requestPasswordReset, { email, from: 'account' });
   const [reset] = await tokens('password-reset');
@@ -85,12 +85,12 @@ test('a new e-mail address holds once its link is opened, and the old address ge
 
   const answers = [await anybody.send(confirmEmail, { token }), await anybody.send(confirmEmail, { token })];
 
-  expect(answers.map(({ body }) => body)).toEqual([{ email: wanted }, { email: wanted }]);
-  expect((await jana.send(readAccount)).body.account).toMatchObject({ email: wanted, isEmailConfirmed: true });
+  expect(answers.map(({ body }) => body)).toEqual([{ email: nextEmail }, { email: nextEmail }]);
+  expect((await jana.send(readAccount)).body.account).toMatchObject({ email: nextEmail, isEmailConfirmed: true });
   expect((await tokens('email-changed')).map(({ recipient }) => recipient)).toEqual([email]);
   const used = await anybody.send(resetPassword, { token: reset?.data.token ?? '', password: 'Nove-Heslo-77' });
   expect(used.problem.code).toBe('unknown-link');
-  expect((await logInAs(await startSession(shop.app, 'sk'), { email: wanted })).status).toBe(200);
+  expect((await logInAs(await startSession(shop.app, 'sk'), { email: nextEmail })).status).toBe(200);
   expect((await logInAs(await startSession(shop.app, 'sk'), { email })).status).toBe(401);
 });
 
@@ -100,7 +100,7 @@ test('another e-mail needs the password, must be an e-mail, another one, and nob
   const wrongFields = async (to: string, password?: string) =>
     Object.keys((await ask(jana, to, password)).problem.validation);
 
-  expect(await wrongFields(wanted, 'x')).toEqual(['currentPassword']);
+  expect(await wrongFields(nextEmail, 'x')).toEqual(['currentPassword']);
   expect(await wrongFields('nova')).toEqual(['email']);
   expect(await wrongFields('JANA@example.sk')).toEqual(['email']);
   expect(await wrongFields('other@example.sk')).toEqual(['email']);
@@ -113,7 +113,7 @@ test('an e-mail that got an account meanwhile stays its own, and an older link o
   const first = await lastToken();
   await ask(jana);
   const second = await lastToken();
-  await meet(wanted);
+  await meet(nextEmail);
 
   const answers = [await jana.send(confirmEmail, { token: first }), await jana.send(confirmEmail, { token: second })];
 

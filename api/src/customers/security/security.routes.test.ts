@@ -105,7 +105,7 @@ test('a link of one kind, of another country or of nobody opens nothing (P17)', 
   expect((await client.send(confirmEmail, { token: 'x' })).problem.code).toBe('unknown-link');
 });
 
-test('a change of the password needs the current one; other browsers are logged out if that is wanted (P8)', async () => {
+test('a change of the password needs the current one; other browsers are logged out if that is asked for (P8)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   const phone = await startSession(shop.app, 'sk');
   await logInAs(phone, { email });

@@ -16,22 +16,22 @@ export function AddressStep({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
-  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isWrong = addressFields[country].shown.some((name) => order.errorAt(name) !== null);
-  const isFolded = customer?.hasAccount === true && !isWanted && !isWrong && order.isComplete();
+  const isFolded = customer?.hasAccount === true && !isOpen && !isWrong && order.isComplete();
 
   if (!isFolded) {
     return (
       <Step number={2} title={t('address.title')}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever writes in a field does not want it folded away when it is right */}
-        <div onFocus={() => setWanted(true)}>
+        <div onFocus={() => setOpen(true)}>
           <AddressFields order={order} />
         </div>
       </Step>
     );
   }
   const change = (
-    <Button kind="text" aria-label={t('address.change')} onClick={() => setWanted(true)}>
+    <Button kind="text" aria-label={t('address.change')} onClick={() => setOpen(true)}>
       {t('change')}
     </Button>
   );

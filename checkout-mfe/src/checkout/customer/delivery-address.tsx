@@ -9,26 +9,26 @@ import classes from './delivery-address.module.css';
 
 const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));
 
-/** K1–K3. Where the parcel goes; the list and its editor come when there is another address or one is wanted. */
+/** K1–K3. Where the parcel goes; the list and its editor come when there is another address or one is asked for. */
 export function DeliveryAddress({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { shippingAddress } = useSnapshot(store.state);
-  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { postCode } = order.typed();
 
   useEffect(() => void store.recallAddress(postCode), [store]);
 
-  if (shippingAddress.length === 0 && !isWanted) {
+  if (shippingAddress.length === 0 && !isOpen) {
     return (
-      <Button kind="text" onClick={() => setWanted(true)}>
+      <Button kind="text" onClick={() => setOpen(true)}>
         {t('address.elsewhere')}
       </Button>
     );
   }
   return (
     <Suspense fallback={<Skeleton className={classes.later} />}>
-      <AddressPicker order={order} isNew={isWanted} />
+      <AddressPicker order={order} isNew={isOpen} />
     </Suspense>
   );
 }

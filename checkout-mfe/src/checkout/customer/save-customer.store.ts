@@ -18,9 +18,9 @@ export function createCustomerSaving({ api, state, sent, chooseShipping }: Deps)
   return {
     /** Saves what is complete, as soon as it is. Resolves to the fields that the server finds wrong (H22). */
     async saveCustomer(fields: CustomerFields): Promise<Record<string, string>> {
-      const wanted = JSON.stringify(fields);
-      if (wanted === saved) return {};
-      saved = wanted;
+      const current = JSON.stringify(fields);
+      if (current === saved) return {};
+      saved = current;
       try {
         state.customer = (await sendCustomer(api, fields)).customer;
       } catch (error) {

@@ -10,22 +10,22 @@ import { createInvoiceStore } from './invoice.store.ts';
 
 const load = () => import(/* webpackChunkName: "invoice" */ './invoice-fields.tsx');
 
-/** An invoice for a company. Its fields come when it is wanted. */
+/** An invoice for a company. Its fields come when it is asked for. */
 export function InvoiceChoice() {
   const t = useTexts('checkout');
   const store = useStore(createInvoiceStore);
-  const { isWanted } = useSnapshot(store.state);
-  const { part, isFailed, retry } = useLazyChunk(load, isWanted);
+  const { isRequested } = useSnapshot(store.state);
+  const { part, isFailed, retry } = useLazyChunk(load, isRequested);
   useEffect(() => store.restore(), [store]);
 
   return (
     <div className={layout.stack}>
-      <Checkbox id="invoice" checked={isWanted} onChange={(wanted) => void store.want(wanted)}>
+      <Checkbox id="invoice" checked={isRequested} onChange={(checked) => void store.request(checked)}>
         {t('invoice.choice')}
       </Checkbox>
-      {isWanted && part && <part.InvoiceFields />}
-      {isWanted && !part && !isFailed && <Skeleton className={classes.later} />}
-      {isWanted && isFailed && <ChunkFailure unit="checkout" onRetry={retry} />}
+      {isRequested && part && <part.InvoiceFields />}
+      {isRequested && !part && !isFailed && <Skeleton className={classes.later} />}
+      {isRequested && isFailed && <ChunkFailure unit="checkout" onRetry={retry} />}
     </div>
   );
 }

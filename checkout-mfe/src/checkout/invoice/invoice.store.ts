@@ -7,7 +7,7 @@ import { fetchInvoiceCompany } from './invoice.api.ts';
 
 interface InvoiceState {
   /** Whether the buyer wants the invoice for a company. */
-  isWanted: boolean;
+  isRequested: boolean;
   company: InvoiceCompany;
   /** Presses of the order that found something wrong here: the fields show it. */
   attempt: number;
@@ -17,16 +17,16 @@ interface InvoiceState {
   refused: Record<string, string>;
 }
 
-const KeptSchema = v.object({ isWanted: v.boolean(), company: InvoiceCompanySchema });
+const KeptSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
 const noCompany = (): InvoiceCompany => v.parse(InvoiceCompanySchema, {});
 
 /** The company that the order is invoiced to, if it is one. Its rules come with its fields. */
 export function createInvoiceStore({ api, session, logger }: Storefront) {
   const kept = visitStorage('checkout.invoice', KeptSchema);
   const state = proxy<InvoiceState>({
-    ...{ isWanted: false, company: noCompany(), attempt: 0, wrong: [], refused: {} },
+    ...{ isRequested: false, company: noCompany(), attempt: 0, wrong: [], refused: {} },
   });
-  const keep = () => kept.keep({ isWanted: state.isWanted, company: state.company });
+  const keep = () => kept.keep({ isRequested: state.isRequested, company: state.company });
   const asked = { done: false };
 
   /** What a returning buyer gave last; what is typed meanwhile stays. */
@@ -51,10 +51,10 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
       if (before) Object.assign(state, before);
     },
 
-    async want(isWanted: boolean) {
-      Object.assign(state, { isWanted, wrong: [], refused: {} });
+    async request(isRequested: boolean) {
+      Object.assign(state, { isRequested, wrong: [], refused: {} });
       keep();
-      if (isWanted) await recall();
+      if (isRequested) await recall();
     },
 
     type(company: InvoiceCompany) {
@@ -67,7 +67,7 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
 
     /** For a press of the order: `undefined` without a company, `null` when something about it is wrong, which the fields then show. */
     async demand(): Promise<InvoiceCompany | null | undefined> {
-      if (!state.isWanted) return undefined;
+      if (!state.isRequested) return undefined;
       const { companySchema } = await import(/* webpackChunkName: "invoice" */ './company-rules.ts');
       const { success, output, issues } = v.safeParse(companySchema(session.country.code), state.company);
       state.wrong = (issues ?? []).map((issue) => v.getDotPath(issue) ?? '');

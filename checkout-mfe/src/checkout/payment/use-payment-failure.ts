@@ -19,8 +19,8 @@ export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
     const place = area.current;
     const { failure, focusAt } = store.state;
     place?.scrollIntoView({ block: 'start' });
-    const wanted = focusAt === null ? null : place?.ownerDocument.getElementById(focusAt);
-    (wanted ?? place)?.focus({ preventScroll: true });
+    const target = focusAt === null ? null : place?.ownerDocument.getElementById(focusAt);
+    (target ?? place)?.focus({ preventScroll: true });
     if (focusAt !== null) return;
     alerts.show({
       type: 'error',

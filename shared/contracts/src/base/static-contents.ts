@@ -8,7 +8,7 @@ export const FooterItemSchema = v.object({
   label: v.string(),
   url: v.string(),
   blank: v.boolean(),
-  /** The server's page is wanted, also where the browser could show it by itself. */
+  /** The server's page is asked for, also where the browser could show it by itself. */
   ssrLink: v.boolean(),
   hiddenApp: v.boolean(),
   hiddenMobile: v.boolean(),

@@ -37,7 +37,7 @@ export const readMarketing = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P9. Gives a consent or takes it back, at once; what is so already stays. Without a telephone number no text can be wanted. */
+/** P9. Gives a consent or takes it back, at once; what is so already stays. Without a telephone number no text can be asked for. */
 export const changeMarketing = endpoint({
   method: 'POST',
   path: '/my-account/marketing',

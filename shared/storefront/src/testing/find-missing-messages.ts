@@ -17,8 +17,8 @@ export function findMissingMessages(messages: Record<Language, MessageTree>): st
   );
   return languages.flatMap((language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wanted = [...all].flatMap((key) => (plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key]));
-    return wanted.filter((key) => !keys[language]?.includes(key)).map((key) => `${language}: ${key}`);
+    const needed = [...all].flatMap((key) => (plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key]));
+    return needed.filter((key) => !keys[language]?.includes(key)).map((key) => `${language}: ${key}`);
   });
 }
 

@@ -46,10 +46,10 @@ export function useCarousel(count: number, load?: LoadSwiper) {
   function handleKey(event: KeyboardEvent) {
     // A key inside a slide is the slide's.
     if (event.target !== event.currentTarget) return;
-    const wanted = { ArrowLeft: place.first - 1, ArrowRight: place.first + 1, Home: 0, End: count - 1 }[event.key];
-    if (wanted === undefined) return;
+    const target = { ArrowLeft: place.first - 1, ArrowRight: place.first + 1, Home: 0, End: count - 1 }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    goTo(wanted);
+    goTo(target);
   }
 
   const inView = place.last - place.first + 1;

@@ -20,19 +20,19 @@ export function useEngine(mapboxToken: string | null): Loaded {
   const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     setEngine(null);
     loadEngine(code, token).then(
-      (loaded) => isWanted && setEngine(loaded),
+      (loaded) => isMounted && setEngine(loaded),
       (error) => {
         logger.log('error', 'map', error);
-        if (!isWanted) return;
+        if (!isMounted) return;
         if (token === null) setMissing(true);
         else setToken(null);
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [code, token, logger]);
 

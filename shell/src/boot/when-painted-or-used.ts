@@ -4,7 +4,7 @@ const PATIENCE = 5_000;
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Calls `start` once: at the first intent, or when the page has loaded, painted and is idle. */
-export function whenPaintedOrWanted(atOnce: boolean, start: () => void) {
+export function whenPaintedOrUsed(atOnce: boolean, start: () => void) {
   let started = false;
   const once = () => {
     if (started) return;

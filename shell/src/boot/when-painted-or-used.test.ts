@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whenPaintedOrWanted } from './when-painted-or-wanted.ts';
+import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 let tellPaint: () => void;
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('what the page is read for is on the screen before anything starts', async () => {
   const start = jest.fn();
-  whenPaintedOrWanted(false, start);
+  whenPaintedOrUsed(false, start);
 
   await jest.advanceTimersByTimeAsync(1_000);
   expect(start).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('what the page is read for is on the screen before anything starts', async 
 
 test('whoever presses is not kept waiting, and nothing starts twice', async () => {
   const start = jest.fn();
-  whenPaintedOrWanted(false, start);
+  whenPaintedOrUsed(false, start);
 
   dispatchEvent(new Event('pointerdown'));
   expect(start).toHaveBeenCalledTimes(1);
@@ -46,10 +46,10 @@ test('whoever presses is not kept waiting, and nothing starts twice', async () =
 
 test('a page that is never drawn is started all the same, and so is one in a browser that knows no largest paint', async () => {
   const [hidden, older] = [jest.fn(), jest.fn()];
-  whenPaintedOrWanted(false, hidden);
+  whenPaintedOrUsed(false, hidden);
   await jest.advanceTimersByTimeAsync(5_000);
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
-  whenPaintedOrWanted(false, older);
+  whenPaintedOrUsed(false, older);
   await jest.advanceTimersByTimeAsync(1_000);
 
   expect(hidden).toHaveBeenCalledTimes(1);

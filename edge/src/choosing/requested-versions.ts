@@ -2,18 +2,18 @@ import { isRetired } from '@odeta/releases/retired';
 import { findVersion, type Listing } from './choose-versions.ts';
 
 /** `?mfe=cart@1.4.0,checkout@2.0.0`: the versions that a tester asks for. */
-export const WANTED_PARAMETER = 'mfe';
+export const VERSION_PARAMETER = 'mfe';
 
-const MOST_WANTED = 20;
+const MOST_REQUESTED = 20;
 
 /** A tester asks for a version that is not listed. The message is for the tester. */
 export class UnknownVersionError extends Error {}
 
 /** @throws {UnknownVersionError} */
-export function wantedVersions(listing: Listing, asked: string): Record<string, string> {
+export function requestedVersions(listing: Listing, asked: string): Record<string, string> {
   const releases = asked
     .split(',')
-    .slice(0, MOST_WANTED)
+    .slice(0, MOST_REQUESTED)
     .map((release) => release.trim());
   return Object.fromEntries(releases.filter(Boolean).map((release) => parse(listing, release)));
 }

@@ -10,5 +10,5 @@ const loaders: Record<VisitFlag, () => Promise<ComponentType>> = {
 };
 
 /** What is shown for each flag. */
-export const loadWantedParts = (flags: readonly VisitFlag[]) =>
+export const loadFlaggedParts = (flags: readonly VisitFlag[]) =>
   Promise.all(flags.map(async (flag) => ({ flag, Part: await loaders[flag]() })));
