@@ -68,8 +68,8 @@ async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { s
 async function bundle(unit: Unit, sources: string): Promise<{ files: BrowserFiles; collected: CollectedUses }> {
   const file = path.join(unit.folder, 'webpack.config.mjs');
   const { default: configure } = await import(file);
-  const told: CollectedUses[] = [];
-  const tellUses = (collected: CollectedUses) => told.push(collected);
+  const reported: CollectedUses[] = [];
+  const tellUses = (collected: CollectedUses) => reported.push(collected);
   const configs: Configuration[] = configure({ buildId: sources.slice(0, 8), tellUses });
   const compiler = webpack(configs);
   if (!compiler) throw new Error(`${file} is no webpack configuration`);
@@ -81,7 +81,7 @@ async function bundle(unit: Unit, sources: string): Promise<{ files: BrowserFile
   if (!browser) throw new Error(`${file} has no build for the browser`);
   const files = listBrowserFiles(browser.compilation, unit);
   await new Promise((resolve) => compiler.close(resolve));
-  const [collected] = told;
+  const [collected] = reported;
   if (!collected) throw new Error(`${file} does not tell what it uses`);
   return { files, collected };
 }

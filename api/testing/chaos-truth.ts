@@ -13,7 +13,7 @@ interface FoundOrder {
   total: number;
 }
 
-/** What the database and the bank hold, whatever anybody was told. */
+/** What the database and the bank hold, whatever anybody has read. */
 export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
   const orders = shop.db.selectFrom('shopOrder').select(['id', 'email', 'state', 'paymentState', 'total']);
 
@@ -31,26 +31,29 @@ export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
   }
 
   return {
-    async demandTruth(buyer: ChaoticBuyer, told: 'success' | 'failed') {
+    async demandTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed') {
       const found = await orders.where('email', '=', emailOf(buyer.seed)).execute();
       const [order] = found;
       const charges = order ? await chargesOf(order.id) : [];
       const say = (what: string) => violations.push(`seed ${buyer.seed}: ${what}; ${buyer.story.join(', ')}`);
-      if (found.length !== 1) say(`told "${told}" with ${found.length} orders`);
+      if (found.length !== 1) say(`"${outcome}" was shown with ${found.length} orders`);
       if (charges.length > 1) say(`charged ${charges.length} times`);
-      if (told === 'success' && !isMade(order, charges)) say('"success" for an order that is not paid or not placed');
+      if (outcome === 'success' && !isMade(order, charges))
+        say('"success" for an order that is not paid or not placed');
       // A press of another tab may have been paid a moment after it was said; what is said of it now must be so.
-      if (told === 'failed' && order && charges.length > 0 && (await statusOf(buyer, order.id)) === 'failed')
+      if (outcome === 'failed' && order && charges.length > 0 && (await statusOf(buyer, order.id)) === 'failed')
         say('"failed" for a paid order');
     },
 
     /** What is not as it must be when everything has come to its end. */
-    async flaws(told: ReadonlyMap<string, string>): Promise<string[]> {
+    async flaws(outcomes: ReadonlyMap<string, string>): Promise<string[]> {
       const all = await orders.execute();
       const money = await Promise.all(all.map(async (order) => moneyFlaws(order, await chargesOf(order.id))));
       const placed = new Set(all.filter(({ state }) => state === 'placed').map(({ email }) => email));
-      const lies = [...told].flatMap(([email, said]) =>
-        said === 'success' && !placed.has(email) ? [`${email}: told "success", and there is no order in the end`] : [],
+      const lies = [...outcomes].flatMap(([email, said]) =>
+        said === 'success' && !placed.has(email)
+          ? [`${email}: "success" was shown, and there is no order in the end`]
+          : [],
       );
       return [...(await rowFlaws(shop)), ...money.flat(), ...lies];
     },

@@ -18,11 +18,11 @@ import type { Answer } from './test-client.ts';
 export interface ChaoticBuyer extends Sender {
   bank: Bank;
   method: 'card' | 'blik' | 'cod';
-  /** Looks whether what the buyer is told is so. */
-  demandTruth(buyer: ChaoticBuyer, told: 'success' | 'failed'): Promise<void>;
+  /** Looks whether what the buyer has read is so. */
+  demandTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed'): Promise<void>;
 }
 
-export type Told = 'success' | 'failed' | 'left' | 'asked for a code' | 'refused';
+export type Outcome = 'success' | 'failed' | 'left' | 'asked for a code' | 'refused';
 
 /** The orders of a buyer are found by it. */
 export const emailOf = (seed: number) => `buyer-${seed}@example.pl`;
@@ -51,20 +51,20 @@ const cards = [
   [1, '4000000000009995'],
 ] as const;
 
-/** Buys as a person does on a bad day. Returns what he was told in the end; `left` when he did not wait for it. */
-export async function buyInChaos(buyer: ChaoticBuyer): Promise<Told> {
+/** Buys as a person does on a bad day. Returns what he read in the end; `left` when he did not wait for it. */
+export async function buyInChaos(buyer: ChaoticBuyer): Promise<Outcome> {
   const { random, seed } = buyer;
-  let told: Told = 'left';
+  let outcome: Outcome = 'left';
   for (let round = 0; round < ROUNDS; round += 1) {
-    told = await tryOnce(buyer, `${seed}-${round}`);
-    const givesUp = told === 'failed' && random() < 0.4;
-    if (told === 'success' || told === 'left' || givesUp) return told;
+    outcome = await tryOnce(buyer, `${seed}-${round}`);
+    const givesUp = outcome === 'failed' && random() < 0.4;
+    if (outcome === 'success' || outcome === 'left' || givesUp) return outcome;
     if (random() < 0.3) buyer.method = pick(random, otherMethods);
   }
-  return told;
+  return outcome;
 }
 
-async function tryOnce(buyer: ChaoticBuyer, key: string): Promise<Told> {
+async function tryOnce(buyer: ChaoticBuyer, key: string): Promise<Outcome> {
   const { random } = buyer;
   if (random() < 0.06) {
     await tellData(buyer);
@@ -89,13 +89,13 @@ const mayHavePaidSince = ({ story }: ChaoticBuyer) =>
   story.some((what) => what === 'order left' || what.startsWith('retry '));
 
 /** A choice that was overtaken asks for a code that nobody has typed: then the buyer presses again. */
-function refused(buyer: ChaoticBuyer, { problem }: Answer<never>): Told {
+function refused(buyer: ChaoticBuyer, { problem }: Answer<never>): Outcome {
   note(buyer, `refused: ${problem.code}`);
   const fields = Object.keys(problem.validation);
   return fields.length === 1 && fields[0] === 'cart.blikCode' ? 'asked for a code' : 'refused';
 }
 
-/** What the page does when the button is pressed: everything is told once more, and then the order is placed. */
+/** What the page does when the button is pressed: everything is sent once more, and then the order is placed. */
 async function press(buyer: ChaoticBuyer, key: string) {
   await tellData(buyer);
   return send(buyer, 'order', orderBy(buyer, key));
@@ -118,7 +118,7 @@ function orderBy({ method, random }: ChaoticBuyer, key: string): Sending {
 const orderIdOf = ({ payment, redirect }: Pick<OrderAnswer, 'payment' | 'redirect'>) =>
   payment?.orderId ?? redirect?.split('payment-back=')[1] ?? '';
 
-async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer): Promise<Told> {
+async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer): Promise<Outcome> {
   const { bank, random } = buyer;
   if (redirect === '/confirm') return tell(buyer, 'success');
   if (redirect?.startsWith('/sandbox-pay/')) {
@@ -134,7 +134,7 @@ async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer): Pro
 }
 
 /** Listens and asks by turns, and begins another payment when this one takes too long. */
-async function waitFor(buyer: ChaoticBuyer, orderId: string): Promise<Told> {
+async function waitFor(buyer: ChaoticBuyer, orderId: string): Promise<Outcome> {
   const begin = Date.now();
   const listening = { lastEventId: '' };
   let isAnother = false;
@@ -189,7 +189,7 @@ const again = (buyer: ChaoticBuyer, orderId: string) =>
     (client) => client.send(retryPayment, { orderId, payment: 'blik', blikCode: '777999' }) as Promise<Answer<never>>,
   );
 
-async function tell(buyer: ChaoticBuyer, told: 'success' | 'failed') {
-  await buyer.demandTruth(buyer, told);
-  return told;
+async function tell(buyer: ChaoticBuyer, outcome: 'success' | 'failed') {
+  await buyer.demandTruth(buyer, outcome);
+  return outcome;
 }

@@ -44,12 +44,12 @@ export const failurePage = (): string =>
   layout('<p role="alert">The shop does not answer.</p><p><a href="/sandbox-warehouse/">Try again</a></p>');
 
 export function pageOf({ shown, number, said: outcome, isRunning }: Page): string {
-  const told =
+  const status =
     outcome === ''
       ? ''
       : `<p role="status" class="said">${escaped(said[outcome] ?? `The shop refused: ${outcome}.`)}</p>`;
   const none = number === '' ? 'No order waits.' : 'There is no order with this number.';
-  return layout(`${told}
+  return layout(`${status}
 <div class="tools">
 <form method="get" class="search">
 <label for="number">Number of an order</label>

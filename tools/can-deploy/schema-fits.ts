@@ -61,8 +61,8 @@ function ofOptions(
 /** By the field that tells variants apart, or by the type where there is none. */
 function isSameKind(given: RootedSchema, option: RootedSchema) {
   const [one, other] = [resolved(given).schema, resolved(option).schema];
-  const told = Object.entries(propertiesOf(other)).filter(([, field]) => 'const' in field);
-  const same = told.every(([name, field]) => propertiesOf(one)[name]?.const === field.const);
+  const constants = Object.entries(propertiesOf(other)).filter(([, field]) => 'const' in field);
+  const same = constants.every(([name, field]) => propertiesOf(one)[name]?.const === field.const);
   return one.type === other.type && same;
 }
 

@@ -23,8 +23,8 @@ test('a build tells the events, keys and exports that are left of its sources', 
   const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
   writeFileSync(path.join(folder, 'main.js'), main);
   writeFileSync(path.join(folder, 'lib.js'), lib);
-  const told: CollectedUses[] = [];
-  const plugin = new UsesPlugin((collected: CollectedUses) => told.push(collected));
+  const reported: CollectedUses[] = [];
+  const plugin = new UsesPlugin((collected: CollectedUses) => reported.push(collected));
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -36,7 +36,7 @@ test('a build tells the events, keys and exports that are left of its sources', 
   await new Promise((resolve) => compiler?.close(resolve));
   rmSync(folder, { recursive: true });
 
-  const [collected] = told;
+  const [collected] = reported;
   expect(collected?.literals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'sends cart.changed',
     'hears page.restored',

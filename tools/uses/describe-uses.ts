@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import type { Unit } from '../workspace.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 
-/** What the plug-in of webpack has told of a build (`shared/build/uses-plugin.mjs`). */
+/** What the plug-in of webpack reports of a build (`shared/build/uses-plugin.mjs`). */
 export interface CollectedUses {
   /** Names taken of each shared module; `*` stands for all of them. */
   shared: Record<string, string[]>;

@@ -7,7 +7,7 @@ import { sendBuyAgain } from './orders.api.ts';
 
 interface BuyAgainState {
   /** The order whose goods are on their way into the cart, and whether they are ordered at once. */
-  asking: { orderId: string; isOrdered: boolean } | null;
+  pending: { orderId: string; isOrdered: boolean } | null;
   /** The order whose goods are there, and what of them is not. */
   done: { orderId: string; missing: string[] } | null;
   problem: { orderId: string; problem: Problem } | null;
@@ -15,7 +15,7 @@ interface BuyAgainState {
 
 /** P5. Puts the goods of an order into the cart again. */
 export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
-  const state = proxy<BuyAgainState>({ asking: null, done: null, problem: null });
+  const state = proxy<BuyAgainState>({ pending: null, done: null, problem: null });
   return {
     state,
     /**
@@ -23,9 +23,9 @@ export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
      * there already.
      */
     async buyAgain(orderId: string, isOrdered = false): Promise<boolean> {
-      if (state.asking) return false;
+      if (state.pending) return false;
       if (isOrdered && state.done?.orderId === orderId) return state.done.missing.length === 0;
-      Object.assign(state, { asking: { orderId, isOrdered }, done: null, problem: null });
+      Object.assign(state, { pending: { orderId, isOrdered }, done: null, problem: null });
       try {
         const { cartItems, missing } = await sendBuyAgain(api, orderId);
         state.done = { orderId, missing };
@@ -35,7 +35,7 @@ export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
         if (!storeOf(createAccountStore).hasEnded(error)) state.problem = { orderId, problem: problemOf(error) };
         return false;
       } finally {
-        state.asking = null;
+        state.pending = null;
       }
     },
   };

@@ -18,21 +18,21 @@ interface Props {
 export function BuyAgain({ orderId, number, kind }: Props) {
   const t = useTexts('account');
   const store = useStore(createBuyAgainStore);
-  const { asking, problem } = useSnapshot(store.state);
+  const { pending, problem } = useSnapshot(store.state);
   const follow = useFollow();
   const look = { kind, size: kind === 'text' ? 'small' : 'medium' } as const;
-  const isAsking = (isOrdered: boolean) => asking?.orderId === orderId && asking.isOrdered === isOrdered;
+  const isPending = (isOrdered: boolean) => pending?.orderId === orderId && pending.isOrdered === isOrdered;
 
   return (
     <div className={classes.again}>
       <div className={classes.buttons}>
-        <Button {...look} busy={isAsking(false)} onClick={() => store.buyAgain(orderId)}>
+        <Button {...look} busy={isPending(false)} onClick={() => store.buyAgain(orderId)}>
           {t('orders.buy-again')}
           <span className={text.spoken}> {number}</span>
         </Button>
         <Button
           {...look}
-          busy={isAsking(true)}
+          busy={isPending(true)}
           onClick={async () => {
             if (await store.buyAgain(orderId, true)) follow(repeatedOrderPage);
           }}

@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { formatDate, formatMoment } from '../dates.ts';
 
-type Told = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
+type Order = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
 
 /** What has become of an order, and what its buyer can do, in a sentence or two. */
 export function useOrderStory() {
@@ -11,7 +11,7 @@ export function useOrderStory() {
   const { session, format } = useStorefront();
   const date = (moment: string | null) => (moment ? formatDate(session.country, moment) : '');
 
-  function wayOf(order: Told): string {
+  function wayOf(order: Order): string {
     const { status, payUntil, arrivesOn, laterArrivesOn, shippingName, deliveredAt, returnUntil, cancelledAt } = order;
     if (payUntil) return t('orders.story.unpaid', { time: formatMoment(session.country, payUntil) });
     const day =
@@ -25,7 +25,7 @@ export function useOrderStory() {
     return t(status === 'sent' ? 'orders.story.sent' : 'orders.story.in-progress', { name: shippingName, day });
   }
 
-  return (order: Told): string => {
+  return (order: Order): string => {
     const { status, soldOutPieces, reducedBy, paid, mayCancel } = order;
     return [
       wayOf(order),

@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { formatDate } from '../dates.ts';
 
-type Told = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
+type Detail = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
   Partial<Pick<ReturnDetail, 'voucherCode' | 'answer'>>;
 
 /** What has become of a return, and what its buyer does next, in a sentence. */
@@ -11,7 +11,7 @@ export function useReturnStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();
 
-  return ({ kind, status, sendBy, outcome, refund, voucherCode, answer }: Told): string => {
+  return ({ kind, status, sendBy, outcome, refund, voucherCode, answer }: Detail): string => {
     const date = sendBy ? formatDate(session.country, sendBy) : '';
     const amount = format.price(refund);
     if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });

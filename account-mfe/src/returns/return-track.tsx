@@ -4,13 +4,13 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { formatDate, formatMoment } from '../dates.ts';
 
-type Told = Pick<
+type Detail = Pick<
   ReturnDetail,
   'kind' | 'createdAt' | 'sendBy' | 'sentAt' | 'receivedAt' | 'answeredAt' | 'completedAt' | 'refund' | 'outcome'
 >;
 
 /** The way of a return, step by step. A parcel that the carrier said nothing of is there all the same. */
-export function ReturnTrack({ detail }: { detail: Told }) {
+export function ReturnTrack({ detail }: { detail: Detail }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
   const { kind, createdAt, sendBy, sentAt, receivedAt, answeredAt, completedAt, refund, outcome } = detail;

@@ -8,10 +8,12 @@ import links from './links.module.css';
 import classes from './return.module.css';
 import { Sums } from './sums.tsx';
 
-type Told = Omit<ReturnDetail, 'lines' | 'from' | 'to'> & { readonly lines: readonly ReturnDetail['lines'][number][] };
+type Detail = Omit<ReturnDetail, 'lines' | 'from' | 'to'> & {
+  readonly lines: readonly ReturnDetail['lines'][number][];
+};
 
 /** What comes back, why, and what it brings. */
-export function ReturnedGoods({ detail }: { detail: Told }) {
+export function ReturnedGoods({ detail }: { detail: Detail }) {
   const t = useTexts('account');
   const { format } = useStorefront();
   const variantText = useVariantText('account');

@@ -13,7 +13,7 @@ import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
 
 /** The e-mails of returns of the first line of an order. */
 export function returnViews(about: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
-  const told = (kind: ReturnKind, parts: Partial<ReturnDetailRow> = {}): AboutReturn => ({
+  const dataOf = (kind: ReturnKind, parts: Partial<ReturnDetailRow> = {}): AboutReturn => ({
     about,
     row: { ...sampleReturn(about, kind), ...parts },
     pieces: about.items.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 1 })),
@@ -24,19 +24,19 @@ export function returnViews(about: Ordered & About): { kind: EmailKind; name: st
     ...kinds.map((kind) => ({
       kind: 'return-registered' as const,
       name: kind,
-      view: returnRegisteredView(told(kind, kind === 'non-delivery' ? { way: null, code: null, sendBy: null } : {})),
+      view: returnRegisteredView(dataOf(kind, kind === 'non-delivery' ? { way: null, code: null, sendBy: null } : {})),
     })),
-    { kind: 'return-received', name: 'declaration', view: returnReceivedView(told('declaration')) },
+    { kind: 'return-received', name: 'declaration', view: returnReceivedView(dataOf('declaration')) },
     {
       kind: 'return-received',
       name: 'voucher',
-      view: returnReceivedView(told('declaration', { refundMethod: 'voucher', fee: 0, voucherCode: 'V-8K2M41C0AF' })),
+      view: returnReceivedView(dataOf('declaration', { refundMethod: 'voucher', fee: 0, voucherCode: 'V-8K2M41C0AF' })),
     },
-    { kind: 'return-received', name: 'complaint', view: returnReceivedView(told('complaint')) },
+    { kind: 'return-received', name: 'complaint', view: returnReceivedView(dataOf('complaint')) },
     ...outcomes.map((outcome) => ({
       kind: 'return-answered' as const,
       name: outcome,
-      view: returnAnsweredView(told('complaint', { outcome })),
+      view: returnAnsweredView(dataOf('complaint', { outcome })),
     })),
   ];
 }

@@ -185,15 +185,15 @@ async function ask(endpoint: string, sent: Sent | undefined) {
   return answer;
 }
 
-function askAs(asking: TestClient, endpoint: string, payload?: Sent, headers: Record<string, string> = {}) {
+function askAs(client: TestClient, endpoint: string, payload?: Sent, headers: Record<string, string> = {}) {
   const [method, path] = endpoint.split(' ');
   const url = `/api${path}`;
   return method === 'GET'
-    ? asking.sendRaw({ method, url, headers: { 'cache-control': 'no-cache', 'new-user': '1', ...headers } })
-    : asking.sendRaw({
+    ? client.sendRaw({ method, url, headers: { 'cache-control': 'no-cache', 'new-user': '1', ...headers } })
+    : client.sendRaw({
         method: 'POST',
         url,
         payload: payload ?? {},
-        headers: { [CSRF_HEADER]: asking.csrf, ...headers },
+        headers: { [CSRF_HEADER]: client.csrf, ...headers },
       });
 }

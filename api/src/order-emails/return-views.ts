@@ -61,19 +61,19 @@ const registeredTexts = {
 };
 
 /** P6. With the code to hand in, and how the parcel is sent. */
-export function returnRegisteredView(told: AboutReturn): EmailView {
-  const { about, row } = told;
+export function returnRegisteredView(data: AboutReturn): EmailView {
+  const { about, row } = data;
   const { say } = about.words;
   const { subject, text } = registeredTexts[row.kind];
   const values = { number: row.number, order: about.order.number };
   return {
     ...frameOf(about),
-    ...returnButton(told),
+    ...returnButton(data),
     subject: say(subject, values),
     preview: say(text, values),
     title: say(subject, values),
     intro: [say(text, values)],
-    sections: [...sendSections(told), goods(told), ...(row.kind === 'declaration' ? [sumsSection(told)] : [])],
+    sections: [...sendSections(data), goods(data), ...(row.kind === 'declaration' ? [sumsSection(data)] : [])],
   };
 }
 
@@ -90,21 +90,21 @@ function sendSections({ about: { shop, words }, row }: AboutReturn): SectionView
 }
 
 /** P6. The parcel is there: the money follows, or the answer to a complaint. */
-export function returnReceivedView(told: AboutReturn): EmailView {
-  const { about, row } = told;
+export function returnReceivedView(data: AboutReturn): EmailView {
+  const { about, row } = data;
   const { say } = about.words;
   const values = { number: row.number };
   const isExamined = row.kind === 'complaint';
-  const text = isExamined ? say('received-complaint') : moneyText(told);
+  const text = isExamined ? say('received-complaint') : moneyText(data);
   return {
     ...frameOf(about),
-    ...returnButton(told),
+    ...returnButton(data),
     subject: say('return-received-subject', values),
     status: say('return-received-subject', values),
     preview: text,
     title: say('return-received-title', values),
     intro: [text],
-    sections: [goods(told), ...(isExamined ? [] : [sumsSection(told)])],
+    sections: [goods(data), ...(isExamined ? [] : [sumsSection(data)])],
   };
 }
 
@@ -112,19 +112,19 @@ export function returnReceivedView(told: AboutReturn): EmailView {
 const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
 
 /** P6. What the shop says to a complaint, or to missing goods. */
-export function returnAnsweredView(told: AboutReturn): EmailView {
-  const { about, row } = told;
+export function returnAnsweredView(data: AboutReturn): EmailView {
+  const { about, row } = data;
   const { say } = about.words;
   const { outcome, number, answer } = row;
   const isExplained = outcome === 'refused' && answer !== '';
   const text = say(isExplained ? 'answer-refused-because' : answers[outcome ?? 'refused'], { number });
   return {
     ...frameOf(about),
-    ...returnButton(told),
+    ...returnButton(data),
     subject: say('answer-subject', { number }),
     preview: text,
     title: say('answer-title', { number }),
-    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? [moneyText(told)] : [])],
-    sections: [goods(told)],
+    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? [moneyText(data)] : [])],
+    sections: [goods(data)],
   };
 }

@@ -29,9 +29,9 @@ export function returnEmailWriters({ db, layout, read }: Deps) {
 
   return {
     'return-registered': async (email) => {
-      const told = await readAll(email);
+      const data = await readAll(email);
       // Cancelled before it was due.
-      return told.row.state === 'cancelled' ? null : layout(returnRegisteredView(told));
+      return data.row.state === 'cancelled' ? null : layout(returnRegisteredView(data));
     },
     'return-received': async (email) => layout(returnReceivedView(await readAll(email))),
     'return-answered': async (email) => layout(returnAnsweredView(await readAll(email))),

@@ -152,13 +152,13 @@ test(
   `${RUNS} buyers from seed ${SEED}: requests, answers, notifications and events lost, late, doubled and overtaken, tabs closed, servers killed at every step: one order, one charge, no lie`,
   async () => {
     const truth = createTruth(shop, bank, violations);
-    const told = new Map<string, string>();
+    const outcomes = new Map<string, string>();
     const seeds = Array.from({ length: RUNS }, (_, run) => SEED + run * 7919);
     async function work() {
       for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
         const buyer = await meetChaoticBuyer(seed, truth.demandTruth);
         const result = await buyInChaos(buyer).catch(String);
-        told.set(emailOf(seed), result);
+        outcomes.set(emailOf(seed), result);
         if (!['success', 'failed', 'left', 'asked for a code'].includes(result))
           violations.push(`seed ${seed}: ${result}; ${buyer.story.join(', ')}`);
         if (seeds.length < AT_ONCE) await killer.stop();
@@ -169,12 +169,12 @@ test(
     await letTimePass();
 
     expect(violations).toEqual([]);
-    expect(await truth.flaws(told)).toEqual([]);
+    expect(await truth.flaws(outcomes)).toEqual([]);
     if (RUNS < ENOUGH) return;
     // Nothing of what is named above was left out by chance.
     expect(expected.filter((what) => !drawn[what])).toEqual([]);
     expect(steps.filter((step) => !killer.kills[step])).toEqual([]);
-    expect([...told.values()]).toEqual(expect.arrayContaining(['success', 'failed', 'left']));
+    expect([...outcomes.values()]).toEqual(expect.arrayContaining(['success', 'failed', 'left']));
   },
   SLOW_MACHINE_MS,
 );

@@ -52,9 +52,11 @@ async function understandWords<Tables>(
   const byForm = Map.groupBy(await findForms(db, country, [...new Set(all)]), ({ form }) => form);
   const formsFor = (words: readonly string[]) => bestForms(keys.get(words.join(' ')), byForm, language);
   const meanings = readWords(typed, formsFor);
-  const told = meanings.filter(({ terms }) => !isOnly(terms, STOP) && !isOnly(terms, SIZE));
+  const meaningful = meanings.filter(({ terms }) => !isOnly(terms, STOP) && !isOnly(terms, SIZE));
   const kept =
-    told.length > 0 ? told : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
+    meaningful.length > 0
+      ? meaningful
+      : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
   const understood = await Promise.all(kept.map((meaning) => (isRewritten ? [meaning] : goOn(db, country, meaning))));
   return understood.flat();
 }

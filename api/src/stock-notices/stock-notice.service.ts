@@ -35,7 +35,7 @@ const PAUSE = 120;
 /** Of one address in a day: anybody can type anybody's. */
 const MOST_NOTICES = 10;
 
-interface Asking {
+interface Origin {
   country: CountryCode;
   origin: string;
   proof: Shown;
@@ -45,7 +45,7 @@ interface Asking {
 export async function askForNotice(
   { db, settings }: NoticeDeps,
   payload: PayloadOf<typeof askForStockNotice>,
-  { country, origin, proof }: Asking,
+  { country, origin, proof }: Origin,
 ): Promise<void> {
   const result = v.safeParse(stockNoticeSchema(settings.of(country).emailExceptions), payload);
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });

@@ -33,14 +33,14 @@ function createPaymentWatchStore({ api, storeOf }: Storefront) {
     watch(orderId: string): () => void {
       const stopped = new AbortController();
       const limit = Date.now() + LONGEST;
-      const running = { timer: undefined as ReturnType<typeof setTimeout> | undefined, isAsking: false };
+      const running = { timer: undefined as ReturnType<typeof setTimeout> | undefined, isPending: false };
 
       async function ask() {
         clearTimeout(running.timer);
-        if (running.isAsking || document.hidden) return;
-        running.isAsking = true;
+        if (running.isPending || document.hidden) return;
+        running.isPending = true;
         const isOver = await isDecided(orderId);
-        running.isAsking = false;
+        running.isPending = false;
         if (stopped.signal.aborted) return;
         if (isOver) await storeOf(createConfirmStore).refresh();
         else if (Date.now() < limit) running.timer = setTimeout(ask, PAUSE);

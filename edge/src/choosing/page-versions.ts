@@ -73,8 +73,8 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
   ): Promise<PageChoice> {
     const isSetAside = setAsideFor(request);
     // Who asks for versions begins a purchase with them.
-    const isAsking = visitor.isTester && askedIn(request) !== null;
-    const pinned = isAsking ? {} : pinnedVersions(request, secret, live.document, isSetAside);
+    const hasRequested = visitor.isTester && askedIn(request) !== null;
+    const pinned = hasRequested ? {} : pinnedVersions(request, secret, live.document, isSetAside);
     const ofPurchase = await pageWith(chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside));
     const { reachable } = ofPurchase.route;
     if (reachable.length > 0) {

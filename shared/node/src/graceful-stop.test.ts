@@ -26,12 +26,12 @@ async function open(listener: RequestListener, limitMs?: number) {
 test('a request in flight is finished, and its connection is closed after it', async () => {
   const arrived = Promise.withResolvers<() => void>();
   const { ask, close } = await open((_, response) => arrived.resolve(() => response.end('order')));
-  const asking = ask();
+  const pending = ask();
   const answerNow = await arrived.promise;
 
   const closing = close();
   answerNow();
-  const answer = await asking;
+  const answer = await pending;
 
   expect([await text(answer), answer.headers.connection]).toEqual(['order', 'close']);
   await closing;

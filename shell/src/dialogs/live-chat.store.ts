@@ -14,7 +14,7 @@ interface LiveChatState {
   hours: readonly ChatHours[];
   /** Where one writes while nobody answers. */
   contactUrl: string | null;
-  isAsking: boolean;
+  isPending: boolean;
 }
 
 /** D12. Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
@@ -24,7 +24,7 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
     status: session.state.liveChatStatus,
     hours: [],
     contactUrl: null,
-    isAsking: false,
+    isPending: false,
   });
 
   return {
@@ -32,7 +32,7 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
 
     /** A failure is logged, and nobody seems to be there. */
     async refresh() {
-      state.isAsking = true;
+      state.isPending = true;
       try {
         const { liveChatStatus } = await api.send(readLiveChatStatus, {}, { suppressMessages: true });
         state.status = liveChatStatus;
@@ -43,16 +43,16 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
       const chat = (await contents.read())?.liveChat;
       state.hours = chat?.hours ?? [];
       state.contactUrl = chat?.contactUrl ?? null;
-      state.isAsking = false;
+      state.isPending = false;
     },
 
     /** Fetches the provider's script, once; from there on the window is the provider's. Says whether it came. */
     async begin() {
       const script = (await contents.read())?.liveChat?.script;
       if (!script || state.status !== 'available') return false;
-      state.isAsking = true;
+      state.isPending = true;
       const came = await fetchScript(document, script);
-      state.isAsking = false;
+      state.isPending = false;
       if (!came) {
         state.status = 'unavailable';
         logger.log('error', 'The script of the chat', script);

@@ -13,7 +13,7 @@ import { OpeningHours } from './opening-hours.tsx';
 export function LiveChat({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const chat = useStore(createLiveChatStore);
-  const { status, hours, contactUrl, isAsking } = useSnapshot(chat.state);
+  const { status, hours, contactUrl, isPending } = useSnapshot(chat.state);
 
   useEffect(() => {
     if (open) void chat.refresh();
@@ -25,11 +25,11 @@ export function LiveChat({ open, onClose }: WindowProps) {
 
   const footer =
     status === 'available' ? (
-      <Button busy={isAsking} onClick={handleStart}>
+      <Button busy={isPending} onClick={handleStart}>
         {t('chat.start')}
       </Button>
     ) : (
-      <Button kind="secondary" busy={isAsking} onClick={() => chat.refresh()}>
+      <Button kind="secondary" busy={isPending} onClick={() => chat.refresh()}>
         {t('chat.refresh')}
       </Button>
     );

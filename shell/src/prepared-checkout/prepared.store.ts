@@ -26,11 +26,11 @@ export function createPreparedStore({ api, events, logger, i18n, session }: Stor
   const page = globalThis.window;
   const query = new URLSearchParams(page.location.search).get(PREPARED_QUERY);
   const state = proxy<State>({ checkout: null, isCodeRefused: query === 'code-refused' });
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function tell({ id, origin, state: outcome, orderNumber }: PreparedCheckout) {
-    if (!ends.includes(outcome) || told.has(outcome)) return;
-    told.add(outcome);
+    if (!ends.includes(outcome) || reported.has(outcome)) return;
+    reported.add(outcome);
     const payload = { id, state: outcome as 'placed' | 'failed' | 'cancelled', orderNumber };
     // To the page of the partner alone: to any other that has opened the window the browser hands over nothing.
     page.opener?.postMessage({ ...CHECKOUT_MESSAGE, type: 'checkoutResult', payload }, origin);

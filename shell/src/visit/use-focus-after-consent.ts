@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-interface Asking {
+interface ConsentState {
   isAsked: boolean;
   /** The visitor may decide in a window, which gives the focus back to a link that has gone with the question. */
   isWindowOpen: boolean;
 }
 
 /** WCAG 2.4.3. After the decision the focus is where it was before the question had it, or at the content, and not lost. */
-export function useFocusAfterConsent({ isAsked, isWindowOpen }: Asking) {
+export function useFocusAfterConsent({ isAsked, isWindowOpen }: ConsentState) {
   const last = useRef<HTMLElement | null>(null);
   const isDue = useRef(false);
   if (isAsked) isDue.current = true;

@@ -69,11 +69,11 @@ function FitLine({ table, fit: { measure, row }, isOwn }: { table: Table; fit: F
   const { format } = useStorefront();
   const { measures } = useSnapshot(useStore(createSizesStore).state);
   const name = table.columns[table.measures.indexOf(measure)] ?? measure;
-  const told = { measure: name, value: format.number(measures[measure] ?? 0) };
+  const values = { measure: name, value: format.number(measures[measure] ?? 0) };
   const words = () => {
-    if (typeof row !== 'number') return t(`sizes.${row}`, told);
-    if (isOwn) return t('sizes.fits', told);
-    return t('sizes.belongs', { ...told, size: table.rows[row]?.cells[0] ?? '' });
+    if (typeof row !== 'number') return t(`sizes.${row}`, values);
+    if (isOwn) return t('sizes.fits', values);
+    return t('sizes.belongs', { ...values, size: table.rows[row]?.cells[0] ?? '' });
   };
   return (
     <li className={classNames(classes.fit, isOwn && classes.right)}>

@@ -91,17 +91,17 @@ export function watchPayment(options: WatchOptions): PaymentWatch {
 
 /** Asks the checker, one question at a time. */
 function askedOneByOne(check: () => Promise<PaymentStatus>) {
-  let isAsking = false;
+  let isPending = false;
   return async () => {
-    if (isAsking) return 'asked already' as const;
-    isAsking = true;
+    if (isPending) return 'asked already' as const;
+    isPending = true;
     try {
       return await check();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return 'unanswered' as const;
     } finally {
-      isAsking = false;
+      isPending = false;
     }
   };
 }
