@@ -34,14 +34,35 @@ export async function fillCart(address: string, { cookie, token }: Session, line
   throw new Error(`Only ${added.size} of ${lines} products could be put into the cart`);
 }
 
+/** A customer of the demonstration, in the session that his log-in begins. */
+export async function logIn(address: string, { cookie, token }: Session): Promise<Session> {
+  const account = { email: 'jana.hruskova@example.sk', password: 'Odeta-2026', rememberMe: false };
+  const response = await send(address, '/api/base/login', account, cookie, token);
+  const given = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const names = new Set(given.map((pair) => pair.split('=')[0]));
+  const stays = cookie.split('; ').filter((pair) => !names.has(pair.split('=')[0]));
+  return { cookie: [...stays, ...given].join('; '), token: (await response.json()).body.csrf };
+}
+
+/** Likes the first products of the home page. */
+export async function fillWishlist(address: string, { cookie, token }: Session, products: number) {
+  const home = await read(address, '/api/catalog/home');
+  const cards: { id: string; shownColor: string }[] = home.productShelves.flatMap(
+    (shelf: { products: object[] }) => shelf.products,
+  );
+  for (const { id, shownColor } of cards.slice(0, products))
+    await send(address, '/api/wishlist/add', { productId: id, color: shownColor }, cookie, token);
+}
+
 async function read(address: string, path: string) {
   const response = await fetch(address + path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()).body;
 }
 
-async function send(address: string, path: string, payload: object, cookie: string, token: string) {
+async function send(address: string, path: string, payload: object, cookie: string, token: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token, cookie };
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(payload) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
 }

@@ -2,13 +2,13 @@ import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import { type Figures, measurePage } from './measure-page.ts';
-import { fillCart, type Session, startSession } from './page-session.ts';
+import { fillCart, fillWishlist, logIn, startSession } from './page-session.ts';
 import { printPages } from './print-pages.ts';
 import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
 
 /**
- * Home, category, product and cart against the same pages as static files, interleaved in one run (Lighthouse, mobile
+ * Home, category, product, cart, and a customer's orders and wishlist against the same pages as static files, interleaved in one run (Lighthouse, mobile
  * preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
  */
 const runs = Number(process.argv[2] ?? 5);
@@ -19,8 +19,12 @@ const shop = await openShop({ secure: true });
 const address = shop.address('sk');
 const session = await startSession(address);
 await fillCart(address, session, 5);
-const paths = await findPages(address);
-const pages = await fetchPages(address, Object.values(paths), session);
+const customer = await logIn(address, await startSession(address));
+await fillWishlist(address, customer, 8);
+const ownPaths: Record<string, string> = { orders: '/my-account/orders', wishlist: '/wishlist/' };
+const paths = { ...(await findPages(address)), ...ownPaths };
+const cookieOf = (name: string) => (name in ownPaths ? customer : session).cookie;
+const pages = await fetchPages(address, paths, cookieOf);
 const statics = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, withoutScripts(html)]));
 const twin = await openStaticTwin(statics, address, await writeCertificate());
 const chrome = await launch({
@@ -39,8 +43,8 @@ const figures: Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: num
 for (let run = 0; run < runs; run += 1) {
   for (const [name, path] of Object.entries(paths)) {
     figures[name] ??= { ours: [], twin: [], htmlBytes: brotliCompressSync(pages[path] ?? '').length };
-    figures[name].ours.push(await measurePage(chrome.port, address + path, session.cookie));
-    figures[name].twin.push(await measurePage(chrome.port, twin.address + path, session.cookie));
+    figures[name].ours.push(await measurePage(chrome.port, address + path, cookieOf(name)));
+    figures[name].twin.push(await measurePage(chrome.port, twin.address + path, cookieOf(name)));
   }
 }
 printPages(figures);
@@ -61,11 +65,11 @@ async function findPages(origin: string): Promise<Record<string, string>> {
   throw new Error('No category fills its page');
 }
 
-async function fetchPages(origin: string, addresses: readonly string[], { cookie }: Session) {
+async function fetchPages(origin: string, addresses: Record<string, string>, cookieOf: (name: string) => string) {
   const phone =
     'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-  const entries = addresses.map(async (path) => {
-    const response = await fetch(origin + path, { headers: { cookie, 'user-agent': phone } });
+  const entries = Object.entries(addresses).map(async ([name, path]) => {
+    const response = await fetch(origin + path, { headers: { cookie: cookieOf(name), 'user-agent': phone } });
     return [path, await response.text()] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
