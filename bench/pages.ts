@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
 import { type Figures, measurePage } from './measure-page.ts';
+import { openBrowserForPages } from './page-browser.ts';
 import { fillCart, fillWishlist, logIn, startSession } from './page-session.ts';
 import { printPages } from './print-pages.ts';
 import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
 
 /**
- * Home, category, product, cart, and a customer's orders and wishlist against the same pages as static files, interleaved in one run (Lighthouse, mobile
- * preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
+ * Home, category, product, cart, and a customer's orders and wishlist against the same pages as static files, in turns in one run
+ * (Lighthouse, mobile preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
  */
 const runs = Number(process.argv[2] ?? 5);
 // The certificate is made for this run.
@@ -27,17 +27,7 @@ const cookieOf = (name: string) => (name in ownPaths ? customer : session).cooki
 const pages = await fetchPages(address, paths, cookieOf);
 const statics = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, withoutScripts(html)]));
 const twin = await openStaticTwin(statics, address, await writeCertificate());
-const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--ignore-certificate-errors',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
-});
+const chrome = await openBrowserForPages();
 
 const figures: Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }> = {};
 for (let run = 0; run < runs; run += 1) {
@@ -48,7 +38,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 printPages(figures);
-chrome.kill();
+chrome.stop();
 twin.stop();
 await shop.stop();
 

@@ -5,6 +5,7 @@ import { runCommand } from './run-command.ts';
 
 const benches = [
   'pages',
+  'one-bundle',
   'tick',
   'menus',
   'servers',
@@ -18,7 +19,7 @@ const benches = [
   'mixed',
 ];
 
-/** `npm run bench [-- pages|tick|menus|servers|rendering|api|facets|search|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|one-bundle|tick|menus|servers|rendering|api|facets|search|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);
