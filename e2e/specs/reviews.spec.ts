@@ -7,7 +7,8 @@ import { inspectPage } from '../inspect-page.ts';
 const photo = readFileSync(path.join(import.meta.dirname, '../../docs/screenshots/product.webp'));
 
 test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', {
-  tag: '@once',
+  // What was bought is reviewed once.
+  tag: '@wide',
 }, async ({ browser, page, shop }) => {
   test.slow();
   await shop.open('sk', '/my-account/reviews');
