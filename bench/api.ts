@@ -57,6 +57,6 @@ try {
 async function rate(url: string, cart?: Cart): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, headers: cart?.headers ?? {} });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} other than 2xx, ${result.errors} errors`);
   return result.requests.average;
 }

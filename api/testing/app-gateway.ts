@@ -38,11 +38,11 @@ export async function startAppGateway(): Promise<AppGatewayServer> {
     if (request.url !== '/api/push' || !parsed.success) return { status: 400, body: { message: 'not understood' } };
     const [notification] = parsed.output.notifications;
     const [token] = notification.tokens;
-    const refusal = refuse.get(token);
-    if (typeof refusal === 'number') return { status: refusal, body: {} };
-    if (refusal === undefined) received.push(notification);
+    const error = refuse.get(token);
+    if (typeof error === 'number') return { status: error, body: {} };
+    if (error === undefined) received.push(notification);
     const failed = { type: 'failed-push', platform: notification.platform === 1 ? 'ios' : 'android', token: '*' };
-    const logs = refusal === undefined ? [] : [{ ...failed, message: notification.message, error: refusal }];
+    const logs = error === undefined ? [] : [{ ...failed, message: notification.message, error }];
     return { status: 200, body: { counts: 1, logs, success: 'ok' } };
   }
 

@@ -25,8 +25,8 @@ export async function startMailServer({ onData, unknown = [] }: MailServerOption
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _, callback) {
-      const refusal = Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 });
-      callback(unknown.includes(address) ? refusal : null);
+      const error = Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 });
+      callback(unknown.includes(address) ? error : null);
     },
     onData(stream, _, callback) {
       buffer(stream)

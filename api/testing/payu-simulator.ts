@@ -87,7 +87,7 @@ function createAnswers() {
   return { orders, refunds, tokens, create, about, authorize };
 }
 
-/** The documented calls of PayU's REST 2.1, as far as the shop makes them, with their answers and refusals. */
+/** The documented calls of PayU's REST 2.1, as far as the shop makes them, with their answers and errors. */
 export async function startPayu(): Promise<PayuSimulator> {
   const { create, about, authorize, ...kept } = createAnswers();
   const server = createServer(async (request, response) => {

@@ -35,8 +35,8 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
     const body = await buffer(request);
     if (!keys) return 404;
     if (!isSigned(request, publicKey(), origin())) return 403;
-    const refusal = refuse.get(browser);
-    if (refusal !== undefined) return refusal;
+    const status = refuse.get(browser);
+    if (status !== undefined) return status;
     const text = decrypt(body, { version: 'aes128gcm', ...keys }).toString();
     received.push({ ...v.parse(PushContentSchema, JSON.parse(text)), browser, topic: String(request.headers.topic) });
     return 201;

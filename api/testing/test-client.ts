@@ -14,7 +14,7 @@ export interface Answer<C extends Endpoint> {
   status: number;
   body: BodyOf<C>;
   messages: Message[];
-  /** The whole answer, for refusals. */
+  /** The whole answer, for problem details. */
   problem: Problem;
   headers: Record<string, unknown>;
 }

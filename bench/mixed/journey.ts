@@ -15,7 +15,7 @@ interface Journey {
 }
 
 /** What a shop may say to a good order: somebody else was faster. */
-const honestRefusals = ['sold-out', 'not-enough-stock', 'total-changed'];
+const expectedProblems = ['sold-out', 'not-enough-stock', 'total-changed'];
 const PAYMENTS: Record<BenchCountry, readonly string[]> = {
   pl: ['cod', 'card', 'blik'],
   sk: ['cod', 'card'],
@@ -37,7 +37,7 @@ export async function shop(journey: Journey): Promise<void> {
 
   function forgive(error: unknown) {
     if (!(error instanceof RefusedRequest)) throw error;
-    if (honestRefusals.includes(error.code)) tally.count(`refused: ${error.code}`);
+    if (expectedProblems.includes(error.code)) tally.count(`refused: ${error.code}`);
     else visit.demand(false, error.message);
   }
 }
@@ -65,7 +65,7 @@ async function fillCart({ visit, tally }: Journey, products: readonly CatalogueP
     const variant = product.variants.find((one: Body) => one.availability === 1 && one.piecesLeft === null);
     if (!variant) continue;
     await add(visit, variant.variantId, filled.get(variant.variantId) ?? 0).catch((error) => {
-      if (!(error instanceof RefusedRequest) || !honestRefusals.includes(error.code)) throw error;
+      if (!(error instanceof RefusedRequest) || !expectedProblems.includes(error.code)) throw error;
       tally.count(`refused: ${error.code}`);
     });
     const { cartItems } = await visit.call('cart', '/checkout/cart-init');

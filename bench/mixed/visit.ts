@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 export interface Visit {
   /** A page; its document is checked to be whole. */
   open(name: string, path: string): Promise<Page>;
-  /** A call of the page; its body. A refusal is thrown. */
+  /** A call of the page; its body. An answer with problem details is thrown. */
   call(name: string, path: string, asked?: Asked): Promise<Body>;
   /** A form of another site, such as the bank's. */
   submit(name: string, path: string, form: Record<string, string>): Promise<Answer>;

@@ -29,7 +29,7 @@ for (const country of countries) {
   });
 }
 
-const refusals: Record<string, { pay: (bank: Bank) => Promise<void>; message: RegExp }> = {
+const failures: Record<string, { pay: (bank: Bank) => Promise<void>; message: RegExp }> = {
   'a card that is refused': { pay: (bank) => bank.payBy(cards.refused), message: /Banka platbu zamietla/ },
   'a card without the money': { pay: (bank) => bank.payBy(cards.noFunds), message: /nie je dosť peňazí/ },
   'a card over its limit': { pay: (bank) => bank.payBy(cards.limit), message: /prekročila limit/ },
@@ -43,7 +43,7 @@ const refusals: Record<string, { pay: (bank: Bank) => Promise<void>; message: Re
   'a payment that is given up': { pay: (bank) => bank.abandon(), message: /Platba bola zrušená/ },
 };
 
-for (const [what, { pay, message }] of Object.entries(refusals)) {
+for (const [what, { pay, message }] of Object.entries(failures)) {
   test(
     `${what} leads back to the payments, and the next try is confirmed by 3-D Secure and paid (M8)`,
     { tag: what === 'a card that is refused' ? ['@once'] : ['@wide', '@full'] },
@@ -70,7 +70,7 @@ for (const [what, { pay, message }] of Object.entries(refusals)) {
   );
 }
 
-test('after a card that was refused, the order is paid at the door (M1)', { tag: ['@wide', '@full'] }, async ({
+test('after a card that was refused, the order is paid on delivery (M1)', { tag: ['@wide', '@full'] }, async ({
   page,
   shop,
 }) => {

@@ -17,8 +17,8 @@ export function KeepCode() {
   const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
   const send = form.handleSubmit(
     async ({ code }) => {
-      const refusal = await store.keep(code);
-      if (refusal !== null) refuse('code', refusal);
+      const problem = await store.keep(code);
+      if (problem !== null) refuse('code', problem);
       if (store.state.isKept) form.reset({ code: '' });
       form.setFocus('code');
     },

@@ -44,7 +44,7 @@ test.each(named(calls))('%s is answered, below /api (R1)', (_, { method, path })
 test.each(named(calls))('%s refuses what does not fit its contract, and nothing changes', async (_, endpoint) => {
   const before = await tableDigests(shop.db, shop.schema);
 
-  for (const input of badInputsOf(endpoint)) await expectRefusal(input.name, requestOf(endpoint, input), { endpoint });
+  for (const input of badInputsOf(endpoint)) await expectProblem(input.name, requestOf(endpoint, input), { endpoint });
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
@@ -54,25 +54,25 @@ test.each(named(posts))('%s refuses what is no JSON of ours, and nothing changes
   const good = requestOf(endpoint, goodInputOf(endpoint));
   const json = { ...good.headers, 'content-type': 'application/json' };
 
-  await expectRefusal('broken JSON', { ...good, headers: json, payload: '{"a":' }, { endpoint });
-  await expectRefusal('no body', { ...good, headers: json, payload: '' }, { endpoint });
-  await expectRefusal('a list', { ...good, headers: json, payload: '[]' }, { endpoint });
-  await expectRefusal(
+  await expectProblem('broken JSON', { ...good, headers: json, payload: '{"a":' }, { endpoint });
+  await expectProblem('no body', { ...good, headers: json, payload: '' }, { endpoint });
+  await expectProblem('a list', { ...good, headers: json, payload: '[]' }, { endpoint });
+  await expectProblem(
     'a poisoned prototype',
     { ...good, headers: json, payload: '{"__proto__":{"x":1}}' },
     { endpoint },
   );
-  await expectRefusal(
+  await expectProblem(
     'a huge body',
     { ...good, headers: json, payload: `{"a":"${'x'.repeat(endpoint.bodyBytes ?? 70_000)}"}` },
     { endpoint, status: 413 },
   );
-  await expectRefusal(
+  await expectProblem(
     'a form',
     { ...good, headers: { ...good.headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
     { endpoint, status: 415 },
   );
-  await expectRefusal(
+  await expectProblem(
     'plain text',
     { ...good, headers: { ...good.headers, 'content-type': 'text/plain' }, payload: 'a' },
     { endpoint, status: 415 },
@@ -88,10 +88,10 @@ test.each(named(ofPages))('%s refuses a request without the own token, and nothi
   const good = requestOf(endpoint, goodInputOf(endpoint));
   const before = await tableDigests(shop.db, shop.schema);
 
-  await expectRefusal('no token', { ...good, headers: {} }, { endpoint, status: 403 });
-  await expectRefusal('a made-up token', { ...good, headers: { [CSRF_HEADER]: 'abc.def' } }, { endpoint, status: 403 });
+  await expectProblem('no token', { ...good, headers: {} }, { endpoint, status: 403 });
+  await expectProblem('a made-up token', { ...good, headers: { [CSRF_HEADER]: 'abc.def' } }, { endpoint, status: 403 });
   const foreign = { [CSRF_HEADER]: stranger.csrf };
-  await expectRefusal("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
+  await expectProblem("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
 
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
@@ -156,7 +156,7 @@ test.each([
   ['a NUL in the query', '/api/checkout/cart-init?code=%00'],
   ['half a character', '/api/catalog/category/%E0%A4%A'],
   ['an endless name', `/api/catalog/product/${'x'.repeat(3000)}`],
-])('an address with %s is refused', (name, url) => expectRefusal(name, { method: 'GET', url }));
+])('an address with %s is refused', (name, url) => expectProblem(name, { method: 'GET', url }));
 
 /** Every whole number that stands in these rows: ids of lines, carts, variants, customers. */
 const idsIn = (rows: readonly string[]) => [...new Set(rows.join().match(/\b\d{1,18}\b/g))];
@@ -166,7 +166,7 @@ interface Expected {
   status?: number;
 }
 
-async function expectRefusal(name: string, request: RawRequest, { endpoint, status: expected }: Expected = {}) {
+async function expectProblem(name: string, request: RawRequest, { endpoint, status: expected }: Expected = {}) {
   const answer = await client.sendRaw(request);
   const { status, problem, headers } = answer;
   const seen = { name, status, type: headers['content-type'], messages: problem.messages?.length };

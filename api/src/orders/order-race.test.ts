@@ -28,18 +28,18 @@ async function books() {
 test('one who waits for another order learns how many pieces are left after it', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 3 });
   const variantId = await shop.variantId('RARE-ink-one');
-  let refusal: Promise<Awaited<ReturnType<typeof order>>> | undefined;
+  let answer: Promise<Awaited<ReturnType<typeof order>>> | undefined;
 
   await shop.db.transaction().execute(async (trx) => {
     await sql`update stock set reserved = on_hand - 1 where variant_id = ${variantId}`.execute(trx);
-    refusal = order(buyer);
+    answer = order(buyer);
     for (let isWaiting = false; !isWaiting; ) {
       const { rows } = await sql`select from pg_locks where not granted and locktype <> 'advisory'`.execute(trx);
       isWaiting = rows.length > 0;
     }
   });
 
-  expect((await refusal)?.problem).toMatchObject({ code: 'sold-out', body: { cartItems: [{ available: 1 }] } });
+  expect((await answer)?.problem).toMatchObject({ code: 'sold-out', body: { cartItems: [{ available: 1 }] } });
 });
 
 test('two hundred guests want ten pieces: ten get one, the others see that it is sold out', async () => {

@@ -67,7 +67,7 @@ class PaymentInProgress extends Error {
 
 /**
  * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
- * refusal leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
+ * refused order leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
  */
 export async function placeOrderOf(
   deps: OrderDeps,

@@ -87,8 +87,8 @@ export type Opened =
 export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, id: string): Promise<Opened> {
   return db.transaction().execute(async (trx) => {
     const row = await lockPrepared(trx, id);
-    const refused = refusalOf(row, session);
-    if (!row || refused) return refused ?? { why: 'unusable' };
+    const unusable = unusableReason(row, session);
+    if (!row || unusable) return unusable ?? { why: 'unusable' };
     const sessionId = await saveSession(trx, session.idHash);
     const before = await openCart(trx, sessionId, session.country);
     const offered = await offeredOf(trx, row);
@@ -102,7 +102,7 @@ export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, 
   });
 }
 
-function refusalOf(row: PreparedRow | undefined, { country }: KnownSession): Opened | null {
+function unusableReason(row: PreparedRow | undefined, { country }: KnownSession): Opened | null {
   if (!row) return { why: 'unusable' };
   if (row.country !== country) return { shopOrigin: row.shopOrigin };
   if (row.openedAt) return { why: 'used' };

@@ -16,7 +16,7 @@ const orderOf = (parts: Partial<OrderPayment> = {}): OrderPayment => ({
 const messageOf = (country: OrderPayment['country'], failure: PaymentFailure) =>
   statusOf(orderOf({ country, failure })).message ?? '';
 
-test.each(countryCodes)('in %s every reason of a refusal has a text of its own (M8, R6)', (country) => {
+test.each(countryCodes)('in %s every reason of a failed payment has a text of its own (M8, R6)', (country) => {
   const messages = paymentFailures.map((failure) => messageOf(country, failure));
 
   expect(new Set(messages).size).toBe(paymentFailures.length);
@@ -34,7 +34,7 @@ test.each(countryCodes)('in %s a BLIK code that is of no use asks for a new one 
 });
 
 test.each(countryCodes)(
-  'in %s every refusal of a code leads to a new one, unless no code helps now (M8, R6)',
+  'in %s every code that fails leads to a new one, unless no code helps now (M8, R6)',
   (country) => {
     const messages = paymentFailures
       .filter((failure) => failure !== 'unavailable')

@@ -8,9 +8,9 @@ const take = ({ shippingPayment: _, ...content }: DiscountAnswer) => content;
 
 /** L1. Resolves to why the code is refused, or `null`. */
 export async function takeCode({ api, change }: CartDeps, code: string): Promise<string | null> {
-  const refusal = await sendCode({ api, change, take }, code);
-  if (refusal === null) forgetLinkedCode();
-  return refusal;
+  const problem = await sendCode({ api, change, take }, code);
+  if (problem === null) forgetLinkedCode();
+  return problem;
 }
 
 export function removeCode({ api, change }: CartDeps, voucherId?: string): Promise<boolean> {

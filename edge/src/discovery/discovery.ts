@@ -57,16 +57,16 @@ export function createDiscoveryReader(
 
   async function readLatest() {
     const { change, refused } = await findNewestChange(store, keys, current.isGood ? current.number : 0);
-    const refusals = refused.map(({ number, cause }) => `number ${number}: ${cause.message}`);
-    if (!change && current.live) return refusals;
-    if (!change) return [...refusals, 'the release store has no discovery document'];
+    const unusable = refused.map(({ number, cause }) => `number ${number}: ${cause.message}`);
+    if (!change && current.live) return unusable;
+    if (!change) return [...unusable, 'the release store has no discovery document'];
     const { document, number } = change;
     const { problems: missing, hasShell, versions, routes } = await check(document);
     if (number < current.number) return [`number ${number} is lower than ${current.number}, which was used before`];
     const isGood = missing.length === 0;
     const live: LiveUnits = { document, versions, routes };
     if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, isGood });
-    return [...missing, ...refusals];
+    return [...missing, ...unusable];
   }
 
   async function renew() {

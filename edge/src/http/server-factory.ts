@@ -8,7 +8,7 @@ import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
-import { createHostRefusal } from './shop-hosts.ts';
+import { createRawHostCheck } from './shop-hosts.ts';
 
 /**
  * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
@@ -18,7 +18,7 @@ import { createHostRefusal } from './shop-hosts.ts';
 export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
   const { TLS_CERT, TLS_KEY, APP_SECRET, TRUST_PROXY } = config;
   const sandboxOf = createSandboxes(config);
-  const refuseOtherHost = createHostRefusal(config);
+  const refuseOtherHost = createRawHostCheck(config);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {

@@ -20,7 +20,7 @@ export function refuseOtherHosts(app: FastifyInstance, { SHOP_HOSTS }: HostConfi
 }
 
 /** The same for requests that are handed on before Fastify sees them. Returns whether the request was answered. */
-export function createHostRefusal({ SHOP_HOSTS, TRUST_PROXY }: HostConfig) {
+export function createRawHostCheck({ SHOP_HOSTS, TRUST_PROXY }: HostConfig) {
   const isShopHost = createHostCheck(SHOP_HOSTS);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (answersAnyHost(request.url ?? '/') || isShopHost(clientOf(request, TRUST_PROXY).host)) return false;

@@ -73,14 +73,14 @@ export async function pageRoutes(
       return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
     }
     // What @fastify/static and Fastify refuse by themselves: a folder, a broken address.
-    const refused = refusalOf(error);
-    if (refused) return reply.code(refused).type('text/plain; charset=utf-8').send(STATUS_CODES[refused]);
+    const status = clientErrorOf(error);
+    if (status) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
     return reply.code(503).send(outOfOrderPage(country));
   });
 }
 
-function refusalOf(error: unknown) {
+function clientErrorOf(error: unknown) {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? status : null;
 }

@@ -18,7 +18,7 @@ export type Message = v.InferInput<typeof MessageSchema>;
 export const FieldErrorsSchema = v.record(v.string(), v.array(v.string()));
 export type FieldErrors = v.InferOutput<typeof FieldErrorsSchema>;
 
-/** The one shape of every refusal, sent as `application/problem+json`. */
+/** Problem details (RFC 9457), the one shape of every error, sent as `application/problem+json`. */
 export const ProblemSchema = v.object({
   success: v.literal(false),
   /** Says to programs what happened: `validation`, `csrf`, `not-found`, `sold-out` … */

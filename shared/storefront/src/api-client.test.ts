@@ -68,7 +68,7 @@ test('an answer that does not fit the contract is an error and not data', async 
   await expect(storefront.api.send(saveThing, { count: 1 })).rejects.toMatchObject({ code: 'unexpected-answer' });
 });
 
-test('a refusal comes as the one error, with its code and field errors', async () => {
+test('problem details come as the one error, with its code and field errors', async () => {
   const problem = { code: 'sold-out', status: 409, validation: { 'cart.items': ['Gone'] } };
   const storefront = createTestStorefront({ api: [refuses(saveThing, problem)] });
 
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('a token that is no longer valid is renewed and the call sent once more (K7)', async () => {
-  const refusal = {
+  const problem = {
     success: false,
     code: 'csrf',
     status: 403,
@@ -138,7 +138,7 @@ test('a token that is no longer valid is renewed and the call sent once more (K7
         const isNew = headers['x-csrf-token'] === 'new';
         return {
           status: isNew ? 200 : 403,
-          json: async () => (isNew ? { success: true, body: { count: 2 } } : refusal),
+          json: async () => (isNew ? { success: true, body: { count: 2 } } : problem),
         };
       },
     }),

@@ -23,7 +23,7 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** G4: the caller shows the answer's messages itself. */
   suppressMessages?: boolean;
-  /** The same, for what is neither an error nor data: the messages of an answer that was not a refusal. */
+  /** The same, for what is neither an error nor data: the messages of an answer that was no error. */
   onMessages?: (messages: readonly Message[]) => void;
   /** The page may be gone before the answer comes. */
   keepalive?: boolean;
@@ -35,7 +35,7 @@ export interface SendOptions {
 export interface ApiClient {
   /**
    * Sends a call and resolves to its parsed body.
-   * @throws {ApiError} for a refusal, an answer that does not fit the contract, or no answer at all.
+   * @throws {ApiError} for problem details, an answer that does not fit the contract, or no answer at all.
    */
   send<C extends Endpoint>(endpoint: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
 }

@@ -32,12 +32,12 @@ async function keep(trx: Transaction<Database>, { customerId, code: name, shop, 
   const code = await findCode(trx, shop.code, name);
   const found = code ?? (await findVoucher(trx, shop.code, name));
   const problem = found && ownProblem(found, customerId);
-  if (!found || problem?.reason === 'other-customer') throw refusal('unknown', text(codeMessages.unknown));
-  if (problem) throw refusal(problem.reason, codeMessage(problem, { shop, text }));
+  if (!found || problem?.reason === 'other-customer') throw codeError('unknown', text(codeMessages.unknown));
+  if (problem) throw codeError(problem.reason, codeMessage(problem, { shop, text }));
   if (code) return insertKeptCode(trx, customerId, code.id);
   const isOwn = found.forCustomerId === customerId || (await takeVoucher(trx, customerId, found.id));
-  if (!isOwn) throw refusal('unknown', text(codeMessages.unknown));
+  if (!isOwn) throw codeError('unknown', text(codeMessages.unknown));
 }
 
-const refusal = (reason: string, words: string) =>
+const codeError = (reason: string, words: string) =>
   new ApiError('discount-code', { words, validation: { 'discountCodeForm.code': [words] }, body: { reason } });

@@ -45,7 +45,7 @@ test.each([
   ['an error of its own', { status: 503, body: '' }],
   ['something that is no JSON', { status: 200, body: '<html>' }],
   ['something else', { status: 302, body: '{"status":{}}' }],
-])('when PayU answers with %s, nobody knows: it is no refusal', async (_, trouble) => {
+])('when PayU answers with %s, the outcome is unknown: it is no failed payment', async (_, trouble) => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);
   const ref = refOf(payment, providerId);

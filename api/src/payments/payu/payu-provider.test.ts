@@ -120,7 +120,7 @@ test('money goes back once, however often it is asked, also in parts (P5)', asyn
   ]);
 });
 
-test('a country without an account cannot be served; a silent PayU is no refusal', async () => {
+test('a country without an account cannot be served; no answer from PayU is no failed payment', async () => {
   expect([provider.serves('pl'), provider.serves('sk')]).toEqual([true, false]);
   await expect(provider.create(newPayment({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });
   const silent = createPayuProvider({ url: 'http://127.0.0.1:9', accounts: { pl: account } });

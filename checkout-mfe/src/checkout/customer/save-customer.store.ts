@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@odeta/contracts';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import { sendCustomer } from '../checkout.api.ts';
-import { refusalOf } from '../order/order-refusal.ts';
+import { orderErrorsOf } from '../order/order-errors.ts';
 
 interface Deps {
   api: ApiClient;
@@ -37,5 +37,5 @@ export function createCustomerSaving({ api, state, sent, chooseShipping }: Deps)
 /** What cannot be saved now is sent again with the order. */
 function fieldErrorsIn(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return refusalOf(error).fieldErrors;
+  return orderErrorsOf(error).fieldErrors;
 }

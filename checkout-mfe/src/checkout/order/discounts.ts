@@ -22,9 +22,9 @@ const taking = ({ discounts }: CheckoutState) => {
 /** L1. Resolves to why the code is refused, or `null`; another failure is shown beside the codes. */
 export async function takeCode({ state, api, change }: Deps, code: string): Promise<string | null> {
   state.problemAt = 'codes';
-  const refusal = await sendCode({ api, change, take: taking(state) }, code);
-  if (refusal === null) state.isCodeRefused = false;
-  return refusal;
+  const problem = await sendCode({ api, change, take: taking(state) }, code);
+  if (problem === null) state.isCodeRefused = false;
+  return problem;
 }
 
 export function removeCode({ state, api, change }: Deps, voucherId?: string): Promise<boolean> {

@@ -25,8 +25,8 @@ export function Form({ unit }: DiscountControlProps) {
 
   /** What is typed has a field to say what is wrong with it; a button has none. */
   async function takeOwn(code: string) {
-    const refusal = await takeCode(parts, code);
-    if (refusal) show({ type: 'error', message: refusal, tag: 'discount-code' });
+    const problem = await takeCode(parts, code);
+    if (problem) show({ type: 'error', message: problem, tag: 'discount-code' });
   }
 
   return (

@@ -22,7 +22,7 @@ export interface OrderState {
   /** The control that the buyer asked for by giving a payment up; `null` after one that failed. */
   focusAt: 'blikCode' | 'payment' | null;
   /** How often a payment has failed on this page, or was given up for another one. */
-  refusals: number;
+  failureCount: number;
 }
 
 export const emptyOrder = (): OrderState => ({
@@ -34,5 +34,5 @@ export const emptyOrder = (): OrderState => ({
   awaited: null,
   failure: null,
   focusAt: null,
-  refusals: 0,
+  failureCount: 0,
 });

@@ -56,10 +56,10 @@ const limitOf = ({ random, weather }: Story) =>
   !weather.isCalm && random() < 0.3 ? random() * random() * 90_000 : PATIENCE_MS;
 
 /** What the page shows now. Whatever it is must be so. */
-function look({ shop }: Story, { checkout, order }: Tab, refusals: number): Seen {
+function look({ shop }: Story, { checkout, order }: Tab, failureCount: number): Seen {
   const { redirect } = checkout.state;
   if (redirect !== null) return isConfirmed(shop, redirect) ? 'success' : 'cart';
-  if (order.state.refusals > refusals) return 'failed';
+  if (order.state.failureCount > failureCount) return 'failed';
   if (order.state.problem) return 'problem';
   return 'ready';
 }
@@ -102,14 +102,14 @@ const whenSettled = (tab: Tab) =>
   });
 
 async function press(story: Story, tab: Tab): Promise<Seen> {
-  const { refusals } = tab.order.state;
+  const { failureCount } = tab.order.state;
   const outcome: Outcome | 'closed' = await until(tab.press(), limitOf(story));
   if (outcome === 'closed') return 'closed';
   if (outcome !== null && 'redirect' in outcome) {
     if (outcome.redirect.startsWith('/confirm')) return isConfirmed(story.shop, outcome.redirect) ? 'success' : 'cart';
     return outcome.redirect.startsWith('/checkout') ? 'problem' : 'bank';
   }
-  return look(story, tab, refusals);
+  return look(story, tab, failureCount);
 }
 
 /** On the bank's page: pays, is refused, turns back, or closes it. Returns how he comes back to the shop. */

@@ -92,7 +92,7 @@ test('when nothing answers, everything stays and the next press asks with the sa
   expect(first).toBe(second);
 });
 
-test('a refusal settles the attempt: the next press has a key of its own', async () => {
+test('an answer with problem details settles the attempt: the next press has a key of its own', async () => {
   const { store, keys } = readyOrder(
     refuses(placeOrder, { code: 'sold-out', status: 409 }),
     answers(readCheckoutInit, checkoutInitOf()),

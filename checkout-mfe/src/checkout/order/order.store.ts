@@ -4,7 +4,7 @@ import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront'
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PAYMENT_AREA } from '../payment/payment-keys.ts';
-import { isGone, isSettled, nearestIn, refusalOf } from './order-refusal.ts';
+import { isGone, isSettled, nearestIn, orderErrorsOf } from './order-errors.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
 import { confirmationOf, orderStorage } from './order-storage.ts';
@@ -51,16 +51,16 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     return refuse(error);
   }
 
-  /** M7. What a refusal changes on the page. */
+  /** M7. What a refused order changes on the page. */
   async function refuse(error: ApiError): Promise<Outcome> {
-    const { fieldErrors, forms, codeError, ...refusal } = refusalOf(error);
+    const { fieldErrors, forms, codeError, ...errors } = orderErrorsOf(error);
     if (error.code === 'total-changed') await checkout.refresh();
     if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
     if (codeError !== null) {
       checkout.refuseCode();
       storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
     }
-    Object.assign(state, { problem: refusal.problem, refused: forms });
+    Object.assign(state, { problem: errors.problem, refused: forms });
     if (error.code === 'sold-out') await goods.show(soldOutIn(error));
     return { fieldErrors };
   }

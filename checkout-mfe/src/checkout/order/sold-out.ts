@@ -14,7 +14,7 @@ import type { OrderState } from './order-state.ts';
 
 const options = { suppressMessages: true };
 
-/** M7. The lines of which there are not enough pieces, as the refusal of an order names them. */
+/** M7. The lines of which there are not enough pieces, as the problem details of a refused order name them. */
 export function soldOutIn({ code, body }: ApiError): SoldOutLine[] {
   const named = v.safeParse(SoldOutSchema, body);
   return code === 'sold-out' && named.success ? named.output.cartItems : [];

@@ -12,7 +12,7 @@ import classes from './blik-field.module.css';
 export function BlikField({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);
-  const { refusals } = useSnapshot(store.state);
+  const { failureCount } = useSnapshot(store.state);
   const field = {
     id: 'blikCode',
     name: 'blikCode' as const,
@@ -30,9 +30,9 @@ export function BlikField({ order }: { order: OrderForm }) {
     <div className={classes.code}>
       <FieldGrid>
         <TextField
-          key={refusals}
+          key={failureCount}
           field={field}
-          label={t(refusals > 0 ? 'blik.new-label' : 'blik.label')}
+          label={t(failureCount > 0 ? 'blik.new-label' : 'blik.label')}
           help={t('blik.help')}
           defaultValue={inGroups(store.state.blikCode)}
           inputMode="numeric"

@@ -10,12 +10,12 @@ export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);
   const alerts = useStore(createAlertsStore);
-  const { refusals } = useSnapshot(store.state);
+  const { failureCount } = useSnapshot(store.state);
   const seen = useRef(0);
 
   useEffect(() => {
-    if (refusals === seen.current) return;
-    seen.current = refusals;
+    if (failureCount === seen.current) return;
+    seen.current = failureCount;
     const place = area.current;
     const { failure, focusAt } = store.state;
     place?.scrollIntoView({ block: 'start' });
@@ -28,5 +28,5 @@ export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
       placement: PAYMENT_AREA,
       tag: 'payment-failure',
     });
-  }, [refusals, area, store, alerts, t]);
+  }, [failureCount, area, store, alerts, t]);
 }

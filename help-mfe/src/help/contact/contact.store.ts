@@ -5,7 +5,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
-import { refusalOf } from '../forms/refusal.ts';
+import { formProblemOf } from '../forms/form-problem.ts';
 
 export type ContactFields = Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>;
 
@@ -48,7 +48,7 @@ export function createContactStore(storefront: Storefront) {
         state.sent = { ...answer, email: fields.email, copy };
         return {};
       } catch (error) {
-        const { fields: wrong, problem } = refusalOf(error);
+        const { fields: wrong, problem } = formProblemOf(error);
         const { attachments = null, ...others } = wrong;
         state.problem = problem;
         state.fileProblem = attachments;

@@ -10,7 +10,7 @@ import { type Problem, visitStorage } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createSender } from '../forms/create-sender.ts';
-import { refusalOf } from '../forms/refusal.ts';
+import { formProblemOf } from '../forms/form-problem.ts';
 
 export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
 
@@ -79,7 +79,7 @@ export function createWithdrawalStore(storefront: Storefront) {
         draft.forget();
         Object.assign(state, { receipt: received, step: 'sent', fields: noFields });
       } catch (error) {
-        const { fields, problem } = refusalOf(error);
+        const { fields, problem } = formProblemOf(error);
         Object.assign(state, problem ? { problem } : { refused: fields, step: 'form' });
       } finally {
         state.status = 'open';

@@ -8,7 +8,7 @@ const DiscountAnswerSchema = v.object({ ...CartAnswerSchema.entries, shippingPay
 export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;
 
 /**
- * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. A refusal says why in
+ * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. The problem details say why in
  * `validation['discountCodeForm.code']` (H22) and names the reason in `body.reason`.
  */
 export const useDiscountCode = endpoint({

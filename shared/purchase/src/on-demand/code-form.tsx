@@ -26,16 +26,16 @@ export function CodeForm({ unit, onUse }: Props) {
     setDone('');
     if (!code) return show(t('purchase.discounts.empty'));
     setBusy(true);
-    const refusal = await onUse(code).finally(() => setBusy(false));
-    show(refusal);
-    if (refusal !== null) return;
+    const problem = await onUse(code).finally(() => setBusy(false));
+    show(problem);
+    if (problem !== null) return;
     input.value = '';
     setDone(t('purchase.discounts.taken'));
   }
 
-  function show(refusal: string | null) {
-    setError(refusal || null);
-    if (refusal) field.current?.focus();
+  function show(problem: string | null) {
+    setError(problem || null);
+    if (problem) field.current?.focus();
   }
 
   return (

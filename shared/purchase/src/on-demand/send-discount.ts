@@ -16,7 +16,7 @@ interface Deps<Content extends object> {
 
 /** L1. Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
 export async function sendCode<Content extends object>({ api, change, take }: Deps<Content>, code: string) {
-  let refusal: string | null = null;
+  let problem: string | null = null;
   const isDone = await change({
     name: `code ${code}`,
     async ask() {
@@ -24,12 +24,12 @@ export async function sendCode<Content extends object>({ api, change, take }: De
         return take(await api.send(takeDiscountCode, { code }, options));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'discount-code') throw error;
-        refusal = error.messages[0]?.message ?? '';
+        problem = error.messages[0]?.message ?? '';
         return {};
       }
     },
   });
-  return isDone ? refusal : '';
+  return isDone ? problem : '';
 }
 
 /** L1. Takes the code off, or, with its id, a voucher. */

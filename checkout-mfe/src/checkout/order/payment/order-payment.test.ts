@@ -50,7 +50,7 @@ test('a refused one leaves the form, asks for a new code, and the next press is 
     status: 'idle',
     failure: 'Kod wygasł',
     blikCode: '',
-    refusals: 1,
+    failureCount: 1,
     awaited: null,
   });
   expect(orderStorage().intent.openKeys()).toEqual([]);
@@ -95,7 +95,7 @@ test('one that was given up and fails says nothing', async () => {
   streams[0]?.onEvent({ ...event, status: 'failed', message: 'Kod wygasł' });
 
   await expect(placing).resolves.toBeNull();
-  expect(store.state).toMatchObject({ failure: null, refusals: 1 });
+  expect(store.state).toMatchObject({ failure: null, failureCount: 1 });
 });
 
 test('a card is paid on the provider’s page; until the buyer is back, everything is kept (M4)', async () => {
@@ -133,7 +133,7 @@ test('a buyer who comes back from it without having paid sees the reason once (J
   const { store } = shopOf(refused);
 
   await expect(store.resume(orderId)).resolves.toBeNull();
-  expect(store.state).toMatchObject({ status: 'idle', failure: 'Kod wygasł', refusals: 1 });
+  expect(store.state).toMatchObject({ status: 'idle', failure: 'Kod wygasł', failureCount: 1 });
 });
 
 test('who comes back from it before the provider has said anything waits (J1, R9)', async () => {

@@ -43,8 +43,8 @@ export function createOrderPayment(
   }
 
   function refuse(failure: string | null, focusAt: OrderState['focusAt'] = null) {
-    const refusals = state.refusals + 1;
-    Object.assign(state, { status: 'idle', awaited: null, blikCode: '', failure, focusAt, refusals });
+    const failureCount = state.failureCount + 1;
+    Object.assign(state, { status: 'idle', awaited: null, blikCode: '', failure, focusAt, failureCount });
   }
 
   /** M5, M8. A payment that the buyer does not wait for any more fails in silence; one that is paid after all is an order. */

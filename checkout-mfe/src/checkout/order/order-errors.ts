@@ -14,7 +14,7 @@ const shownFields: Record<string, ReadonlySet<string>> = {
   cart: new Set(['shipping', 'payment', 'blikCode', 'shippingPoint']),
 };
 
-export interface Refusal {
+export interface OrderErrors {
   /** H22. What the server found wrong with fields of this page. */
   fieldErrors: Record<string, string>;
   /** H22. All of it, by form and field. */
@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 /** M7. What a refused order means for the page. */
-export function refusalOf(error: ApiError): Refusal {
+export function orderErrorsOf(error: ApiError): OrderErrors {
   const fieldErrors: Record<string, string> = {};
   const elsewhere: string[] = [];
   const forms = groupFieldErrors(error.validation);

@@ -1,7 +1,7 @@
 import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError } from '@odeta/storefront';
 
-export interface Refusal {
+export interface FormProblem {
   /** What the server finds wrong with fields, by their names. */
   fields: Record<string, string>;
   /** What is wrong besides. */
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** @throws anything that is no failed call */
-export function refusalOf(error: unknown): Refusal {
+export function formProblemOf(error: unknown): FormProblem {
   if (!(error instanceof ApiError)) throw error;
   const fields = Object.fromEntries(Object.entries(error.validation).map(([name, [message = '']]) => [name, message]));
   return { fields, problem: Object.keys(fields).length > 0 ? null : problemOf(error) };
