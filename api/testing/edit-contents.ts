@@ -8,7 +8,11 @@ export async function changeSettings({ db, refreshSettings }: Pick<TestShop, 'db
 }
 
 /** What an editor changes around the pages of a country. */
-export async function changeAround(shop: Pick<TestShop, 'db' | 'refreshSettings'>, country: string, change: object) {
+export async function changeSiteContents(
+  shop: Pick<TestShop, 'db' | 'refreshSettings'>,
+  country: string,
+  change: object,
+) {
   const part = JSON.stringify(change);
   await sql`update content set body = (body::jsonb || ${part}::jsonb)::json
     where name = 'around' and country = ${country}`.execute(shop.db);

@@ -60,7 +60,7 @@ export function createViews(page: Document) {
       ];
       part('knows').replaceChildren(...entries.flatMap(([type, value]) => [element('dt', type), element('dd', value)]));
       part('title').textContent = bare(knows.title);
-      part('basket').textContent = bare(knows.basketCount) || '0';
+      part('cart').textContent = bare(knows.basketCount) || '0';
       part('wishlist').textContent = bare(knows.wishlistCount) || '0';
       part('account').textContent = bare(knows.login) === 'true' ? 'yes' : 'no';
     },

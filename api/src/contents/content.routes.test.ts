@@ -1,6 +1,6 @@
 import { readAlerts, readBaseInit, readGlobalCss, readMenu, readStaticContents } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { changeAround, changeSettings } from '../../testing/edit-contents.ts';
+import { changeSettings, changeSiteContents } from '../../testing/edit-contents.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
 
@@ -88,13 +88,13 @@ test('every country is in the picker, by its own name (D5)', async () => {
 test('the emergency style sheet is what editors wrote (B19)', async () => {
   expect((await newClient(shop.app).send(readGlobalCss)).body).toEqual({ globalCssSetting: '' });
 
-  await changeAround(shop, 'sk', { globalCss: 'header { color: red }' });
+  await changeSiteContents(shop, 'sk', { globalCss: 'header { color: red }' });
 
   expect((await newClient(shop.app, 'sk').send(readGlobalCss)).body.globalCssSetting).toBe('header { color: red }');
 });
 
 test('the shop works as its editors say, as always when they say nothing (B16)', async () => {
-  await changeAround(shop, 'sk', { workMode: 2 });
+  await changeSiteContents(shop, 'sk', { workMode: 2 });
 
   expect((await newClient(shop.app, 'sk').send(readBaseInit)).body.workMode).toBe(2);
   expect((await newClient(shop.app, 'pl').send(readBaseInit)).body.workMode).toBe(1);

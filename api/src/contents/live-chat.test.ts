@@ -1,5 +1,5 @@
 import { readLiveChatStatus } from '@odeta/contracts';
-import { changeAround } from '../../testing/edit-contents.ts';
+import { changeSiteContents } from '../../testing/edit-contents.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
 
@@ -23,8 +23,8 @@ test('without a script to talk through nobody is available', async () => {
 });
 
 test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14)', async () => {
-  await changeAround(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
-  await changeAround(shop, 'sk', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
+  await changeSiteContents(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
+  await changeSiteContents(shop, 'sk', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
 
   // Monday, an hour ahead of UTC.
   expect(await chatAt('2026-11-23T06:59:00Z')).toBe('unavailable');
@@ -39,7 +39,7 @@ test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14
 });
 
 test('a chat with too many clients is busy (D12)', async () => {
-  await changeAround(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: true } });
+  await changeSiteContents(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: true } });
 
   expect(await chatAt('2026-11-23T09:00:00Z')).toBe('busy');
 });

@@ -80,7 +80,7 @@ test('nobody writes before the goods are sold, nor later than yesterday', () => 
   }
 });
 
-test('the three that a page begins with are seldom of one day', () => {
+test('the three that a page begins with are rarely of one day', () => {
   const latest = write('sk')
     .map((reviews) => reviews.filter(({ body }) => body).map(({ at }) => at.slice(0, 10)))
     .filter((days) => days.length >= 3)

@@ -58,7 +58,7 @@ export function countyOf(country: CountryCode, postCode: string): string {
   return found?.[0] ?? '';
 }
 
-/** With the county of its post code, where none was chosen. Addresses of before the field have none until they are saved again. */
+/** With the county of its post code, where none was chosen. Addresses older than the field have none until they are saved again. */
 export const withCounty = <Address extends { postCode: string; county: string }>(
   country: CountryCode,
   address: Address,

@@ -24,7 +24,7 @@ test('a customer logs in elsewhere, with any case of his e-mail, and finds his d
   expect((await client.send(readCustomer)).body.customer).toMatchObject({ firstName: 'Jana', hasAccount: true });
 });
 
-test('a log-in gives a new id and a new token; those of before are worth nothing (K7)', async () => {
+test('a log-in gives a new id and a new token; the earlier ones are worth nothing (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('renewed'));
   const client = await startSession(shop.app);
   const [sid, csrf] = [client.cookies.get('sid') ?? '', client.csrf];

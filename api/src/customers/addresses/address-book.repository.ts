@@ -32,7 +32,7 @@ export async function lockBook(trx: Transaction<Database>, customerId: string): 
 export const isSameAddress = (one: AddressFields, other: AddressFields): boolean =>
   fieldNames.every((name) => spelled(one[name]) === spelled(other[name]) || isUnknownCounty(name, one, other));
 
-/** Addresses of before the field have none. */
+/** Addresses older than the field have none. */
 const isUnknownCounty = (name: keyof AddressFields, one: AddressFields, other: AddressFields) =>
   name === 'county' && (one.county === '' || other.county === '');
 

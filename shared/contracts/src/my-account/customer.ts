@@ -22,7 +22,7 @@ export const CustomerFieldsSchema = v.object({
   floor: TextSchema,
   postCode: TextSchema,
   city: TextSchema,
-  /** ro: the județ. Empty in addresses of before the field, and from older clients. */
+  /** ro: the județ. Empty in addresses older than the field, and from older clients. */
   county: TextSchema,
   mobilePhone: TextSchema,
   /** YYYY-MM-DD or empty. */
