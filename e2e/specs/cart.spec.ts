@@ -157,7 +157,7 @@ test('the last piece that another buyer was quicker to order is said to be sold 
   await inspectPage(page, 'cart-sold-out', { mayMove: true });
 });
 
-test('two tabs show the same cart without asking (I3)', { tag: '@once' }, async ({ page, shop, context }) => {
+test('two tabs show the same cart without a request (I3)', { tag: '@once' }, async ({ page, shop, context }) => {
   const buyer = await fillCart(shop);
   const other = await context.newPage();
   await other.goto(shop.address('sk', '/cart'));

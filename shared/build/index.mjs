@@ -10,7 +10,7 @@ export { readUnit } from './unit.mjs';
 /**
  * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
  * configuration function: `{ dev: true }` for hot reload, with `{ base }` for files below a path of a shop whose shell is another
- * one's; `{ buildId }` to tell the chunks of two builds apart, `{ tellUses }` to be told what the build uses of others
+ * one's; `{ buildId }` to keep the chunks of two builds apart, `{ tellUses }` to receive what the build uses of others
  * (`uses-plugin.mjs`).
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);

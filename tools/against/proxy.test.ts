@@ -69,7 +69,7 @@ test('a call of a stranger’s page reaches the other shop as one of a stranger'
   expect(asked[0]?.headers.origin).toBe('http://stranger.example');
 });
 
-test('how the edited version does is not told to the other shop', async () => {
+test('how the edited version does is not reported to the other shop', async () => {
   const { asked, host, local } = await openBoth((_, reply) => reply.end());
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -47,7 +47,7 @@ test('what is no page of the unit stays as it is', () => {
   expect(takeOver('<h1>Testers</h1>', unit)).toBe('<h1>Testers</h1>');
 });
 
-test('an open page that asks what is live is told the edited version', () => {
+test('an open page that asks what is live gets the edited version', () => {
   const document = { schema: 's', microFrontends: { cart: [live], help: [live] } };
 
   expect(JSON.parse(listEdited(JSON.stringify(document), unit)).microFrontends).toEqual({

@@ -82,7 +82,7 @@ test('after a log-out the browser no longer says what was ordered for a partner 
   expect((await customer.send(readPreparedCheckout)).body.checkout).toBeNull();
 });
 
-test('a link is opened once: whoever opens it again, or at the same time, is told so and keeps his cart (E1)', async () => {
+test('a link is opened once: whoever opens it again, or at the same time, reads so and keeps his cart (E1)', async () => {
   const { body } = await partner.prepare({ 'DRESS-wine-s': 1 });
   const shoppers = await Promise.all([startSession(shop.app), startSession(shop.app)]);
 

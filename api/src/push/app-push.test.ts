@@ -145,7 +145,7 @@ test.each([503, 'InternalServerError'])(
   },
 );
 
-test('goods that are back are told by the app, too (P11)', async () => {
+test('the app notifies of goods that are back, too (P11)', async () => {
   const visitor = await startSession(shop.app);
   const variantId = await shop.variantId('DRESS-wine-s');
 

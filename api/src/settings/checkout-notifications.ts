@@ -19,7 +19,7 @@ interface Calendar {
   locale: string;
 }
 
-/** The same within a minute: every visitor is told. */
+/** The same within a minute: every visitor is notified. */
 export const createNotifications = (notifications: readonly Notification[], calendar: Calendar): NotificationsOf =>
   oncePerMinute((now) => notifications.flatMap((notification) => wordsOf(notification, calendar, now) ?? []));
 

@@ -57,7 +57,7 @@ test('whoever confirms gets one e-mail when the size is back, and never a second
   expect((await client.send(readStockNotice, { token })).body.notice.state).toBe('sent');
 });
 
-test('an address that nobody has confirmed is told nothing (P11)', async () => {
+test('an address that nobody has confirmed is not notified (P11)', async () => {
   await ask(await startSession(shop.app));
 
   await restock();

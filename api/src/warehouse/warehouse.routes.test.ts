@@ -89,7 +89,7 @@ test('pieces that are sold out cost nothing, and the stock knows that they are g
   expect(await orderRow()).toMatchObject({ state: 'sold-out', reducedBy: after.total });
 });
 
-test('what comes later is told with its new day; the rest is sent before it (P4)', async () => {
+test('what comes later is announced with its new day; the rest is sent before it (P4)', async () => {
   const warehouse = await placeOrder();
   const [first] = await warehouse.openPieces();
   await warehouse.report('delayed', { expectedOn: '2026-12-16' });

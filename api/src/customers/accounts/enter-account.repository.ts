@@ -25,23 +25,23 @@ export interface Entering {
  */
 export async function enterAccount(trx: Transaction<Database>, entering: Entering): Promise<number> {
   const { customerId, country, after, rememberMe, device } = entering;
-  const home = await findHome(trx, customerId);
+  const account = await findAccountSession(trx, customerId);
   const visit = await findVisit(trx, entering.before);
-  const merged = await mergeCarts(trx, { visit: visit.id, home, country });
-  await moveLists(trx, { visit: visit.id, home, customerId });
+  const merged = await mergeCarts(trx, { visit: visit.id, account, country });
+  await moveLists(trx, { visit: visit.id, account, customerId });
   if (visit.guestId) await moveAddresses(trx, visit.guestId, customerId);
 
   const lifetime = rememberMe ? SESSION_LIFETIME_SECONDS : VISIT_SECONDS;
   const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetime}::int)`;
   await trx
     .updateTable('session')
-    .set({ idHash: after, customerId, homeId: home, lifetime, expiresAt, device, loggedInAt: sql<Date>`now()` })
+    .set({ idHash: after, customerId, homeId: account, lifetime, expiresAt, device, loggedInAt: sql<Date>`now()` })
     .where('id', '=', visit.id)
     .execute();
   return merged;
 }
 
-/** Ends the log-in: whoever has the former id is nobody from now on. The cart stays with the customer's home. */
+/** Ends the log-in: whoever has the former id is nobody from now on. The cart stays with the account. */
 export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): Promise<void> {
   await endPushes(trx, sql`s.id_hash = ${idHash}`);
   const gone = { customerId: null, homeId: null, expiresAt: sql<Date>`now()` };
@@ -49,16 +49,16 @@ export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): 
 }
 
 /** What all browsers of a customer share belongs to a row that no browser has the id of. Locked until the transaction ends. */
-async function findHome(trx: Transaction<Database>, customerId: string): Promise<number> {
+async function findAccountSession(trx: Transaction<Database>, customerId: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into session (id_hash, customer_id, expires_at) values (${homeHash(customerId)}, ${customerId}, '9999-12-31')
+    insert into session (id_hash, customer_id, expires_at) values (${accountHash(customerId)}, ${customerId}, '9999-12-31')
     on conflict (id_hash) do update set customer_id = excluded.customer_id
     returning id
   `.execute(trx);
   return rows[0]?.id ?? 0;
 }
 
-const homeHash = (customerId: string) => createHash('sha256').update(`home of ${customerId}`).digest();
+const accountHash = (customerId: string) => createHash('sha256').update(`home of ${customerId}`).digest();
 
 /** The browser's own row, and the guest who it was until now. */
 async function findVisit(trx: Transaction<Database>, idHash: Buffer) {

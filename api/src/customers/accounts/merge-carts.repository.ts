@@ -7,7 +7,7 @@ interface Sides {
   /** Row of the browser. */
   visit: number;
   /** Row of the account. */
-  home: number;
+  account: number;
 }
 
 /**
@@ -16,10 +16,10 @@ interface Sides {
  */
 export async function mergeCarts(
   trx: Transaction<Database>,
-  { visit, home, country }: Sides & { country: CountryCode },
+  { visit, account, country }: Sides & { country: CountryCode },
 ): Promise<number> {
   const mine = await findOpenCart(trx, visit, country);
-  const kept = await findOpenCart(trx, home, country);
+  const kept = await findOpenCart(trx, account, country);
   if (!mine) return 0;
   if (kept && mine.lines === 0) {
     await dropCart(trx, mine.id);
@@ -27,7 +27,7 @@ export async function mergeCarts(
   }
   const added = kept ? await takeLines(trx, kept.id, mine.id) : 0;
   if (kept) await dropCart(trx, kept.id);
-  await trx.updateTable('cart').set({ sessionId: home }).where('id', '=', mine.id).execute();
+  await trx.updateTable('cart').set({ sessionId: account }).where('id', '=', mine.id).execute();
   return added;
 }
 
@@ -58,18 +58,18 @@ async function takeLines(trx: Transaction<Database>, from: number, to: number) {
  */
 export async function moveLists(
   trx: Transaction<Database>,
-  { visit, home, customerId }: Sides & { customerId: string },
+  { visit, account, customerId }: Sides & { customerId: string },
 ): Promise<void> {
   await sql`
     delete from wishlist_item w using wishlist_item other
-    where w.session_id = ${home} and w.removed_at is not null and other.session_id = ${visit} and other.removed_at is null
+    where w.session_id = ${account} and w.removed_at is not null and other.session_id = ${visit} and other.removed_at is null
       and other.country = w.country and other.product_id = w.product_id and other.product_color_id = w.product_color_id
   `.execute(trx);
   await sql`
-    update wishlist_item w set session_id = ${home}
+    update wishlist_item w set session_id = ${account}
     where w.session_id = ${visit} and w.removed_at is null and not exists (
       select from wishlist_item k
-      where k.session_id = ${home} and k.country = w.country and k.product_id = w.product_id
+      where k.session_id = ${account} and k.country = w.country and k.product_id = w.product_id
         and k.product_color_id is not distinct from w.product_color_id)
   `.execute(trx);
   await sql`delete from wishlist_share where session_id = ${visit}`.execute(trx);

@@ -11,7 +11,7 @@ export interface LogInRow {
   isThis: boolean;
 }
 
-/** The browsers of a customer, `session s`. They share a row without a home, whose id no browser has. */
+/** The browsers of a customer, `session s`. The row that they share has no `home_id` and belongs to no browser. */
 const browsersOf = (customerId: string) =>
   sql`s.customer_id = ${customerId} and s.home_id is not null and s.expires_at > now()`;
 

@@ -33,7 +33,7 @@ export interface PeopleTables {
     idHash: Buffer;
     customerId: string | null;
     homeId: number | null;
-    /** Whose cart and lists these are: the customer's home, or the browser's own. */
+    /** Whose cart and lists these are: the account's session, or the browser's own. */
     ownerId: GeneratedAlways<number>;
     lifetime: Generated<number>;
     /** Browser and system of a log-in. */

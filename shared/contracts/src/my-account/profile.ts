@@ -50,7 +50,7 @@ export const saveProfile = endpoint({
 });
 
 /**
- * P8. Sends a link to the new address; the account has it when the link is opened (`confirmEmail`), and the former address is told. Field
+ * P8. Sends a link to the new address; the account has it when the link is opened (`confirmEmail`), and the former address is notified. Field
  * errors come as `email` and `currentPassword`.
  */
 export const changeEmail = endpoint({

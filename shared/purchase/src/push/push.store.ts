@@ -56,7 +56,7 @@ export function createPushStore({ api, session }: Storefront) {
   /** Whether the shop sends notifications to where this page is. */
   const isServed = async () => placeNow() === 'browser' || (await api.send(readPushKey, {}, silently)).forApps;
 
-  /** What is so now, without asking anybody. */
+  /** The present state, without a prompt or a request. */
   async function check() {
     state.place = placeNow();
     const permission = device().readPermission();

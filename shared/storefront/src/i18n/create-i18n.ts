@@ -38,7 +38,7 @@ export function createServerI18n(messages: Record<Language, MessageBundles>): I1
 }
 
 /**
- * What the library made of texts without values, by the bundle that they stand in: it is the same for every visitor, and asking
+ * What the library made of texts without values, by the bundle that they stand in: it is the same for every visitor, and a call of
  * the library each time took a sixth of the processor's time for a page.
  */
 const plainTextsOf = createPlainTexts();
