@@ -32,6 +32,8 @@ export function useField(field: HTMLInputElement, { form, options, onChoose }: O
     for (const kind of ['pointerdown', 'focusin']) field.ownerDocument.addEventListener(kind, handleAway, listen);
     // Who comes back from the results finds the page, and not what was open before it.
     field.ownerDocument.defaultView?.addEventListener('pagehide', close, listen);
+    // Somebody may have typed since this was drawn.
+    setTyped(field.value);
     return () => ended.abort();
   }, [field, form]);
 

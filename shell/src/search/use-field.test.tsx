@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useField } from './use-field.ts';
+
+function Typed({ form, field, between }: { form: HTMLFormElement; field: HTMLInputElement; between: string }) {
+  const { typed } = useField(field, { form, options: [], onChoose: () => {} });
+  // After it is drawn, and before anything listens.
+  useLayoutEffect(() => {
+    field.value = between;
+  }, [field, between]);
+  return <p>{typed}</p>;
+}
+
+test('what is typed between the drawing and the listening is not lost (C3)', () => {
+  document.body.innerHTML = '<search><form><input name="q" value="xyz"></form></search>';
+  const form = document.forms[0] as HTMLFormElement;
+
+  const { container } = render(
+    <Typed form={form} field={form.elements.namedItem('q') as HTMLInputElement} between="kab" />,
+  );
+
+  expect(container.textContent).toBe('kab');
+});
