@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { renderInStorefront } from '@odeta/storefront/testing';
 import { useLayoutEffect } from 'react';
 import { useField } from './use-field.ts';
 
@@ -11,11 +11,11 @@ function Typed({ form, field, between }: { form: HTMLFormElement; field: HTMLInp
   return <p>{typed}</p>;
 }
 
-test('what is typed between the drawing and the listening is not lost (C3)', () => {
+test('what is typed between the drawing and the listening is not lost (C3)', async () => {
   document.body.innerHTML = '<search><form><input name="q" value="xyz"></form></search>';
   const form = document.forms[0] as HTMLFormElement;
 
-  const { container } = render(
+  const { container } = await renderInStorefront(
     <Typed form={form} field={form.elements.namedItem('q') as HTMLInputElement} between="kab" />,
   );
 
