@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
-import classes from './benefits.module.css';
+import membership from '../membership.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 import { ClubCard } from './club-card.tsx';
 import { Codes } from './codes.tsx';
@@ -19,7 +19,7 @@ export function BenefitsPage() {
   const { club, codes, vouchers, problem } = useSnapshot(store.state);
   return (
     <AccountLayout current="codes" title={t('nav.codes')} onRetry={() => account.load(store.load)}>
-      <div role="alert" className={classes.problem}>
+      <div role="alert" className={membership.message}>
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
       </div>
       {club && <ClubCard club={club} />}

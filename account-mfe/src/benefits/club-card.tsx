@@ -6,6 +6,7 @@ import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
 import { formatDate } from '../dates.ts';
+import membership from '../membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 import { daysText } from './days-text.ts';
@@ -17,7 +18,7 @@ export function ClubCard({ club }: { club: Membership }) {
   const { name, percent, state, since, until, daysLeft, saved, orders, fee, months, canJoin, renewableFrom } = club;
   const date = (isoDate: string) => formatDate(session.country, isoDate);
   return (
-    <section className={classes.club} aria-labelledby="club-title">
+    <section className={membership.card} aria-labelledby="club-title">
       <h2 id="club-title" className={classNames(text.size13, text.faint)}>
         {name}
       </h2>

@@ -6,7 +6,7 @@ import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { CopiedCode } from '../copied-code.tsx';
 import { formatDate } from '../dates.ts';
-import classes from './blogger.module.css';
+import membership from '../membership.module.css';
 
 const kinds = { waiting: 'warning', active: 'success', held: 'danger' } as const;
 
@@ -15,7 +15,7 @@ export function BloggerStanding({ blogger: { state, reason, sentAt, code, profil
   const t = useTexts('account');
   const { session } = useStorefront();
   return (
-    <section className={classes.standing} aria-labelledby="standing-title">
+    <section className={membership.card} aria-labelledby="standing-title">
       <h2 id="standing-title" className={classNames(text.size13, text.faint)}>
         {profile.profileName}
       </h2>

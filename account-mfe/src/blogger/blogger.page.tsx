@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
-import classes from './blogger.module.css';
+import membership from '../membership.module.css';
 import { createBloggerStore } from './blogger.store.ts';
 import { BloggerForm } from './blogger-form.tsx';
 import { BloggerStanding } from './blogger-standing.tsx';
@@ -19,10 +19,10 @@ export function BloggerPage() {
   const { blogger, percent, done, leaveCount, problem } = useSnapshot(store.state);
   return (
     <AccountLayout current="blogger" title={t('nav.blogger')} onRetry={() => account.load(store.load)}>
-      <div role="alert" className={classes.said}>
+      <div role="alert" className={membership.message}>
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
       </div>
-      <div role="status" className={classes.said}>
+      <div role="status" className={membership.message}>
         {done && <Alert type="success">{t(`blogger.${done}-${blogger?.state ?? 'none'}`)}</Alert>}
       </div>
       {blogger ? <BloggerStanding blogger={blogger} /> : <p className={text.soft}>{t('blogger.lead', { percent })}</p>}
