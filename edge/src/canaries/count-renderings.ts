@@ -25,7 +25,7 @@ export function createRenderingCounts({ secret, sendFor }: Deps) {
         const key = `${visitor} ${release}`;
         if (counted.has(key)) continue;
         counted.set(key, true);
-        // Nobody waits for what is only counted; an API that does not answer is reported by the gateway.
+        // The page does not wait for it. The gateway reports an API that does not answer; another failed page is counted then.
         send(release, { visitor, parts: failed }, client).catch(() => counted.delete(key));
       }
     },

@@ -19,7 +19,7 @@ export function createOutcomes(api: ApiClient, page: Document) {
     if (name === undefined || said.has(key)) return;
     said.add(key);
     api.send(sayOutcome, { release: name, outcome }, { suppressMessages: true, keepalive: true }).catch(() => {
-      // Nobody waits for what is only counted.
+      // A figure that is lost is no fault of the page.
     });
   }
 

@@ -16,7 +16,7 @@ export function createSayOutcome({ api }: Pick<Storefront, 'api'>, page: Documen
     void outcomes.then(
       ({ say }) => say(release, outcome),
       () => {
-        // Nobody waits for what is only counted.
+        // A figure that is lost is no fault of the page.
       },
     );
 }

@@ -127,7 +127,7 @@ test('a country without an account cannot be served; no answer from PayU is no f
   await expect(silent.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
 });
 
-test('a token of Google Pay goes with the order, and only where the account is known at Google', async () => {
+test('an order by Google Pay is sent to PayU with its token, and Google Pay is offered only with an account there', async () => {
   const accounts = { pl: { ...account, googlePayMerchantId: 'BCR2DN' }, ro: account };
   const withGoogle = createPayuProvider({ url: payu.url, accounts });
 
