@@ -73,7 +73,7 @@ test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@n
     .tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('Obrázok 2 z 3');
-  await dialog.getByRole('img').last().tap({ force: true });
+  await dialog.getByRole('img').nth(1).tap({ force: true });
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
 
