@@ -78,3 +78,11 @@ test('what an e-mail lacks leaves nothing behind', () => {
   expect(text).toMatch(/^ODETA\n\ntitle\n\n-+\nfooter\n/);
   expect(html).not.toMatch(/{{|<h2|href=""/);
 });
+
+test('a number stays in one line (N1)', () => {
+  const number = 'V 2611 0093';
+  const { html, text } = layout({ ...view, intro: [`${'slovo '.repeat(11)}${number}`] });
+
+  expect(text).toContain(`slovo\n${number}`);
+  expect(html).toContain(`slovo ${number.replaceAll(' ', '\u00a0')}`);
+});

@@ -21,14 +21,19 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
 
   return (view) => ({
     subject: view.subject,
-    html: mustache.render(read('email.html'), view, {}, { escape: escapeHtml }),
+    html: mustache.render(read('email.html'), view, {}, { escape: (text) => escapeHtml(inOneLine(text)) }),
     text: tidy(mustache.render(read('email.txt'), view, {}, { escape: String })),
   });
 }
 
+/** Numbers of orders, returns, messages and withdrawals, such as `V 2611 0093`, stay in one line. */
+const inOneLine = (text: string) => text.replace(/\b([A-Z]{1,2}) (\d{4}) (\d{4})\b/g, '$1\u00a0$2\u00a0$3');
+/** In plain text they can be searched for as they are written elsewhere. */
+const withPlainSpaces = (text: string) => text.replace(/\b([A-Z]{1,2})\u00a0(\d{4})\u00a0(\d{4})\b/g, '$1 $2 $3');
+
 /** At most one empty line, and no line that a mail program would break in the middle. */
 function tidy(text: string) {
-  const lines = text.split('\n').map((line) => wrap(line.trimEnd()));
+  const lines = text.split('\n').map((line) => withPlainSpaces(wrap(inOneLine(line.trimEnd()))));
   return `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
