@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { expect } from '@playwright/test';
 
 interface Mail {
   /** Kind and event. */
@@ -18,3 +19,13 @@ export function mailsTo(address: string): Mail[] {
     .map((name): Mail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
     .filter(({ to }) => to === address);
 }
+
+/** The text of an e-mail of this kind, once it is sent; numbers and sums with plain blanks. */
+export async function mailOf(address: string, kind: string): Promise<string> {
+  const find = () => mailsTo(address).find(({ key }) => key.startsWith(`${kind}:`));
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return plain(find()?.text ?? '');
+}
+
+/** With plain blanks in place of those that keep numbers and sums in one line. */
+export const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');

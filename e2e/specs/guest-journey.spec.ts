@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
-import { mailsTo } from '../read-mail.ts';
+import { mailOf } from '../read-mail.ts';
+import { pressAtWarehouse, SEND } from '../sandbox-warehouse.ts';
 import type { Country } from '../shop.ts';
 import { ShopClient } from '../shop-client.ts';
 
@@ -13,13 +14,6 @@ const words: Record<Country, { check: string; confirm: string }> = {
   ro: { check: 'Mergi la verificare', confirm: 'Confirmă retragerea' },
   ua: { check: 'Перейти к проверке', confirm: 'Подтвердить отказ' },
 };
-
-/** The e-mail of this kind, once it is sent. */
-async function mailOf(email: string, kind: string) {
-  const find = () => mailsTo(email).find(({ key }) => key.startsWith(`${kind}:`));
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return find()?.text ?? '';
-}
 
 for (const country of Object.keys(words) as Country[]) {
   test(`a guest of ${country} orders, opens the e-mail, sees where the parcel is, and withdraws (N1, P5, P6)`, {
@@ -36,12 +30,10 @@ for (const country of Object.keys(words) as Country[]) {
     const link = /http\S+order-link\/\S+/.exec(placed)?.[0] ?? 'no link';
     const number = /[A-Z]{2} \d{4} \d{4}/.exec(placed)?.[0] ?? 'no number';
 
-    await page.goto(shop.address(country, `/sandbox-warehouse/?number=${encodeURIComponent(number)}`));
-    for (const step of ['Accept', 'Pack', 'Send P-1'])
-      await page.getByRole('button', { name: step, exact: true }).click();
+    await pressAtWarehouse(page, shop.address(country), number, SEND);
     const sent = await mailOf(email, 'parcel-sent');
     const track = /\b\d{10,}\b/.exec(sent)?.[0] ?? 'no number of a parcel';
-    await page.getByRole('button', { name: 'Deliver P-1', exact: true }).click();
+    await pressAtWarehouse(page, shop.address(country), number, ['Deliver P-1']);
     await page.goto(link);
     await shop.whenReady();
     await expect(page.getByRole('main')).toContainText(number);

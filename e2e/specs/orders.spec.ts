@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
+import { pressAtWarehouse, SEND } from '../sandbox-warehouse.ts';
 
 // One customer has few orders that are not packed: each test takes one.
 test('a customer sees in his account that the warehouse sent his parcel (P4, P5)', { tag: '@wide' }, async ({
@@ -18,9 +19,7 @@ test('a customer sees in his account that the warehouse sent his parcel (P4, P5)
   await expect(page.getByText('Pripravujeme na odoslanie')).toBeVisible();
   const address = page.url();
 
-  await page.goto(new URL(`/sandbox-warehouse/?number=${encodeURIComponent(number)}`, address).href);
-  for (const step of ['Accept', 'Pack', 'Send P-1'])
-    await page.getByRole('button', { name: step, exact: true }).click();
+  await pressAtWarehouse(page, address, number, SEND);
   await expect(page.getByRole('button', { name: 'Deliver P-1' })).toBeVisible();
 
   await page.goto(address);

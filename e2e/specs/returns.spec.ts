@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 import { mailsTo } from '../read-mail.ts';
+import { pressAtWarehouse } from '../sandbox-warehouse.ts';
 
 const EMAIL = 'jana.hruskova@example.sk';
 
@@ -40,9 +41,7 @@ test('a customer returns goods, the warehouse receives them, and the money goes 
   const number = ((await title.textContent()) ?? '').replace('Vrátenie ', '');
   const address = page.url();
 
-  await page.goto(new URL(`/sandbox-warehouse/?number=${encodeURIComponent(orderNumber)}`, address).href);
-  await page.getByRole('button', { name: `Return ${number} came back` }).click();
-  await page.getByRole('button', { name: 'The refund was transferred' }).click();
+  await pressAtWarehouse(page, address, orderNumber, [`Return ${number} came back`, 'The refund was transferred']);
   await page.goto(address);
   await expect(page.getByText(/^Vybavené\. Vrátili sme vám/)).toBeVisible();
   await expect
