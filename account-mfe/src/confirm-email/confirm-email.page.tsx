@@ -24,11 +24,9 @@ export function ConfirmEmailPage() {
     <div role="status">
       <EmptyState title={t(`confirm-email.${key}-title`)}>
         <p className={text.soft}>{t(`confirm-email.${key}-text`, { email })}</p>
-        {key !== 'busy' && (
-          <a className={buttonClass({})} href={addresses.settings.path}>
-            {t('confirm-email.to-account')}
-          </a>
-        )}
+        <a className={buttonClass({})} href={addresses.settings.path}>
+          {t('confirm-email.to-account')}
+        </a>
       </EmptyState>
     </div>
   );

@@ -8,6 +8,8 @@ interface ConfirmEmailState {
   email: string;
 }
 
+const TOKEN = 'email-confirmation';
+
 /** The link of an e-mail was opened. */
 export function createConfirmEmailStore({ api, logger }: Storefront) {
   const state = proxy<ConfirmEmailState>({ status: 'idle', email: '' });
@@ -15,11 +17,16 @@ export function createConfirmEmailStore({ api, logger }: Storefront) {
   return {
     state,
 
+    /** An address without a token is no link of an e-mail. */
+    async load({ query }: PageLocation) {
+      if (!query.get(TOKEN)) state.status = 'unusable';
+    },
+
     async confirm({ query }: Pick<PageLocation, 'query'>) {
-      if (state.status === 'busy' || state.status === 'done') return;
+      const token = query.get(TOKEN);
+      if (!token || state.status === 'busy' || state.status === 'done') return;
       state.status = 'busy';
       try {
-        const token = query.get('email-confirmation') ?? '';
         const { email } = await api.send(confirmEmail, { token }, { suppressMessages: true });
         Object.assign(state, { status: 'done', email });
       } catch (error) {
@@ -30,3 +37,4 @@ export function createConfirmEmailStore({ api, logger }: Storefront) {
     },
   };
 }
+createConfirmEmailStore.storeKey = 'account.confirm-email';

@@ -18,3 +18,10 @@ test('a link that opens nothing any more says where another one is to be had (K8
   expect(await screen.findByRole('heading', { name: 'Odkaz už neplatí' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prejsť do účtu' })).toHaveAttribute('href', '/my-account/settings');
 });
+
+test('an address without the token of an e-mail asks the server for nothing, and says so at once (K8)', async () => {
+  const { sentTo } = await openAccountPage(parts, { url: '/my-account/confirm-email' });
+
+  expect(screen.getByRole('heading', { name: 'Odkaz už neplatí' })).toBeVisible();
+  expect(sentTo(confirmEmail.path)).toEqual([]);
+});
