@@ -1,5 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { findFreePort } from '@odeta/node/free-port';
+import { isOfThisMachine } from '@odeta/node/this-machine';
 import { openWaitingProxy } from './waiting-proxy.ts';
 
 const host = '127.0.0.1';
@@ -58,3 +61,35 @@ test('a proxy that is closed keeps nobody waiting', async () => {
 
   await refused;
 });
+
+/** An address of this machine at which others reach it; a machine without a network has none. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+(outside ? test : test.skip)(
+  'who comes from elsewhere is not taken for this machine’s browser, whatever headers say',
+  async () => {
+    const [port, inside] = [await findFreePort(), await findFreePort()];
+    const server = createServer(async (asked, answer) => {
+      const { hostname } = new URL(`http://${asked.headers.host}`);
+      answer.end(`${isOfThisMachine({ hostname, socket: asked.socket, headers: asked.headers })} ${await text(asked)}`);
+    });
+    await new Promise<void>((resolve) => server.listen(inside, host, resolve));
+    const proxy = await openWaitingProxy({ port, host: '0.0.0.0' }, inside);
+    const post = (address: string, headers: object) =>
+      new Promise<string>((resolve, reject) => {
+        const asking = request({ host: address, port, method: 'POST', headers: { host: 'localhost', ...headers } });
+        asking.on('response', (answer) => resolve(text(answer))).on('error', reject);
+        asking.end('words');
+      });
+
+    expect(await post(host, {})).toBe('true words');
+    for (const headers of [{}, { forwarded: '' }, { connection: 'forwarded' }, { 'x-forwarded-for': host }])
+      expect(await post(outside ?? '', headers)).toBe('false words');
+
+    await proxy.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+);

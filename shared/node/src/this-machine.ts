@@ -11,9 +11,13 @@ interface Received {
 /** Server only. Whether a request comes from this machine's own browser, without a balancer in between that others come through. */
 export function isOfThisMachine({ hostname, socket, headers }: Received): boolean {
   const isDirect = !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded');
-  const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
-  return isDirect && isLocal && /(^|\.)localhost$/.test(hostname);
+  // By its name alone nobody is let in: anyone can write `Host: localhost`. It keeps out sites whose name leads to this machine.
+  return isDirect && isLoopback(socket.remoteAddress) && /(^|\.)localhost$/.test(hostname);
 }
+
+/** Whether a socket's other end is on this machine. */
+export const isLoopback = (address: string | undefined): boolean =>
+  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '');
 
 /** By which `edge` says so to an `api` in another process, signed for one request. */
 export const THIS_MACHINE_HEADER = 'x-this-machine';
