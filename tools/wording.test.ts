@@ -21,6 +21,8 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [/^Újra$/, 'Újrapróbálás'],
     // What costs exactly this much is delivered free, too.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
+    // A date in figures ends with a full stop of its own: 2026. 11. 23.
+    [/\{\{(date|until|withdraw)\}\}\./, '{{date}} without another full stop'],
   ],
   ro: [
     [
