@@ -85,9 +85,31 @@ test('after the pictures the measures of the size are drawn over the front, and 
   );
   // From a quarter to three quarters of goods that lie from 30 to 270 of 300 units, in the middle of their height.
   expect(figure.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M90 200H210/));
-  expect(figure.querySelectorAll('path')).toHaveLength(2);
+  expect(figure.querySelectorAll('text')).toHaveLength(2);
   expect(within(figure).getByAltText('')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
+});
+
+test('the picture with the measures opens large with them; they can be switched off, and are heard as a table (P11)', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  const gallery = <Gallery name="Kabát" pictures={pictures} measured={measured} />;
+  const { user } = await renderInStorefront(gallery, { storefront });
+  await user.click(screen.getByRole('link', { name: /^Miery postavy.*\(zväčšiť\)$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kabát' });
+
+  const table = within(dialog).getByRole('table', { name: 'Miery postavy pre veľkosť 38' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Obvod hrudníka88–91 cm', 'Výška postavy170 cm']);
+  const over = within(dialog).getByRole('button', { name: 'Miery v cm' });
+  expect(over).toHaveAttribute('aria-pressed', 'true');
+  await user.click(over);
+
+  expect(over).toHaveAttribute('aria-pressed', 'false');
+  expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('only the first picture is fetched at once; the others wait until they come into view (P11)', async () => {

@@ -2,11 +2,12 @@ import { largestFile, type Picture as PictureData } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Carousel, useCarousel } from '@odeta/ui/carousel';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import classes from './gallery.module.css';
-import { type Measured, MeasuredPicture } from './measured-picture.tsx';
-import type { ZoomProps } from './zoom.tsx';
+import { MeasuredPicture } from './measured-picture.tsx';
+import type { Measured } from './use-measured.ts';
+import type { ZoomProps, ZoomStart } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
 const WIDE = '(min-width: 1340px) 880px, (min-width: 992px) 60vw, 100vw';
@@ -26,15 +27,23 @@ export function Gallery({ name, pictures, measured = null }: Props) {
   const count = pictures.length + (measured && front ? 1 : 0);
   const carousel = useCarousel(count);
   const zoom = useOnDemand<ComponentType<ZoomProps>>(async () => (await import('./zoom.tsx')).Zoom);
-  const [start, setStart] = useState(0);
+  const [start, setStart] = useState<ZoomStart>({ index: 0, withMeasures: false });
   const isAlone = count === 1;
   const { Loaded: Zoom } = zoom;
 
-  function open(event: MouseEvent, index: number) {
+  function open(event: MouseEvent, at: ZoomStart) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    setStart(index);
+    setStart(at);
     void zoom.open(event);
   }
+
+  /** Without scripts it leads to the largest file. */
+  const opener = (picture: PictureData, at: ZoomStart, content: ReactNode) => (
+    <a className={classes.large} href={largestFile(picture.path, 'avif')} onClick={(event) => open(event, at)}>
+      {content}
+      <span className={text.spoken}> ({t('product.zoom.open')})</span>
+    </a>
+  );
 
   return (
     <div className={classes.gallery}>
@@ -46,24 +55,28 @@ export function Gallery({ name, pictures, measured = null }: Props) {
         slides={[
           ...pictures.map((picture, index) => ({
             key: picture.path,
-            content: (
-              <a
-                className={classes.large}
-                href={largestFile(picture.path, 'avif')}
-                onClick={(event) => open(event, index)}
-              >
-                <Picture
-                  picture={picture}
-                  sizes={isAlone ? WIDE : SIZES}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                  priority={index === 0}
-                />
-                <span className={text.spoken}> ({t('product.zoom.open')})</span>
-              </a>
+            content: opener(
+              picture,
+              { index, withMeasures: false },
+              <Picture
+                picture={picture}
+                sizes={isAlone ? WIDE : SIZES}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                priority={index === 0}
+              />,
             ),
           })),
           ...(measured && front
-            ? [{ key: 'measures', content: <MeasuredPicture front={front} sizes={SIZES} {...measured} /> }]
+            ? [
+                {
+                  key: 'measures',
+                  content: opener(
+                    front,
+                    { index: 0, withMeasures: true },
+                    <MeasuredPicture front={front} sizes={SIZES} measured={measured} />,
+                  ),
+                },
+              ]
             : []),
         ]}
       />
@@ -72,7 +85,7 @@ export function Gallery({ name, pictures, measured = null }: Props) {
           {carousel.place.first + 1} / {count}
         </span>
       )}
-      {Zoom && <Zoom open={zoom.isOpen} onClose={zoom.close} title={name} pictures={pictures} start={start} />}
+      {Zoom && <Zoom open={zoom.isOpen} onClose={zoom.close} title={name} {...{ pictures, measured, start }} />}
     </div>
   );
 }

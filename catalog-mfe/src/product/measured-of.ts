@@ -2,7 +2,7 @@ import type { Product } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { supplyOf } from '../supply.ts';
 import { findVariant } from './choice.ts';
-import type { Measured } from './measured-picture.tsx';
+import type { Measured } from './use-measured.ts';
 
 interface Chosen {
   color: string;

@@ -1,24 +1,35 @@
+import ruler from '@lucide/icons/icons/ruler';
 import zoomIn from '@lucide/icons/icons/zoom-in';
 import zoomOut from '@lucide/icons/icons/zoom-out';
 import type { Picture as PictureData } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { Button, classNames, Icon, IconButton, Picture, text } from '@odeta/ui';
+import { Button, classNames, Icon, Picture, text } from '@odeta/ui';
 import { useCarousel } from '@odeta/ui/carousel';
 import { Dialog } from '@odeta/ui/overlays';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEnlarged } from './use-enlarged.ts';
+import type { Measured } from './use-measured.ts';
 import classes from './zoom.module.css';
+import { ZoomMeasures } from './zoom-measures.tsx';
+import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
 /** Swiper leaves drags and wheel of an enlarged picture alone. */
 const NO_SWIPER = 'swiper-no-swiping swiper-no-mousewheel';
+
+export interface ZoomStart {
+  /** Which picture it opens with. */
+  index: number;
+  withMeasures: boolean;
+}
 
 export interface ZoomProps {
   open: boolean;
   onClose: () => void;
   title: string;
   pictures: readonly PictureData[];
-  /** Which picture it opens with. */
-  start: number;
+  /** Of what the first picture shows. */
+  measured: Measured | null;
+  start: ZoomStart;
 }
 
 /** The pictures as large as the screen, and larger: with the pointer, with fingers, or by keyboard. */
@@ -28,28 +39,38 @@ export const Zoom = ({ open, onClose, title, ...rest }: ZoomProps) => (
   </Dialog>
 );
 
-function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
+type PicturesProps = Pick<ZoomProps, 'pictures' | 'measured' | 'start'>;
+
+function Pictures({ pictures, measured, start }: PicturesProps) {
   const t = useTexts('catalog');
   const { bindings, place, goTo } = useCarousel(pictures.length);
   const enlarged = useEnlarged();
   const { ref: view } = bindings;
   const enlarge = useRef<HTMLButtonElement>(null);
+  const [withMeasures, setWithMeasures] = useState(start.withMeasures);
+  const current = place.first;
+  const isMeasured = withMeasures && current === 0;
 
   // After the window is open: before, nothing has a width, and the window's cross has the focus.
   useEffect(() => {
-    view.current?.scrollTo({ left: start * view.current.clientWidth, behavior: 'instant' });
+    view.current?.scrollTo({ left: start.index * view.current.clientWidth, behavior: 'instant' });
     enlarge.current?.focus();
-  }, [view, start]);
+  }, [view, start.index]);
 
   function show(index: number) {
     enlarged.leave();
     goTo(index);
   }
 
+  function switchMeasures() {
+    setWithMeasures(!isMeasured);
+    if (current !== 0) show(0);
+  }
+
   function handleKey(event: KeyboardEvent) {
     if (event.key === '+' || event.key === '-') enlarged.set(event.key === '+');
-    else if (!enlarged.isOn && event.key === 'ArrowRight') show(place.first + 1);
-    else if (!enlarged.isOn && event.key === 'ArrowLeft') show(place.first - 1);
+    else if (!enlarged.isOn && event.key === 'ArrowRight') show(current + 1);
+    else if (!enlarged.isOn && event.key === 'ArrowLeft') show(current - 1);
     else return;
     event.preventDefault();
   }
@@ -60,20 +81,13 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
       <div ref={view} className={classNames(classes.view, enlarged.isOn && classes.still)} onScroll={bindings.onScroll}>
         <ul className={classNames(classes.track, 'swiper-wrapper')} aria-label={t('product.pictures')}>
           {pictures.map((picture, index) => (
-            <li
+            <Slide
               key={picture.path}
-              className={classNames(classes.slide, 'swiper-slide', enlarged.isOn && NO_SWIPER)}
-              inert={index !== place.first || undefined}
-            >
-              <div
-                {...(index === place.first ? enlarged.bindings : {})}
-                className={classNames(classes.pane, index === place.first && enlarged.isOn && classes.enlarged)}
-              >
-                <div className={classes.sheet}>
-                  <Picture picture={picture} sizes={enlarged.isOn ? '200vw' : '100vw'} loading="eager" />
-                </div>
-              </div>
-            </li>
+              picture={picture}
+              measured={index === 0 && withMeasures ? measured : null}
+              isCurrent={index === current}
+              enlarged={enlarged}
+            />
           ))}
         </ul>
       </div>
@@ -82,53 +96,48 @@ function Pictures({ pictures, start }: Pick<ZoomProps, 'pictures' | 'start'>) {
           <Icon icon={enlarged.isOn ? zoomOut : zoomIn} />
           {t(enlarged.isOn ? 'product.zoom.out' : 'product.zoom.in')}
         </Button>
-        {pictures.length > 1 && <Thumbnails pictures={pictures} current={place.first} onChoose={show} />}
+        {measured && (
+          <Button
+            kind={isMeasured ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={isMeasured}
+            onClick={switchMeasures}
+          >
+            <Icon icon={ruler} />
+            {t('product.measures.switch')}
+          </Button>
+        )}
+        {pictures.length > 1 && <ZoomThumbnails pictures={pictures} current={current} onChoose={show} />}
       </div>
       <p role="status" className={text.spoken}>
-        {t('product.picture-of', { number: place.first + 1, total: pictures.length })}
+        {t('product.picture-of', { number: current + 1, total: pictures.length })}
       </p>
     </div>
   );
 }
 
-interface ThumbnailsProps {
-  pictures: readonly PictureData[];
-  current: number;
-  onChoose: (index: number) => void;
+interface SlideProps {
+  picture: PictureData;
+  measured: Measured | null;
+  isCurrent: boolean;
+  enlarged: ReturnType<typeof useEnlarged>;
 }
 
-/** Small pictures from small files, and a step each way. */
-function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
-  const t = useTexts('catalog');
+function Slide({ picture, measured, isCurrent, enlarged }: SlideProps) {
   return (
-    <div className={classes.steps}>
-      <IconButton
-        icon="arrow-left"
-        label={t('product.zoom.previous')}
-        disabled={current === 0}
-        onClick={() => onChoose(current - 1)}
-      />
-      <ul className={classes.thumbnails}>
-        {pictures.map((picture, index) => (
-          <li key={picture.path}>
-            <button
-              type="button"
-              className={classes.thumbnail}
-              aria-current={index === current || undefined}
-              aria-label={t('product.picture-of', { number: index + 1, total: pictures.length })}
-              onClick={() => onChoose(index)}
-            >
-              <Picture picture={picture} sizes="48px" loading="eager" decorative />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <IconButton
-        icon="arrow-right"
-        label={t('product.zoom.next')}
-        disabled={current === pictures.length - 1}
-        onClick={() => onChoose(current + 1)}
-      />
-    </div>
+    <li
+      className={classNames(classes.slide, 'swiper-slide', enlarged.isOn && NO_SWIPER)}
+      inert={!isCurrent || undefined}
+    >
+      <div
+        {...(isCurrent ? enlarged.bindings : {})}
+        className={classNames(classes.pane, isCurrent && enlarged.isOn && classes.enlarged)}
+      >
+        <div className={classes.sheet}>
+          <Picture picture={picture} sizes={enlarged.isOn ? '200vw' : '100vw'} loading="eager" />
+          {measured && <ZoomMeasures measured={measured} />}
+        </div>
+      </div>
+    </li>
   );
 }

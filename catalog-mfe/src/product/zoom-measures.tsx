@@ -1,0 +1,32 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { text } from '@odeta/ui';
+import { MeasureLines } from './measure-lines.tsx';
+import { type Measured, useMeasured } from './use-measured.ts';
+import classes from './zoom-measures.module.css';
+
+/** P11. Over the large front picture; as a table for those who hear it. */
+export function ZoomMeasures({ measured }: { measured: Measured }) {
+  const t = useTexts('catalog');
+  const { caption, lines } = useMeasured(measured);
+  return (
+    <>
+      <MeasureLines lines={lines} goods={measured.goods} />
+      <p className={classes.caption} aria-hidden="true">
+        {caption}
+      </p>
+      <div className={text.spoken}>
+        <table>
+          <caption>{caption}</caption>
+          <tbody>
+            {lines.map(({ line: { name }, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{t('product.measures.value', { value })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
