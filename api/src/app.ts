@@ -112,6 +112,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const deps: AppDeps = {
     db,
     cartOf: createCartReader(db),
+    walletsOf: provider.wallets,
     settings,
     search: search.engine,
     points: createPointSource(db, { now: () => now().getTime(), onError }),

@@ -2,16 +2,15 @@ import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
-test('a guest orders in the sheet of a wallet, which the test bank refuses first and takes then (M1, M4, M8)', {
+test('a guest orders from the cart in the sheet of a wallet, which the test bank refuses first and takes then (M1, M4, M8)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart(2);
-  await shop.open('sk', '/checkout');
+  await shop.open('sk', '/cart');
   await shop.whenReady();
 
   const payBy = async (card: RegExp) => {
-    await page.getByRole('button', { name: 'Zaplatiť cez Google Pay' }).click();
     const sheet = page.getByRole('dialog', { name: 'Ukážka peňaženky' });
     await expect(sheet.getByRole('radio', { name: /Kuriér/ })).toBeChecked();
     const option = await sheet.getByRole('option', { name: card }).getAttribute('value');
@@ -19,8 +18,11 @@ test('a guest orders in the sheet of a wallet, which the test bank refuses first
     await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0);
     await sheet.getByRole('button', { name: /^Zaplatiť/ }).click();
   };
-  await page.getByRole('button', { name: 'Zaplatiť cez Google Pay' }).waitFor();
-  await inspectPage(page, 'express-sk');
+  const express = page.getByRole('link', { name: 'Zaplatiť cez Google Pay' });
+  await express.waitFor();
+  await inspectPage(page, 'express-cart-sk');
+  await express.click();
+  await page.waitForURL('**/checkout?express');
   await payBy(/0002/);
   await expect(page).toHaveURL(/payment-back=/);
   await expect(
@@ -30,6 +32,7 @@ test('a guest orders in the sheet of a wallet, which the test bank refuses first
       .first(),
   ).toBeVisible();
 
+  await page.getByRole('button', { name: 'Zaplatiť cez Google Pay' }).click();
   await payBy(/1111/);
   await expect(page.getByRole('heading', { level: 1, name: /^Ďakujeme, Mária/ })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('main')).toContainText('917 01 Trnava');

@@ -10,6 +10,7 @@ import type { CartView } from './cart.service.ts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { findCode, saveCode } from './discount-code.repository.ts';
+import { expressOfferOf } from './express-offer.ts';
 import { openCart, saveSession } from './open-cart.repository.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
@@ -55,6 +56,7 @@ export function cartInitOf(
   const shop = deps.settings.of(country);
   const now = deps.now();
   const cartItems = cartItemsOf(cart, shop, now);
+  const shippingPayment = shippingPaymentOf(totals, shop, now);
   return {
     redirect: null,
     cartItems,
@@ -65,7 +67,8 @@ export function cartInitOf(
     discountCode: discountCodeOf(totals, { shop, text, now }),
     vouchers: vouchersOf(cart, totals, shop),
     savedItemsCount: cart.savedCount,
-    shippingPayment: shippingPaymentOf(totals, shop, now),
+    shippingPayment,
     canRepeat: cart.hasOrdered,
+    express: expressOfferOf(shippingPayment, deps.walletsOf(country), shop),
   };
 }

@@ -6,6 +6,7 @@ import {
   countryCodes,
   type InputOf,
   type placeOrder,
+  readCartInit,
   readCheckoutInit,
   readConfirmInit,
   readItems,
@@ -138,6 +139,16 @@ test('another order does not begin with the wallet of the last one: its sheet is
   await buyer.send(chooseShipping, { shipping: 'courier' });
 
   expect([shipping, payment, lastOrder?.lapsed, lastOrder?.paymentName]).toEqual(['courier', null, [], '']);
+});
+
+test('the cart names the wallets and what their press agrees to (M1, L4)', async () => {
+  const { buyer } = await meetPayer();
+  const { wallets, agreements } = (await buyer.send(readCheckoutInit)).body;
+
+  const { express } = (await buyer.send(readCartInit)).body;
+
+  expect(express).toEqual({ wallets, agreed: agreements.filter(({ required }) => required).map(({ text }) => text) });
+  expect(wallets.length).toBeGreaterThan(0);
 });
 
 test('where the provider takes no token no wallet is offered (M1)', () => {

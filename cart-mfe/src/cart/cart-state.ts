@@ -1,6 +1,7 @@
 import {
   type CartItem,
   type DiscountCode,
+  type ExpressOffer,
   type FreeDelivery,
   type HurraTagManager,
   purchasableAvailabilities,
@@ -34,6 +35,8 @@ export interface CartState extends CartContent, Changing {
   removed: Removed | null;
   /** J2. The cart can be ordered as last time. */
   canRepeat?: boolean;
+  /** M1. */
+  express?: ExpressOffer | null;
   /** N2. */
   hurraTagManager: HurraTagManager;
 }

@@ -1,3 +1,4 @@
+import { repeatedOrderPage } from '@odeta/contracts';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -7,6 +8,7 @@ import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartDiscounts } from './cart-discounts.tsx';
 import { isPurchasable, tickedOf } from './cart-state.ts';
+import { ExpressPlace } from './express/express-place.tsx';
 import { OrderLink } from './order-link.tsx';
 
 /** I7. What the buyer will pay, and the way on. */
@@ -27,7 +29,7 @@ export function CartSummary() {
       )}
       <OrderLink big>{t('order')}</OrderLink>
       {canRepeat && (
-        <OrderLink again big>
+        <OrderLink to={repeatedOrderPage} kind="secondary" big>
           {t('as-last-time')}
         </OrderLink>
       )}
@@ -44,6 +46,7 @@ export function CartSummary() {
           {t('secure')}
         </li>
       </ul>
+      <ExpressPlace />
     </Panel>
   );
 }

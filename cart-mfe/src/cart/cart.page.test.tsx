@@ -1,4 +1,5 @@
 import {
+  type CartInit,
   changeQuantity,
   checkItems,
   deleteDiscountCode,
@@ -28,7 +29,7 @@ const items = [shirt, coat, dress];
 const summary = summaryOf({ itemsValue: 25.98, discountCodeCost: 5, total: 20.98 });
 const content = cartAnswerOf(items, { summary, freeDelivery: freeDeliveryOf({ missing: 63.02 }) });
 
-async function openCart(cartItems = items, canRepeat = false) {
+async function openCart(cartItems = items, more: Partial<CartInit> = {}) {
   const { default: cart } = await messages.sk();
   const init = {
     redirect: null,
@@ -40,7 +41,7 @@ async function openCart(cartItems = items, canRepeat = false) {
   };
   const storefront = createTestStorefront({
     messages: { cart },
-    api: [answers(readCartInit, { ...content, ...init, cartItems, canRepeat })],
+    api: [answers(readCartInit, { ...content, ...init, cartItems, ...more })],
   });
   await storefront.storeOf(createCartStore).load(new URLSearchParams());
   return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
@@ -187,7 +188,7 @@ test('a cart of which everything comes later needs no part of its own for it (I6
 });
 
 test('a customer who has ordered before can order as last time (J2)', async () => {
-  const page = await openCart(items, true);
+  const page = await openCart(items, { canRepeat: true });
 
   expect(page.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);
 });

@@ -1,4 +1,4 @@
-import { buyingPages, repeatedOrderPage } from '@odeta/contracts';
+import { buyingPages } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useNavigate } from '@odeta/storefront/router';
 import { buttonClass } from '@odeta/ui';
@@ -6,17 +6,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { createCartStore } from './cart.store.ts';
 
 interface Props {
-  /** J2. To the order as last time. */
-  again?: boolean;
+  /** An address of the checkout; its steps unless another way is named. */
+  to?: string;
+  kind?: 'primary' | 'secondary';
   big?: boolean;
   children: ReactNode;
 }
 
 /** H23. To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
-export function OrderLink({ again, big, children }: Props) {
+export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Props) {
   const store = useStore(createCartStore);
   const navigate = useNavigate();
-  const [to, kind] = again ? ([repeatedOrderPage, 'secondary'] as const) : [buyingPages.checkout];
 
   async function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,7 +25,11 @@ export function OrderLink({ again, big, children }: Props) {
   }
 
   return (
-    <a className={buttonClass({ kind, size: big ? 'large' : 'medium', wide: big })} href={to} onClick={handleClick}>
+    <a
+      className={buttonClass({ ...(kind && { kind }), size: big ? 'large' : 'medium', wide: big })}
+      href={to}
+      onClick={handleClick}
+    >
       {children}
     </a>
   );

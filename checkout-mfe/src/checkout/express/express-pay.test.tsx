@@ -3,6 +3,7 @@ import {
   choosePayment,
   chooseShipping,
   editCustomer,
+  expressOrderPage,
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
@@ -34,7 +35,7 @@ const cheap = summaryOf({ shippingCost: 2.99, total: 15.98 });
 const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
 
 /** The checkout of a guest who has given nothing yet. */
-async function openCheckout(parts: Partial<CheckoutInit> = {}, ...more: ReturnType<typeof refuses>[]) {
+async function openCheckout(parts: Partial<CheckoutInit> = {}, url = '/checkout') {
   const { default: checkout } = await messages.sk();
   const init = checkoutInitOf({ customer: null, wallets: [google], shippingPayment, ...parts });
   const storefront = createTestStorefront({
@@ -51,11 +52,10 @@ async function openCheckout(parts: Partial<CheckoutInit> = {}, ...more: ReturnTy
       })),
       answers(choosePayment, { payment: 'wallet', summary: cheap }),
       answers(placeOrder, placed),
-      ...more,
     ],
   });
   await enterCheckout(storefront, new URLSearchParams());
-  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+  const page = await renderInStorefront(<CheckoutPage />, { storefront, url });
   const sentTo = (path: string) =>
     storefront.sent.filter((request) => request.path === path).map(({ payload }) => payload);
   return { ...page, storefront, sentTo };
@@ -90,6 +90,20 @@ test('a guest orders in the sheet of the wallet: address, delivery and payment b
     total: 15.98,
     basketConsents: ['regulationsAgreement'],
   });
+});
+
+test('the press in the cart opens the sheet, with the delivery of last time chosen; too late after it there is the button (M1)', async () => {
+  const page = await openCheckout({ shipping: 'post' }, expressOrderPage);
+
+  expect(await page.findByRole('combobox', { name: 'Karta' })).toBeVisible();
+  expect(page.getAllByRole('radio', { name: /Pošta na adresu/ }).at(-1)).toBeChecked();
+  page.unmount();
+  Object.assign(navigator, { userActivation: { isActive: false } });
+  const late = await openCheckout({}, expressOrderPage);
+
+  expect(await late.findByRole('button', { name: 'Zaplatiť cez Google Pay' })).toHaveFocus();
+  expect(late.queryByRole('combobox', { name: 'Karta' })).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 test('who closes the sheet has ordered nothing, and chosen what was chosen before (M1)', async () => {

@@ -1,10 +1,12 @@
 import type { Agreement } from '@odeta/contracts';
 import { useFollow } from '@odeta/purchase';
+import { AgreedByPress } from '@odeta/purchase/wallets';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from '../order/order.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
@@ -24,6 +26,7 @@ export function ExpressPay({ order }: { order: OrderForm }) {
     order,
     required.map(({ type }) => type),
   );
+  const button = useOpenedByCart(pay);
   if (!wallet) return null;
 
   return (
@@ -33,10 +36,10 @@ export function ExpressPay({ order }: { order: OrderForm }) {
       </h2>
       <p className={`${text.size14} ${text.soft}`}>{t('express.lead')}</p>
       <div role="alert">{isIncomplete && <Alert type="warning">{t('express.address')}</Alert>}</div>
-      <Button size="large" wide busy={isOpen || status !== 'idle'} onClick={pay}>
+      <Button ref={button} size="large" wide busy={isOpen || status !== 'idle'} onClick={pay}>
         {t('express.pay', { wallet: wallet.name })}
       </Button>
-      <AgreedByPress agreements={required} />
+      <AgreedByPress lead={t('express.accepted')} agreed={required.map((agreement) => agreement.text)} />
       {wallet.isDemonstration && (
         <Suspense>
           <DemoSheet />
@@ -46,18 +49,21 @@ export function ExpressPay({ order }: { order: OrderForm }) {
   );
 }
 
-function AgreedByPress({ agreements }: { agreements: readonly Pick<Agreement, 'type' | 'text'>[] }) {
-  const t = useTexts('checkout');
-  return (
-    <div className={`${classes.agreed} ${text.size12} ${text.faint}`}>
-      <p>{t('express.accepted')}</p>
-      <ul>
-        {agreements.map(({ type, text: html }) => (
-          <li key={type} dangerouslySetInnerHTML={{ __html: html }} />
-        ))}
-      </ul>
-    </div>
-  );
+/** M1. The press in the cart opens the sheet here; without one, as after a reload, or when it is too long ago, there is the button. */
+function useOpenedByCart(pay: () => void) {
+  const { search } = useLocation();
+  const express = useStore(createExpressStore);
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = new URLSearchParams(search).has('express');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // It also gets the focus back from a sheet that was closed.
+    button.current?.focus();
+    if (express.mayOpen()) pay();
+  }, [isWanted, express]);
+
+  return button;
 }
 
 /** What is wrong with the wallet's address is shown in the steps below, which are filled in with it. */

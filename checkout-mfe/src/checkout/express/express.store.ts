@@ -1,11 +1,12 @@
 import { type CustomerFields, WALLET, type WalletOffer } from '@odeta/contracts';
+import { findWallet } from '@odeta/purchase/wallets';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { normalizePostCode } from '@odeta/validation';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { customerFieldsOf } from '../customer/customer-fields.ts';
 import { createDemoStore } from './demo/demo.store.ts';
-import { canPayBy, openSheet, type SheetAddress, type SheetDetails, type SheetRequestClass } from './sheet.ts';
+import { openSheet, type SheetAddress, type SheetDetails, type SheetRequestClass } from './sheet.ts';
 import { sheetDetails, sheetMethods } from './sheet-details.ts';
 import { fieldsOfSheet } from './sheet-fields.ts';
 
@@ -49,13 +50,10 @@ export function createExpressStore(storefront: Storefront) {
   return {
     state,
 
-    /** The first of the wallets that this browser has. */
-    async find(offers: readonly WalletOffer[]): Promise<WalletOffer | null> {
-      for (const offer of offers) {
-        if (await canPayBy(requestClassOf(offer), offer, choice.details())) return offer;
-      }
-      return null;
-    },
+    find: (offers: readonly WalletOffer[]) => findWallet(offers, session.country.currency),
+
+    /** Browsers open a sheet only soon after a press. */
+    mayOpen: () => globalThis.navigator.userActivation?.isActive ?? true,
 
     /** Resolves to `null` when the buyer closes the sheet: then everything is chosen as before. */
     async pay(): Promise<ExpressOrder | null> {

@@ -52,7 +52,6 @@ export interface SheetChange extends Event {
 export interface SheetRequest extends EventTarget {
   readonly shippingAddress: SheetAddress | null;
   readonly shippingOption: string | null;
-  canMakePayment(): Promise<boolean>;
   show(details?: Promise<SheetDetails>): Promise<SheetResponse>;
 }
 
@@ -94,18 +93,8 @@ const everything: SheetOptions = {
 
 const methodsOf = ({ supportedMethods, data }: WalletOffer) => [{ supportedMethods, data }];
 
-/** Whether this browser has the wallet. A wallet that cannot say so is not offered. */
-export async function canPayBy(
-  Request: SheetRequestClass,
-  offer: WalletOffer,
-  details: SheetDetails,
-): Promise<boolean> {
-  try {
-    return await new Request(methodsOf(offer), details, everything).canMakePayment();
-  } catch {
-    return false;
-  }
-}
+/** Closed by the buyer, or never opened, as the press was too long ago. */
+const CLOSED = ['AbortError', 'SecurityError'];
 
 /**
  * Opens the sheet. It must be called in the press itself; `first` may come later. Resolves to `null` when the buyer closes the
@@ -129,7 +118,7 @@ export async function openSheet(
     await response.complete('unknown');
     return answerOf(response);
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return null;
+    if (CLOSED.includes((error as Error).name)) return null;
     throw error;
   }
 }

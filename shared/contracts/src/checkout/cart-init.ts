@@ -6,6 +6,7 @@ import { CartItemSchema } from './cart-item.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
+import { ExpressOfferSchema } from './wallet.ts';
 
 /** I1: the first of these that is there names a discount code that came with a link. */
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
@@ -38,6 +39,8 @@ export const readCartInit = endpoint({
     shippingPayment: ShippingPaymentSchema,
     /** J2. The customer is logged in and has ordered before: the cart can be ordered as last time. */
     canRepeat: v.optional(v.boolean()),
+    /** M1. `null` where no wallet can pay for a delivery to an address. */
+    express: v.optional(v.nullable(ExpressOfferSchema)),
   }),
 });
 export type CartInit = v.InferOutput<typeof readCartInit.body>;

@@ -18,3 +18,11 @@ export const WalletOfferSchema = v.object({
   isDemonstration: v.boolean(),
 });
 export type WalletOffer = v.InferOutput<typeof WalletOfferSchema>;
+
+/** M1, L4. What a page needs that leads into a wallet's sheet. */
+export const ExpressOfferSchema = v.object({
+  wallets: v.array(WalletOfferSchema),
+  /** What the press agrees to, as sanitised html. */
+  agreed: v.array(v.string()),
+});
+export type ExpressOffer = v.InferOutput<typeof ExpressOfferSchema>;

@@ -37,16 +37,11 @@ export function createDemoStore(_: Storefront) {
   class DemoRequest extends EventTarget implements SheetRequest {
     shippingAddress: SheetAddress | null = null;
     shippingOption: string | null = null;
-    private readonly isApple: boolean;
 
-    constructor(...[[method], details]: ConstructorParameters<SheetRequestClass>) {
+    constructor(...[, details]: ConstructorParameters<SheetRequestClass>) {
       super();
-      this.isApple = method?.supportedMethods.includes('apple') ?? false;
       this.shippingOption = details.shippingOptions.find(({ selected }) => selected)?.id ?? null;
     }
-
-    /** Apple Pay is where Safari is; the other one can be shown everywhere. */
-    canMakePayment = async () => !this.isApple || 'ApplePaySession' in globalThis;
 
     async show(first?: Promise<SheetDetails>): Promise<SheetResponse> {
       state.isBusy = true;

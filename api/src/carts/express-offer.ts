@@ -1,0 +1,15 @@
+import { type DeliveryMethod, type ExpressOffer, WALLET, type WalletOffer } from '@odeta/contracts';
+import type { CountrySettings } from '../settings/settings.ts';
+
+/** M1. `null` where no wallet can pay for a delivery to an address: a sheet knows no others. */
+export function expressOfferOf(
+  methods: readonly DeliveryMethod[],
+  wallets: WalletOffer[],
+  { agreements }: Pick<CountrySettings, 'agreements'>,
+): ExpressOffer | null {
+  const isPaidByWallet = methods.some(
+    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => key === WALLET && !disabled),
+  );
+  if (wallets.length === 0 || !isPaidByWallet) return null;
+  return { wallets, agreed: agreements.filter(({ required }) => required).map(({ html }) => html) };
+}

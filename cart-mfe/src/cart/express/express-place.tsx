@@ -1,0 +1,29 @@
+import type { ExpressOffer } from '@odeta/contracts';
+import { useLazyChunk } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { createCartStore } from '../cart.store.ts';
+import { tickedOf } from '../cart-state.ts';
+
+/**
+ * M1. Last in the panel, so that nothing moves when it is known whether the browser has a wallet. Its code is fetched only where the
+ * server names wallets and the browser has their interface.
+ */
+export function ExpressPlace() {
+  const { express, summary, cartItems } = useSnapshot(useStore(createCartStore).state);
+  const { currency } = useStorefront().session.country;
+  const offer = summary?.total && tickedOf(cartItems).length > 0 ? express : null;
+  const { part } = useLazyChunk(() => loadExpress(offer?.wallets ?? [], currency), Boolean(offer));
+  return offer && part && <part.ExpressOrder wallet={part.wallet.name} agreed={offer.agreed} />;
+}
+
+/** Resolves to `null` where the browser has none of the wallets. */
+async function loadExpress(wallets: Readonly<ExpressOffer['wallets']>, currency: string) {
+  if (!('PaymentRequest' in globalThis)) return null;
+  const [{ ExpressOrder }, { findWallet }] = await Promise.all([
+    import(/* webpackChunkName: "express" */ './express-order.tsx'),
+    import(/* webpackChunkName: "express" */ '@odeta/purchase/wallets'),
+  ]);
+  const wallet = await findWallet(wallets, currency);
+  return wallet && { ExpressOrder, wallet };
+}
