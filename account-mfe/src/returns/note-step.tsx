@@ -1,3 +1,4 @@
+import { attachmentRules } from '@odeta/contracts';
 import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -7,7 +8,7 @@ import { boundField } from './bound-field.ts';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 
-/** H16. What is wrong with the goods, in words and pictures. */
+/** H16. What is wrong with the goods, in words, pictures and documents. */
 export function NoteStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
@@ -22,6 +23,7 @@ export function NoteStep() {
         required
       />
       <AttachmentList
+        rules={attachmentRules}
         files={files}
         fileProblem={fileProblem}
         texts={t}

@@ -1,4 +1,4 @@
-import type { CountryCode, ReturnOffer, ReturnSums } from '@odeta/contracts';
+import { attachmentRules, type CountryCode, type ReturnOffer, type ReturnSums } from '@odeta/contracts';
 import type { Problem } from '@odeta/purchase';
 import { addFiles, type ChosenFiles, removeFile } from '@odeta/purchase/attachments';
 import type { Translate } from '@odeta/storefront/i18n';
@@ -79,7 +79,7 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
       if (state.fields[field] !== '' && wrong) state.errors = { ...state.errors, [field]: wrong };
     },
 
-    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, say),
+    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, { rules: attachmentRules, texts: say }),
     removeFile: (index: number) => removeFile(state, index),
   };
 }

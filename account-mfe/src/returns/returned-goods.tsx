@@ -43,7 +43,7 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
       </ul>
       {note && <p className={classes.said}>{note}</p>}
       {attachmentsCount > 0 && (
-        <p className={classNames(text.size13, text.soft)}>{t('returns.pictures', { count: attachmentsCount })}</p>
+        <p className={classNames(text.size13, text.soft)}>{t('returns.files', { count: attachmentsCount })}</p>
       )}
       <Sums sums={sums} way={way?.name ?? ''} />
       <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>

@@ -1,4 +1,4 @@
-import { OPINION_LENGTH, type OwnReview, type ReviewedGoods, reviewTags, wornTags } from '@odeta/contracts';
+import { OPINION_LENGTH, type OwnReview, photoRules, type ReviewedGoods, reviewTags, wornTags } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
 import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
@@ -93,7 +93,13 @@ export function ReviewForm({ goods, review }: Props) {
         )}
       </FieldGrid>
       {review && <KeptPhotos />}
-      <AttachmentList {...{ files, fileProblem }} texts={t} onAdd={store.addFiles} onRemove={store.removeFile} />
+      <AttachmentList
+        rules={photoRules}
+        {...{ files, fileProblem }}
+        texts={t}
+        onAdd={store.addFiles}
+        onRemove={store.removeFile}
+      />
       <p className={classNames(text.size13, text.faint)}>{t('reviews.published-by')}</p>
       <div>
         <Button type="submit" size="large" busy={isBusy}>

@@ -1,4 +1,4 @@
-import type { OwnReview, OwnReviews, ReviewedGoods } from '@odeta/contracts';
+import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from '@odeta/contracts';
 import { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
@@ -70,7 +70,9 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
       state.tags = isOn ? [...state.tags, tag] : state.tags.filter((one) => one !== tag);
     },
 
-    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, i18n.getFixedT(null, 'account'), state.kept.length),
+    addFiles(chosen: readonly File[]) {
+      addFiles(state, chosen, { rules: photoRules, texts: i18n.getFixedT(null, 'account'), others: state.kept.length });
+    },
     removeFile: (index: number) => removeFile(state, index),
     dropPhoto(id: string) {
       state.kept = state.kept.filter((one) => one !== id);

@@ -1,5 +1,6 @@
 import type { CountryCode, ReturnKind } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { AttachedFile } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
 import type { ReturnState } from '../order-states/return-machine.ts';
 
@@ -13,8 +14,8 @@ export interface Complaint {
   createdAt: Date;
   note: string;
   lines: { name: string; color: string; size: string; quantity: number; reason: string }[];
-  /** Positions of its pictures. */
-  pictures: number[];
+  /** Names of its files, in their order. */
+  files: string[];
 }
 
 const MOST = 50;
@@ -28,7 +29,7 @@ export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]>
           'reason', w.reason) order by i.id)
         from return_item w join order_item i on i.id = w.order_item_id where w.return_id = r.id
       ) as lines,
-      array(select a.position from return_attachment a where a.return_id = r.id order by a.position) as pictures
+      array(select a.name from return_attachment a where a.return_id = r.id order by a.position) as files
     from return_case r join shop_order o on o.id = r.order_id
     where r.kind <> 'declaration' and r.state in ('opened', 'ready', 'registered')
     order by r.state <> 'registered', r.created_at, r.id limit ${MOST}
@@ -36,19 +37,17 @@ export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]>
   return rows;
 }
 
-export async function findComplaintPicture(
+export const findComplaintFile = (
   db: Kysely<Database>,
   returnId: string,
   position: number,
-): Promise<Buffer | undefined> {
-  const row = await db
+): Promise<AttachedFile | undefined> =>
+  db
     .selectFrom('returnAttachment')
-    .select('content')
+    .select(['name', 'content'])
     .where('returnId', '=', returnId)
     .where('position', '=', position)
     .executeTakeFirst();
-  return row?.content;
-}
 
 /** Which order a return is of, and how the return is called. */
 export async function findReturnOf(

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffAccess } from '../staff/staff-access.ts';
 import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendPage, sendPicture, staffRoutes } from '../staff/staff-routes.ts';
+import { STAFF_ROUTE, sendBack, sendFile, sendPage, staffRoutes } from '../staff/staff-routes.ts';
 import { type AnswerDeps, answerComplaint } from './answer-complaint.service.ts';
-import { findComplaintPicture, findComplaints } from './complaint.repository.ts';
+import { findComplaintFile, findComplaints } from './complaint.repository.ts';
 import { complaintsPage } from './complaints-page.ts';
 
 const { url: ROOT } = staffPages.complaints;
@@ -28,7 +28,7 @@ const FormSchema = v.object({
   ),
 });
 
-/** P6. The page on which a person of the shop sees complaints with their pictures, and answers them. It works without scripts. */
+/** P6. The page on which a person of the shop sees complaints with their files, and answers them. It works without scripts. */
 export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moderation: StaffAccess }): void {
   const { db, moderation } = deps;
   staffRoutes(app, moderation, (own) => {
@@ -37,13 +37,13 @@ export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moder
     );
 
     own.get<{ Params: { id: string; position: string } }>(
-      `${ROOT}/pictures/:id/:position`,
+      `${ROOT}/files/:id/:position`,
       STAFF_ROUTE,
       async ({ params }, reply) => {
         const asked = v.safeParse(v.object({ id: IdSchema, position: PositionSchema }), params);
-        const picture = asked.success && (await findComplaintPicture(db, asked.output.id, asked.output.position));
-        if (!picture) throw new ApiError('not-found');
-        return sendPicture(reply, picture, 'image/jpeg');
+        const file = asked.success && (await findComplaintFile(db, asked.output.id, asked.output.position));
+        if (!file) throw new ApiError('not-found');
+        return sendFile(reply, file);
       },
     );
 

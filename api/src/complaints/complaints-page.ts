@@ -1,6 +1,6 @@
 import { type ReturnOutcome, returnOutcomes } from '@odeta/contracts';
 import { escapeHtml } from '../mail/escape-html.ts';
-import { picturesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Complaint } from './complaint.repository.ts';
 
 const outcomes: Record<ReturnOutcome, string> = {
@@ -31,7 +31,7 @@ export function complaintsPage(complaints: readonly Complaint[], outcome: string
 }
 
 function articleOf(complaint: Complaint) {
-  const { id, number, kind, country, orderNumber, createdAt, note, lines, pictures } = complaint;
+  const { id, number, kind, country, orderNumber, createdAt, note, lines, files } = complaint;
   const facts = [kind === 'complaint' ? 'complaint' : 'missing goods', country, orderNumber, createdAt.toISOString()];
   const goods = lines.map(
     ({ name, color, size, quantity, reason }) =>
@@ -42,7 +42,7 @@ function articleOf(complaint: Complaint) {
 <p>${escapeHtml(facts.join(' · '))}</p>
 <ul>${goods.join('')}</ul>
 ${note ? `<blockquote>${typed(note)}</blockquote>` : ''}
-${picturesOf(pictures.map((position) => `${ROOT}/pictures/${id}/${position}`))}
+${filesOf(files, (place) => `${ROOT}/files/${id}/${place}`)}
 ${complaint.state === 'registered' ? formOf(complaint) : '<p>The goods are not here yet.</p>'}
 <hr>
 </article>`;

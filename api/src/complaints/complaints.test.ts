@@ -90,11 +90,12 @@ test('a complaint that is granted on the page gives the money back once, and the
   expect((await warehouse.order()).returns).toEqual([]);
 });
 
-test('a person of the shop sees the pictures of messages (P16, H16)', async () => {
+test('a person of the shop sees the pictures of messages, and downloads the documents, which no browser opens in a page (P16, H16)', async () => {
   const client = await startSession(shop.app, 'sk');
+  const scan = { name: 'Faktúra.pdf', data: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
   await client.send(sendMessage, {
     ...{ topic: 'complaint', orderNumber: '', name: 'Jana', email: 'jana@example.sk', copy: false },
-    ...{ message: 'Na rukáve <i>sa</i> uvoľnil šev.', attachments: [await makePhoto()] },
+    ...{ message: 'Na rukáve <i>sa</i> uvoľnil šev.', attachments: [await makePhoto(), scan] },
   });
 
   const page = (await ask(shop, { url: MESSAGES })).payload;
@@ -102,7 +103,14 @@ test('a person of the shop sees the pictures of messages (P16, H16)', async () =
   expect(page).toContain('Na rukáve &lt;i&gt;sa&lt;/i&gt;');
   const { url, format } = await pictureOf(page);
   expect(format).toBe('jpeg');
-  const places = [url.replace(/\d$/, '3'), `${MESSAGES}/pictures/1/0`, `${PAGE}/pictures/1/0`];
+  const places = [url.replace(/\d$/, '3'), `${MESSAGES}/files/1/0`, `${PAGE}/files/1/0`];
   const missing = await Promise.all(places.map(async (place) => (await ask(shop, { url: place })).statusCode));
   expect(missing).toEqual([404, 404, 404]);
+  expect(page).toContain(`<a href="${url.replace(/\d$/, '1')}" download>Faktúra.pdf</a>`);
+  expect((await ask(shop, { url: url.replace(/\d$/, '1') })).headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''Fakt%C3%BAra.pdf",
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+  });
 });

@@ -6,7 +6,8 @@ export type Message = Pick<
   ContactMessageRow,
   'id' | 'number' | 'country' | 'topic' | 'orderNumber' | 'name' | 'email' | 'message' | 'answerBy' | 'receivedAt'
 > & {
-  picturesCount: number;
+  /** Names of its files, in their order. */
+  files: string[];
 };
 
 const MOST = 100;
@@ -15,7 +16,7 @@ const MOST = 100;
 export async function findMessages(db: Kysely<Database>): Promise<Message[]> {
   const { rows } = await sql<Message>`
     select m.id, m.number, m.country, m.topic, m.order_number, m.name, m.email, m.message, m.answer_by, m.received_at,
-      (select count(*)::int from contact_attachment a where a.message_id = m.id) as pictures_count
+      array(select a.name from contact_attachment a where a.message_id = m.id order by a.position) as files
     from contact_message m order by m.received_at desc, m.id limit ${MOST}
   `.execute(db);
   return rows;

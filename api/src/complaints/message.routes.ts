@@ -6,7 +6,7 @@ import { findAttachments } from '../help/contact.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffAccess } from '../staff/staff-access.ts';
 import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendPage, sendPicture, staffRoutes } from '../staff/staff-routes.ts';
+import { STAFF_ROUTE, sendFile, sendPage, staffRoutes } from '../staff/staff-routes.ts';
 import { findMessages } from './message.repository.ts';
 import { messagesPage } from './messages-page.ts';
 
@@ -17,25 +17,25 @@ interface Deps {
 
 const { url: ROOT } = staffPages.messages;
 
-const PictureSchema = v.object({
+const FileSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   position: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
 });
 
-/** P16. The page on which a person of the shop reads the messages of the contact page, with their pictures. */
+/** P16. The page on which a person of the shop reads the messages of the contact page, with their files. */
 export function messageRoutes(app: FastifyInstance, { db, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get(ROOT, STAFF_ROUTE, async (_request, reply) => sendPage(reply, messagesPage(await findMessages(db))));
 
     own.get<{ Params: { id: string; position: string } }>(
-      `${ROOT}/pictures/:id/:position`,
+      `${ROOT}/files/:id/:position`,
       STAFF_ROUTE,
       async ({ params }, reply) => {
-        const asked = v.safeParse(PictureSchema, params);
+        const asked = v.safeParse(FileSchema, params);
         const files = asked.success ? await findAttachments(db, asked.output.id) : [];
-        const picture = asked.success ? files[asked.output.position] : undefined;
-        if (!picture) throw new ApiError('not-found');
-        return sendPicture(reply, picture.content, 'image/jpeg');
+        const file = asked.success ? files[asked.output.position] : undefined;
+        if (!file) throw new ApiError('not-found');
+        return sendFile(reply, file);
       },
     );
   });

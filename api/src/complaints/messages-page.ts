@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/escape-html.ts';
-import { picturesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Message } from './message.repository.ts';
 
 const { url: ROOT } = staffPages.messages;
@@ -15,14 +15,13 @@ ${messages.length === 0 ? '<p>There is none.</p>' : messages.map(articleOf).join
   });
 
 function articleOf(message: Message) {
-  const { id, number, country, topic, orderNumber, name, email, answerBy, receivedAt, picturesCount } = message;
+  const { id, number, country, topic, orderNumber, name, email, answerBy, receivedAt, files } = message;
   const facts = [topic, country, orderNumber, name, email, receivedAt.toISOString(), `answer by ${answerBy}`];
-  const pictures = Array.from({ length: picturesCount }, (_, position) => `${ROOT}/pictures/${id}/${position}`);
   return `<article aria-labelledby="message-${id}">
 <h2 id="message-${id}">${escapeHtml(number)}</h2>
 <p>${escapeHtml(facts.filter(Boolean).join(' · '))}</p>
 <blockquote>${typed(message.message)}</blockquote>
-${picturesOf(pictures)}
+${filesOf(files, (place) => `${ROOT}/files/${id}/${place}`)}
 <hr>
 </article>`;
 }

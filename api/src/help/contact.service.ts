@@ -1,7 +1,15 @@
-import type { AnswerOf, Contact, ContactTopic, PayloadOf, sendMessage } from '@odeta/contracts';
+import {
+  type AnswerOf,
+  attachmentRules,
+  type Contact,
+  type ContactTopic,
+  type PayloadOf,
+  type sendMessage,
+} from '@odeta/contracts';
 import { contactSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
-import { encodeAnew, type PictureFile } from '../attachments/picture-attachments.ts';
+import type { AttachedFile } from '../attachments/attached-file.ts';
+import { takeFiles } from '../attachments/take-files.ts';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -49,7 +57,7 @@ type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 interface Written extends HelpRequest {
   fields: { topic: ContactTopic; orderNumber: string; name: string; email: string; message: string };
   copy: boolean;
-  pictures: readonly PictureFile[];
+  files: readonly AttachedFile[];
   digest: Buffer;
 }
 
@@ -61,15 +69,15 @@ export async function sendMessageOf(
 ): Promise<AnswerOf<typeof sendMessage>> {
   const { country } = request;
   const fields = demandFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
-  const pictures = await encodeAnew(attachments, country);
+  const files = await takeFiles(attachments, { rules: attachmentRules, country });
   const digest = digestOf({ country, copy, ...fields, ...(attachments.length > 0 && { attachments }) });
-  const written = { ...request, fields, copy, pictures, digest };
+  const written = { ...request, fields, copy, files, digest };
   const row = await retryConflicts(() => deps.db.transaction().execute((trx) => store(deps, trx, written)));
   return { number: row.number, answerBy: row.answerBy };
 }
 
 async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
-  const { country, key, proof, origin, fields, digest, copy, pictures } = written;
+  const { country, key, proof, origin, fields, digest, copy, files } = written;
   const known = await findMessageByKey(trx, key);
   if (known) return demandSame(known, digest);
   const shop = deps.settings.of(country);
@@ -90,7 +98,7 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
   });
   // Another request with the key was first, and is done by now.
   if (!row) return demandSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
-  await saveAttachments(trx, row.id, pictures);
+  await saveAttachments(trx, row.id, files);
   await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });
   return row;
 }

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
+import { contentTypeOf } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
@@ -41,7 +42,7 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
       const attachments = files.map(({ name: filename, content }) => ({
         filename,
         content,
-        contentType: 'image/jpeg',
+        contentType: contentTypeOf(content),
       }));
       return { ...layout(messageView(settings.of(country), message)), replyTo: message.email, attachments };
     },

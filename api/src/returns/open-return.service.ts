@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type AnswerOf, type openReturn, type PayloadOf, type ReturnKind, returnReasons } from '@odeta/contracts';
+import {
+  type AnswerOf,
+  attachmentRules,
+  type openReturn,
+  type PayloadOf,
+  type ReturnKind,
+  returnReasons,
+} from '@odeta/contracts';
 import { returnSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { encodeAnew, type PictureFile } from '../attachments/picture-attachments.ts';
+import type { AttachedFile } from '../attachments/attached-file.ts';
+import { takeFiles } from '../attachments/take-files.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -33,7 +41,7 @@ interface Opening {
   key: string;
   fields: Fields;
   digest: Buffer;
-  pictures: readonly PictureFile[];
+  files: readonly AttachedFile[];
 }
 
 /** P6, H18. Records a return and has its e-mail sent: one transaction, once for each key. */
@@ -47,9 +55,10 @@ export async function openReturnOf(
   const { attachments, ...typed } = payload;
   const fields = demandFields(returnSchema(country), typed, country);
   demandKnownReasons(fields, country);
-  const pictures = fields.kind === 'declaration' ? [] : await encodeAnew(attachments, country);
+  const takes = { rules: attachmentRules, country };
+  const files = fields.kind === 'declaration' ? [] : await takeFiles(attachments, takes);
   const digest = digestOf({ orderId, ...fields, attachments });
-  const opening = { orderId, key: key ?? randomUUID(), fields, digest, pictures };
+  const opening = { orderId, key: key ?? randomUUID(), fields, digest, files };
   const shop = deps.settings.of(country);
   return retryConflicts(() => deps.db.transaction().execute((trx) => record(trx, shop, opening, deps.now())));
 }
@@ -85,7 +94,7 @@ async function record(trx: Transaction<Database>, shop: CountrySettings, opening
     ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
     ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
     lines: fields.lines,
-    pictures: opening.pictures,
+    files: opening.files,
   });
   await addReturnEmail(trx, 'return-registered', { order: locked, returnId: row.id });
   return idOf(row);

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { PictureFile } from '../attachments/picture-attachments.ts';
+import type { AttachedFile } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
 import type { ReturnWayRow } from '../db/tables/returns.ts';
@@ -12,7 +12,7 @@ interface NewReturn extends Omit<Insertable<Database['returnCase']>, 'id' | 'num
   /** Of the sums, which is not stored. */
   refund?: number;
   lines: readonly { lineId: string; quantity: number; reason: string }[];
-  pictures: readonly PictureFile[];
+  files: readonly AttachedFile[];
 }
 
 export const findReturnByKey = (db: Kysely<Database>, key: string) =>
@@ -20,7 +20,7 @@ export const findReturnByKey = (db: Kysely<Database>, key: string) =>
 
 export async function insertReturn(
   trx: Transaction<Database>,
-  { lines, pictures, refund: _, way, ...row }: NewReturn,
+  { lines, files, refund: _, way, ...row }: NewReturn,
 ): Promise<Pick<ReturnRow, 'id' | 'number'>> {
   const made = await trx
     .insertInto('returnCase')
@@ -30,8 +30,8 @@ export async function insertReturn(
   const returnId = made.id;
   const items = lines.map(({ lineId, ...line }) => ({ returnId, orderItemId: Number(lineId), ...line }));
   await trx.insertInto('returnItem').values(items).execute();
-  const files = pictures.map(({ name, content }, position) => ({ returnId, position, name, content }));
-  if (files.length > 0) await trx.insertInto('returnAttachment').values(files).execute();
+  const attached = files.map(({ name, content }, position) => ({ returnId, position, name, content }));
+  if (attached.length > 0) await trx.insertInto('returnAttachment').values(attached).execute();
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import sharp from 'sharp';
-import type { PictureFile } from '../attachments/picture-attachments.ts';
+import type { AttachedFile } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
 
 export interface NewPhoto {
@@ -16,7 +16,7 @@ const LARGE = 1280;
 const QUALITY = 75;
 
 /** The two sizes of pictures that were encoded anew before. */
-export async function sizesOf(pictures: readonly PictureFile[]): Promise<NewPhoto[]> {
+export async function sizesOf(pictures: readonly AttachedFile[]): Promise<NewPhoto[]> {
   const photos: NewPhoto[] = [];
   for (const { content } of pictures) {
     const large = await sharp(content)

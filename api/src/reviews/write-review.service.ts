@@ -1,15 +1,15 @@
 import {
-  attachmentRules,
   type CountryCode,
   type changeReview,
   type OwnReview,
   type PayloadOf,
+  photoRules,
   type writeReview,
 } from '@odeta/contracts';
 import { reviewSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { encodeAnew } from '../attachments/picture-attachments.ts';
+import { takeFiles } from '../attachments/take-files.ts';
 import { demandAccount } from '../customers/accounts/demand-account.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -104,12 +104,12 @@ async function photosOf(
   { attachments }: Pick<Payload, 'attachments'>,
   { country, kept }: { country: CountryCode; kept: number },
 ): Promise<NewPhoto[]> {
-  const { most } = attachmentRules;
+  const { most } = photoRules;
   if (attachments.length + kept > most) {
     const validation = { attachments: [textFor(country, 'too-many-files', { count: most })] };
     throw new ApiError('validation', { validation });
   }
-  return sizesOf(await encodeAnew(attachments, country));
+  return sizesOf(await takeFiles(attachments, { rules: photoRules, country }));
 }
 
 async function readOwn(deps: SettingsDeps, session: Session, id: number): Promise<OwnReview> {

@@ -42,6 +42,17 @@ function linksBut(current: keyof typeof staffPages): string {
 /** What somebody has typed, with its lines. */
 export const typed = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
+/** Pictures are shown, documents only downloaded. `url`: of the file at a place. */
+export function filesOf(names: readonly string[], url: (place: number) => string): string {
+  const places = names.map((name, place) => ({ name, url: url(place) }));
+  const documents = places.filter(({ name }) => name.endsWith('.pdf'));
+  const links = documents.map((file) => `<a href="${file.url}" download>${escapeHtml(file.name)}</a>`);
+  const pictures = picturesOf(places.filter((file) => !documents.includes(file)).map((file) => file.url));
+  return links.length === 0
+    ? pictures
+    : `${pictures}<p>Documents, not checked for harmful content: ${links.join(', ')}</p>`;
+}
+
 /** Each opens as large as it is. */
 export const picturesOf = (urls: readonly string[]): string =>
   urls.length === 0

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type AttachedFile, contentTypeOf } from '../attachments/attached-file.ts';
 import { LINK_LIMIT } from '../rate-limits/rate-limits.ts';
 import { demandStaff, type StaffAccess } from './staff-access.ts';
 
@@ -29,6 +30,17 @@ export const sendPage = (reply: FastifyReply, page: string) =>
 
 export const sendPicture = (reply: FastifyReply, picture: Buffer, type: 'image/webp' | 'image/jpeg') =>
   reply.headers(headers).type(type).send(picture);
+
+/** A picture of our own is shown; what came from a customer as it is leaves the browser at once, and runs nothing in it. */
+export const sendFile = (reply: FastifyReply, { name, content }: AttachedFile) => {
+  const type = contentTypeOf(content);
+  if (type === 'image/jpeg') return sendPicture(reply, content, type);
+  return reply
+    .headers({ ...headers, 'content-security-policy': 'sandbox', 'x-content-type-options': 'nosniff' })
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type(type)
+    .send(content);
+};
 
 /** Back to the page, which says what became of the press. */
 export const sendBack = (reply: FastifyReply, url: string, said: string) =>

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { contentTypeOf, isPdf } from '../../attachments/attached-file.ts';
 import type { Database } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
@@ -44,7 +45,7 @@ const ownersOf = ({ id, email }: Owner) => {
   };
 };
 
-/** Parts of what is his: photos of reviews, pieces and pictures of returns, pictures of messages, goods of parcels. */
+/** Parts of what is his: photos of reviews, pieces and files of returns, files of messages, goods of parcels. */
 const ownersOfParts = (id: string, emailKey: string, orders: ReturnType<typeof sql>) => ({
   review_id: sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
   return_id: sql`t.return_id in (select r.id from return_case r where r.order_id in ${orders})`,
@@ -88,23 +89,24 @@ async function rowsOf(db: Kysely<Database>, table: string, isOwn: ReturnType<typ
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) - ${secrets}::text[] as row from ${sql.table(table)} t where ${isOwn}
   `.execute(db.withoutPlugins());
-  return rows.map(({ row }) => withPictures(row));
+  return rows.map(({ row }) => withFiles(row));
 }
 
-/** Columns with the bytes of a picture, which PostgreSQL writes in JSON as `\x` and hexadecimal digits. */
-const pictures = new Set(['content', 'large']);
+/** Columns with the bytes of a file, which PostgreSQL writes in JSON as `\x` and hexadecimal digits. */
+const files = new Set(['content', 'large']);
 
-const withPictures = (row: Record<string, unknown>) =>
+const withFiles = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      pictures.has(name) && typeof value === 'string' ? pictureUrl(value) : value,
+      files.has(name) && typeof value === 'string' ? fileUrl(value) : value,
     ]),
   );
 
-/** A picture as browsers open it. */
-function pictureUrl(written: string): string {
+/** A file as browsers open it. */
+function fileUrl(written: string): string {
   const bytes = Buffer.from(written.slice(2), 'hex');
-  const type = bytes.subarray(0, 2).toString('hex') === 'ffd8' ? 'image/jpeg' : 'image/webp';
+  const isJpeg = bytes.subarray(0, 2).toString('hex') === 'ffd8';
+  const type = isJpeg || isPdf(bytes) ? contentTypeOf(bytes) : 'image/webp';
   return `data:${type};base64,${bytes.toString('base64')}`;
 }

@@ -77,7 +77,7 @@ test('the export holds what is stored of the customer, without secrets, and its 
   expect((await buyer.send(openExport, { token })).problem.code).toBe('unknown-link');
 });
 
-test('the export holds the photos of reviews and the pictures of returns and messages, as browsers open them (P8, H16)', async () => {
+test('the export holds the photos of reviews and the files of returns and messages, as browsers open them (P8, H16)', async () => {
   const { customer, orderId, lineIds, email: own } = await meetReturner(shop);
   const [lineId = ''] = lineIds;
   const attachments = [await makePhoto()];
@@ -87,7 +87,8 @@ test('the export holds the photos of reviews and the pictures of returns and mes
     returnForm(orderId, lineId, { ...complaint, lines: withReason(lineId, 'seam'), attachments }),
   );
   const words = { topic: 'other', orderNumber: '', name: '', message: 'Foto', copy: false } as const;
-  await customer.send(sendMessage, { ...words, email: own, attachments });
+  const scan = { name: 'faktúra.pdf', data: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
+  await customer.send(sendMessage, { ...words, email: own, attachments: [scan] });
   const stranger = await meet('other@example.sk');
 
   const { data } = (await customer.send(openExport, { token: await tokenOf(customer) })).body;
@@ -95,7 +96,7 @@ test('the export holds the photos of reviews and the pictures of returns and mes
 
   expect(data.review_photo).toMatchObject([{ large: expect.stringMatching(/^data:image\/webp;base64,/) }]);
   expect(data.return_attachment).toMatchObject([{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) }]);
-  expect(data.contact_attachment).toMatchObject([{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) }]);
+  expect(data.contact_attachment).toMatchObject([{ content: `data:application/pdf;base64,${scan.data}` }]);
   expect(data.return_item).toHaveLength(1);
   expect(Object.keys(others).filter((table) => /photo|attachment|return/.test(table))).toEqual([]);
 });

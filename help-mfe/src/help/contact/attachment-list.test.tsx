@@ -37,7 +37,7 @@ test('a file of another type, one that is too large and one too many are refused
   expect(screen.getByLabelText(/^Fotky/)).toHaveAccessibleDescription('Súbor je príliš veľký, najviac 4 MB');
 
   await choose(page, ...['1', '2', '3', '4'].map((name) => fotoOf(`${name}.jpg`)));
-  expect(await screen.findByText('Pošlite najviac 3 fotky')).toBeVisible();
+  expect(await screen.findByText('Pošlite najviac 3 súbory')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Odobrať/ })).toHaveLength(attachmentRules.most);
 });
 

@@ -1,4 +1,4 @@
-import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
+import { attachmentRules, contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
 import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -86,7 +86,13 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
           required
         />
       </FieldGrid>
-      <AttachmentList {...{ files, fileProblem }} texts={t} onAdd={contact.addFiles} onRemove={contact.removeFile} />
+      <AttachmentList
+        rules={attachmentRules}
+        {...{ files, fileProblem }}
+        texts={t}
+        onAdd={contact.addFiles}
+        onRemove={contact.removeFile}
+      />
       <Checkbox id="copy" checked={copy} onChange={setCopy}>
         {t('contact.copy')}
       </Checkbox>

@@ -1,4 +1,4 @@
-import { type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
+import { attachmentRules, type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
 import { type Problem, visitStorage } from '@odeta/purchase';
 import { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
@@ -22,13 +22,15 @@ interface ContactState extends ChosenFiles {
 /** P16. A message to the shop. What is typed is kept for the visit, until it is sent. */
 export function createContactStore(storefront: Storefront) {
   const state = proxy<ContactState>({ status: 'open', ...noFiles(), problem: null, sent: null });
+  const { i18n } = storefront;
   const draft = visitStorage('help.contact', FieldsSchema);
   const sender = createSender(storefront, 'contact');
 
   return {
     state,
 
-    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, storefront.i18n.getFixedT(null, 'help')),
+    addFiles: (chosen: readonly File[]) =>
+      addFiles(state, chosen, { rules: attachmentRules, texts: i18n.getFixedT(null, 'help') }),
     removeFile: (index: number) => removeFile(state, index),
 
     prepare: sender.prepare,

@@ -1,15 +1,16 @@
-import { attachmentRules } from '@odeta/contracts';
+import type { AttachmentLimits } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { FieldError } from '@odeta/ui/forms';
 import type { ChangeEvent } from 'react';
 import classes from './attachment-list.module.css';
+import { takesDocuments } from './attachments.ts';
 
 const BYTES_OF_MB = 1024 * 1024;
-const accept = attachmentRules.extensions.map((extension) => `.${extension}`).join(',');
 
 interface Props {
+  rules: AttachmentLimits;
   files: readonly Pick<File, 'name' | 'size' | 'lastModified'>[];
   fileProblem: string | null;
   /** The unit's texts; `attachments-messages` are their group `files`. */
@@ -18,8 +19,8 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-/** H16. Pictures that go with a form. */
-export function AttachmentList({ files, fileProblem, texts: t, onAdd, onRemove }: Props) {
+/** H16. Pictures, and documents where the rules take them, that go with a form. */
+export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onRemove }: Props) {
   const { format } = useStorefront();
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -28,11 +29,12 @@ export function AttachmentList({ files, fileProblem, texts: t, onAdd, onRemove }
     target.value = '';
   }
 
-  const note = t('files.note', { count: attachmentRules.most, max: attachmentRules.maxSize / BYTES_OF_MB });
+  const said = (key: string) => `files.${key}${takesDocuments(rules) ? '-documents' : ''}`;
+  const note = t(said('note'), { count: rules.most, max: rules.maxSize / BYTES_OF_MB });
   return (
     <div className={classes.attachments}>
       <p className={classes.label} id="attachments-label">
-        {t('files.label')} <span className={text.faint}>({t('files.optional')})</span>
+        {t(said('label'))} <span className={text.faint}>({t('files.optional')})</span>
       </p>
       <div className={classes.choose}>
         <label className={classNames(buttonClass({ kind: 'secondary' }), classes.add)}>
@@ -40,14 +42,14 @@ export function AttachmentList({ files, fileProblem, texts: t, onAdd, onRemove }
             id="attachments"
             className={text.spoken}
             type="file"
-            accept={accept}
+            accept={rules.extensions.map((extension) => `.${extension}`).join(',')}
             multiple
             onChange={choose}
             aria-labelledby="attachments-label attachments-add"
             aria-describedby={fileProblem === null ? 'attachments-note' : 'attachments-error'}
             aria-invalid={fileProblem !== null || undefined}
           />
-          <span id="attachments-add">{t('files.add')}</span>
+          <span id="attachments-add">{t(said('add'))}</span>
         </label>
         <p id="attachments-note" className={classes.note}>
           {note}

@@ -1,4 +1,4 @@
-import { attachmentRules } from '@odeta/contracts';
+import type { AttachmentLimits } from '@odeta/contracts';
 import type { Translate } from '@odeta/storefront/i18n';
 import { ref } from '@odeta/storefront/state';
 import { attachment, readRuleMessage } from '@odeta/validation';
@@ -14,10 +14,20 @@ export interface ChosenFiles {
 
 export const noFiles = (): ChosenFiles => ({ files: [], fileProblem: null });
 
-/** H16. Those that fit are taken; of the others the first one is said. `others`: how many there are besides. */
-export function addFiles(state: ChosenFiles, chosen: readonly File[], texts: Translate, others = 0): void {
+interface Takes {
+  rules: AttachmentLimits;
+  texts: Translate;
+  /** How many files there are besides. */
+  others?: number;
+}
+
+/** Whether the rules let more than pictures in: the words for the files say so. */
+export const takesDocuments = ({ extensions }: AttachmentLimits) => extensions.includes('pdf');
+
+/** H16. Those that fit are taken; of the others the first one is said. */
+export function addFiles(state: ChosenFiles, chosen: readonly File[], { rules, texts, others = 0 }: Takes): void {
   const problems = chosen.flatMap((file) => {
-    const wrong = problemOf(file, state.files.length + others, texts);
+    const wrong = problemOf(file, state.files.length + others, { rules, texts });
     if (wrong === null) state.files.push(ref(file));
     return wrong ?? [];
   });
@@ -30,9 +40,10 @@ export function removeFile(state: ChosenFiles, index: number): void {
 }
 
 /** H16. Why a file cannot be sent besides so many others; `null` when it can. */
-function problemOf(file: File, others: number, texts: Translate): string | null {
-  if (others >= attachmentRules.most) return texts('files.many', { count: attachmentRules.most });
-  const result = v.safeParse(attachment(attachmentRules), { name: file.name, size: file.size });
+function problemOf(file: File, others: number, { rules, texts }: Takes): string | null {
+  if (others >= rules.most)
+    return texts(takesDocuments(rules) ? 'files.many-documents' : 'files.many', { count: rules.most });
+  const result = v.safeParse(attachment(rules), { name: file.name, size: file.size });
   if (result.success) return null;
   const { key, parameters } = readRuleMessage(result.issues[0].message);
   return texts(`files.${key}`, parameters);

@@ -78,14 +78,14 @@ test('what is no picture is refused, whatever its name says, and the message is 
 
 test('a type that is not taken, a file that is too large and one too many are refused in words (H16)', async () => {
   const small = await picture().jpeg().toBuffer();
-  expect((await refused(file('zmluva.pdf', small))).messages).toEqual([
-    'Tento typ súboru neprijímame. Možné sú: jpg, jpeg, png, webp',
+  expect((await refused(file('zmluva.docx', small))).messages).toEqual([
+    'Tento typ súboru neprijímame. Možné sú: jpg, jpeg, png, webp, pdf',
   ]);
   expect((await refused(file('foto.jpg', Buffer.alloc(attachmentRules.maxSize + 1)))).messages).toEqual([
     'Súbor je príliš veľký, najviac 4 MB',
   ]);
   const four = Array.from({ length: attachmentRules.most + 1 }, () => file('foto.jpg', small));
-  expect((await refused(...four)).messages).toEqual(['Pošlite najviac 3 fotky']);
+  expect((await refused(...four)).messages).toEqual(['Pošlite najviac 3 súbory']);
 });
 
 test('a picture that would fill the memory is refused (H16)', async () => {
@@ -102,4 +102,19 @@ test('pictures go with their message (H16)', async () => {
   await shop.db.deleteFrom('contactMessage').execute();
 
   expect(await kept()).toEqual([]);
+});
+
+test('a document goes to the shop as it came, and what only says that it is one is refused (H16)', async () => {
+  const scan = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+  expect((await send([file('../Faktúra 2611.pdf', scan)])).status).toBe(200);
+
+  expect(await kept()).toMatchObject([{ name: 'Faktúra 2611.pdf', content: scan }]);
+  const attached = shop.emails.flatMap(({ attachments = [] }) => attachments);
+  expect(attached).toMatchObject([{ filename: 'Faktúra 2611.pdf', contentType: 'application/pdf' }]);
+  await shop.db.deleteFrom('contactMessage').execute();
+  for (const content of [Buffer.from('<script>'), await picture().jpeg().toBuffer(), scan.subarray(0, 20)]) {
+    expect((await refused(file('faktúra.pdf', content))).messages).toEqual([
+      'Toto nie je PDF, ktoré by sme vedeli prijať. Uložte ho znova ako PDF',
+    ]);
+  }
 });

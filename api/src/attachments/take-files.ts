@@ -1,15 +1,11 @@
-import { attachmentRules, type CountryCode, type SentAttachments } from '@odeta/contracts';
+import type { AttachmentLimits, CountryCode, SentAttachments } from '@odeta/contracts';
 import { attachment } from '@odeta/validation';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
-
-export interface PictureFile {
-  name: string;
-  content: Buffer;
-}
+import { type AttachedFile, isPdf } from './attached-file.ts';
 
 /** What a camera makes is smaller; a picture that claims more than this is made to fill the memory. */
 const MOST_PIXELS = 60_000_000;
@@ -18,28 +14,40 @@ const LONGEST_SIDE = 2000;
 const SECONDS = 10;
 const QUALITY = 80;
 
-/**
- * H16. The pictures of a form, each drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no place
- * where it was taken, and nothing that a program could run. Refuses what is too large, too many or no picture.
- */
-export async function encodeAnew(files: SentAttachments, country: CountryCode): Promise<PictureFile[]> {
-  if (files.length > attachmentRules.most) refuse(textFor(country, 'too-many-files', { count: attachmentRules.most }));
-  const pictures: PictureFile[] = [];
-  // One after another: each needs the memory of a whole picture.
-  for (const file of files) pictures.push(await encoded(file, country));
-  return pictures;
+interface Takes {
+  rules: AttachmentLimits;
+  country: CountryCode;
 }
 
-async function encoded({ name, data }: SentAttachments[number], country: CountryCode): Promise<PictureFile> {
+/**
+ * H16. The files of a form. Pictures are drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no
+ * place where it was taken, and nothing that a program could run. A PDF stays as it is, and is only ever downloaded. Refuses what is
+ * too large, too many or something else than it says.
+ */
+export async function takeFiles(files: SentAttachments, takes: Takes): Promise<AttachedFile[]> {
+  const { rules, country } = takes;
+  const tooMany = rules.extensions.includes('pdf') ? 'too-many-documents' : 'too-many-files';
+  if (files.length > rules.most) refuse(textFor(country, tooMany, { count: rules.most }));
+  const taken: AttachedFile[] = [];
+  // One after another: each needs the memory of a whole picture.
+  for (const file of files) taken.push(await takeFile(file, takes));
+  return taken;
+}
+
+async function takeFile({ name, data }: SentAttachments[number], { rules, country }: Takes): Promise<AttachedFile> {
   const bytes = Buffer.from(data, 'base64');
-  const rules = v.safeParse(attachment(attachmentRules), { name, size: bytes.length });
-  if (!rules.success) {
-    const [messages = []] = Object.values(fieldErrorsOf(country, rules.issues));
+  const checked = v.safeParse(attachment(rules), { name, size: bytes.length });
+  if (!checked.success) {
+    const [messages = []] = Object.values(fieldErrorsOf(country, checked.issues));
     refuse(messages[0] ?? '');
+  }
+  if (/\.pdf$/i.test(name)) {
+    if (!isPdf(bytes)) refuse(textFor(country, 'no-document'));
+    return { name: `${nameOf(name) || 'dokument'}.pdf`, content: bytes };
   }
   const content = isPicture(bytes) ? await draw(bytes) : null;
   if (content === null) refuse(textFor(country, 'no-picture'));
-  return { name: nameOf(name), content };
+  return { name: `${nameOf(name) || 'foto'}.jpg`, content };
 }
 
 /** `null` for what cannot be drawn. */
@@ -64,15 +72,13 @@ function isPicture(bytes: Buffer) {
 }
 const RIFF_TYPE_AT = 8;
 
-/** What people called it, as a name that no mail program takes for anything else. */
+/** What people called it, without what a mail program could take for a type or a folder. */
 const nameOf = (name: string) =>
-  `${
-    name
-      .replace(/\.[^.]*$/, '')
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .trim()
-      .slice(0, MOST_NAME) || 'foto'
-  }.jpg`;
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .slice(0, MOST_NAME);
 const MOST_NAME = 60;
 
 function refuse(message: string): never {

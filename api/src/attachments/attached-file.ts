@@ -1,0 +1,15 @@
+/** A file that goes with a message or a complaint, as it is stored: a JPEG of our own, or a PDF as it came. */
+export interface AttachedFile {
+  name: string;
+  content: Buffer;
+}
+
+/** Of a PDF's end, in which its mark stands: programs append to it. */
+const END = 1024;
+
+/** By its first and last bytes. */
+export const isPdf = (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-END).includes('%%EOF');
+
+/** Of a stored file; no column says it. */
+export const contentTypeOf = (content: Buffer) => (isPdf(content) ? 'application/pdf' : 'image/jpeg');
