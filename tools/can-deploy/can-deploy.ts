@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { findDefaultEntry } from '@odeta/contracts';
+import { findEarlierDefault } from '@odeta/releases/history';
 import type { ReadableStore } from '@odeta/releases/store';
 import { buildUnits } from '../build.ts';
 import { StartFailure } from '../failure.ts';
@@ -10,13 +12,14 @@ import { overlayStore } from '../releases/overlay-store.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
 import { liveApiAddress, readLiveApi, readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
+import { type Beside, describeBeside, findBeside } from './beside.ts';
 import { readApps } from './bridge-edges.ts';
 import { type BrokenEdge, describeEdge } from './edge.ts';
 import { NOT_ASKED } from './ensure-deployable.ts';
-import { findApiEdges, findBrokenEdges } from './find-edges.ts';
+import { findApiEdges, findBrokenEdges, withoutDoubles } from './find-edges.ts';
 import { type KnownVersion, nameOf, readVersion } from './known-version.ts';
 import { findRecordedApi, nameOfRecorded } from './recorded-api.ts';
-import { readAllListed, readSurroundings } from './surroundings.ts';
+import { findListed, readAllListed, readPinned, readSurroundings } from './surroundings.ts';
 
 const USAGE = 'npm run can-deploy -- <unit> [version] | api [--api http://…] [--store folder] [--json]';
 
@@ -26,6 +29,8 @@ interface Answer {
   edges: BrokenEdge[];
   /** What it was compared with. */
   comparedWith: string[];
+  /** What takes over when it fails, and what purchases have that began before. */
+  beside: Beside[];
   /** Versions of which nothing is known, since another tool has built them. */
   unknown: string[];
 }
@@ -51,23 +56,36 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
   const reading = overlayStore(store, prepared);
   const name = version ?? prepared[0]?.version ?? '';
   const now = await withStore(() => readVersion(reading, unit, name));
-  const around = await withStore(() =>
-    readSurroundings(reading, { before: document, after: document }, { unit, version: name }),
+  const listed = findListed(document, unit, name);
+  const earlier = listed
+    ? null
+    : await withStore(() => findEarlierDefault(reading, team.keys, { unit, version: name }));
+  const surroundings = await withStore(() =>
+    readSurroundings(reading, { before: document, after: document }, { unit, version: name, earlier }),
   );
+  const pinned = await withStore(() => readPinned(reading, document));
   const [known, apps] = [await withStore(() => findApi(reading, address)), readApps()];
-  const edges = await findBrokenEdges(now, { ...around, api: known?.api ?? null, apps, root: workspace });
+  const around = { ...surroundings, api: known?.api ?? null, apps, root: workspace };
+  const beside = await findBeside(now, { ...around, pinned });
+  // What is broken for those who have it already is no reason against another version.
+  const everyones = `${unit}@${findDefaultEntry(document.microFrontends[unit])?.metadata.version}`;
+  const isItsOwn = ({ role, version }: Beside) => role === 'fallback' && version !== everyones;
+  const counted = beside.flatMap((one) => one.edges.filter((edge) => isItsOwn(one) || isOf(nameOf(now), edge)));
   const versions = [...around.live, ...around.fallbacks];
   return {
     asked: nameOf(now),
-    edges,
+    edges: withoutDoubles([...(await findBrokenEdges(now, around)), ...counted]),
     comparedWith: [
       ...versions.map(nameOf),
       ...(known ? [known.name] : []),
       ...(now.uses?.bridge ? apps.map(appName) : []),
     ],
+    beside,
     unknown: unknownOf([now, ...versions]),
   };
 }
+
+const isOf = (name: string, { user, provider }: BrokenEdge) => user === name || provider === name;
 
 /** At the address that is named, else as it was deployed last. */
 async function findApi(
@@ -93,6 +111,7 @@ async function askForApi({ store, team, version, api: address }: Asked): Promise
     asked: address ? `the API at ${address}` : 'the API of this clone',
     edges: versions.flatMap((user) => findApiEdges(user, api)),
     comparedWith: versions.map(nameOf),
+    beside: [],
     unknown: unknownOf(versions),
   };
 }
@@ -101,8 +120,9 @@ const appName = ({ app }: { app: string }) => `app ${app}`;
 
 const unknownOf = (versions: readonly KnownVersion[]) => versions.filter(({ uses }) => !uses).map(nameOf);
 
-function print({ asked, edges, comparedWith, unknown }: Answer) {
+function print({ asked, edges, comparedWith, beside, unknown }: Answer) {
   for (const edge of edges) console.log(describeEdge(edge));
+  for (const version of beside) console.log(describeBeside(version));
   for (const name of unknown) console.log(`${name} does not say what it uses.`);
   if (!comparedWith.some((name) => /^api\b/.test(name)) && !asked.includes('API')) console.log(NOT_ASKED);
   const number = edges.length === 1 ? '1 edge breaks' : `${edges.length} edges break`;

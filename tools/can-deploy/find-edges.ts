@@ -9,8 +9,10 @@ import { findSharedEdges } from './shared-edges.ts';
 
 /** Versions that visitors can get beside the one that is asked about. */
 export interface Surroundings {
-  /** The version in whose place it comes; what takes over when it fails. */
+  /** The version in whose place it comes. */
   before: KnownVersion | null;
+  /** What takes over when it fails. */
+  fallback: KnownVersion | null;
   /** Of the other units: those that are live for somebody. */
   live: readonly KnownVersion[];
   /** Of the other units: what takes over when one of those fails. */
@@ -44,6 +46,32 @@ export async function findBrokenEdges(now: KnownVersion, around: Surroundings): 
   ]);
 }
 
+/**
+ * What breaks where the version that takes over has done so: it is alone with what is live. Beside the fallback of a shell a remote
+ * may be its own fallback.
+ */
+export async function findEdgesOfFallback(fallback: KnownVersion, around: Surroundings): Promise<BrokenEdge[]> {
+  const live = isShell(fallback) ? await remotesBeside(fallback, around) : around.live;
+  return findBrokenEdges(fallback, { ...around, live, before: null, fallback: null, fallbacks: [] });
+}
+
+async function remotesBeside(shell: KnownVersion, { live, fallbacks, root }: Surroundings) {
+  const beside: KnownVersion[] = [];
+  for (const remote of live) {
+    const fitting = [remote, ...fallbacks.filter(({ unit }) => unit === remote.unit)];
+    const broken = await Promise.all(fitting.map((one) => sharedEdges([one], [shell], root)));
+    beside.push(fitting.find((_, index) => broken[index]?.length === 0) ?? remote);
+  }
+  return beside;
+}
+
+/** What a version takes from purchases that began before it and go on in the same browser: what is stored there. */
+export function findEdgesOfPinned(now: KnownVersion, pinned: KnownVersion, before: KnownVersion | null): BrokenEdge[] {
+  const change = { now, before, others: [pinned] };
+  const isStorage = ({ thing }: BrokenEdge) => thing.startsWith('storage ');
+  return [...findNoLongerGiven(change).filter(isStorage), ...findSharedKeys(change)];
+}
+
 /** Calls of a version that the API does not answer as the version needs it. */
 export const findApiEdges = (user: KnownVersion, api: OpenApi): BrokenEdge[] =>
   user.uses ? findApiMisfits(user.uses, api).map((misfit) => ({ user: nameOf(user), provider: 'api', ...misfit })) : [];
@@ -61,17 +89,17 @@ async function sharedEdges(users: readonly KnownVersion[], shells: readonly Know
  * A page on which a shell's fallback has taken over loads the remote's own fallback if that is what fits: the remote's new version
  * needs to fit only where neither would be left.
  */
-async function uncoveredEdges(now: KnownVersion, { before, fallbacks, root }: Surroundings) {
+async function uncoveredEdges(now: KnownVersion, { fallback, fallbacks, root }: Surroundings) {
   const edges: BrokenEdge[] = [];
   for (const shell of fallbacks.filter(isShell)) {
     const broken = await sharedEdges([now], [shell], root);
-    const isCovered = before !== null && (await sharedEdges([before], [shell], root)).length === 0;
+    const isCovered = fallback !== null && (await sharedEdges([fallback], [shell], root)).length === 0;
     if (!isCovered) edges.push(...broken);
   }
   return edges;
 }
 
-function withoutDoubles(edges: readonly BrokenEdge[]) {
+export function withoutDoubles(edges: readonly BrokenEdge[]) {
   const known = new Map(edges.map((edge) => [JSON.stringify([edge.user, edge.provider, edge.thing]), edge]));
   return [...known.values()];
 }

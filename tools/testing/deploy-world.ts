@@ -78,6 +78,7 @@ export type DeployWorld = Awaited<ReturnType<typeof createDeployWorld>>;
 export async function findBroken(now: KnownVersion, around: Partial<Surroundings>) {
   const edges = await findBrokenEdges(now, {
     before: null,
+    fallback: around.before ?? null,
     live: [],
     fallbacks: [],
     api: null,
