@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@odeta/node/same';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bank } from './bank.ts';
@@ -70,7 +70,5 @@ const refuse = (reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]) =>
   reply.code(422).send({ error: issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ') });
 
 function isFromShop({ headers }: FastifyRequest, token: string) {
-  const given = Buffer.from(headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

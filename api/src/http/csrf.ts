@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/contracts';
 import { isCsrfToken } from '@odeta/node/csrf-token';
 import { readOwnCookie } from '@odeta/node/own-cookies';
+import { isSame } from '@odeta/node/same';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
@@ -27,8 +28,7 @@ export function demandSignedTime(request: FastifyRequest, now = Date.now()): voi
   if (!(Math.abs(now - Number(time)) <= CSRF_WINDOW_MS)) throw refused();
 
   const expected = createHmac('sha256', key).update(time).digest();
-  const given = Buffer.from(signature, 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refused();
+  if (!isSame(Buffer.from(signature, 'hex'), expected)) throw refused();
 }
 
 /** Browsers say where a request comes from; what is not our own page is refused. */

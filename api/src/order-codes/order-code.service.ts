@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import {
   type AnswerOf,
   ORDER_CODE_DIGITS,
@@ -7,6 +7,7 @@ import {
   type PayloadOf,
   type requestOrderCode,
 } from '@odeta/contracts';
+import { isSame } from '@odeta/node/same';
 import { findOrderSchema, orderCodeSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { type Shown, useProof } from '../bots/bot-guard.ts';
@@ -83,7 +84,7 @@ export async function openByCode(
   const isOpen =
     order !== undefined &&
     known !== undefined &&
-    timingSafeEqual(known, hash) &&
+    isSame(known, hash) &&
     (await db
       .transaction()
       .execute(async (trx) => (await useCode(trx, order.id, hash)) && grantOrder(trx, session, order.id)));

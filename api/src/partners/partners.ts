@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@odeta/node/same';
 import * as v from 'valibot';
 
 /** Who may prepare carts, by an id: in words, with a key, and with the origins of the pages that open the links. */
@@ -54,8 +55,5 @@ const demoPartner = (secret: string): Partner => ({
 /** The partner with the key of the header; each key is compared, whatever the others say. */
 export function findPartner(partners: readonly Partner[], authorization: string | undefined): Partner | undefined {
   const [, key = ''] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
-  const given = digestOf(key);
-  return partners.filter((partner) => timingSafeEqual(digestOf(partner.key), given)).at(0);
+  return partners.filter((partner) => isSameSecret(partner.key, key)).at(0);
 }
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@odeta/node/same';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 
@@ -19,12 +19,11 @@ export async function demandStaff(request: FastifyRequest, reply: FastifyReply, 
   if (request.method === 'POST' && (site === 'cross-site' || site === 'same-site')) return reply.code(403).send();
 }
 
-/** By the password of HTTP Basic, whatever the name. Digests have one length, which a comparison in constant time needs. */
+/** By the password of HTTP Basic, whatever the name. */
 function hasKey({ headers: { authorization = '' } }: FastifyRequest, key: string): boolean {
   const [scheme, value = ''] = authorization.split(' ');
   const given = Buffer.from(value, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '');
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return scheme?.toLowerCase() === 'basic' && timingSafeEqual(digest(given), digest(key));
+  return scheme?.toLowerCase() === 'basic' && isSameSecret(given, key);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '@odeta/node/same';
 
 /** The token of a notice, always the same: its number and a signature of it. */
 export const noticeTokenOf = (secret: string, id: number): string =>
@@ -9,9 +10,7 @@ export function noticeIdOf(secret: string, token: string): number | null {
   const [, digits = '', signature = ''] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (!digits) return null;
   const id = Number(digits);
-  const given = Buffer.from(signature, 'base64url');
-  const own = signatureOf(secret, id);
-  return given.length === own.length && timingSafeEqual(given, own) ? id : null;
+  return isSame(Buffer.from(signature, 'base64url'), signatureOf(secret, id)) ? id : null;
 }
 
 const signatureOf = (secret: string, id: number) => createHmac('sha256', secret).update(`stock-notice|${id}`).digest();

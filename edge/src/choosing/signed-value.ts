@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSame } from '@odeta/node/same';
 
 /** A value that only we can have made, for one purpose: `<value>.<signature>`. */
 export const signValue = (secret: string, purpose: string, value: string): string =>
@@ -7,8 +8,7 @@ export const signValue = (secret: string, purpose: string, value: string): strin
 /** The value without its signature; `null` when it is not ours. */
 export function readSigned(secret: string, purpose: string, signed: string | undefined): string | null {
   const value = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
-  const [given, expected] = [Buffer.from(signed ?? ''), Buffer.from(signValue(secret, purpose, value))];
-  return value !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+  return value !== '' && isSame(signed ?? '', signValue(secret, purpose, value)) ? value : null;
 }
 
 export const randomValue = (): string => randomBytes(12).toString('base64url');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isSame, signatureOf } from './signature.ts';
+import { isSame } from './same.ts';
+import { signatureOf } from './signature.ts';
 
 /**
  * Server only. Which canaries a visitor is measured for, in a signed cookie: `edge` chooses by the visitor's bucket, and `api` counts only

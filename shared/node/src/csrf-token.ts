@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CSRF_LIFETIME_SECONDS } from '@odeta/contracts';
-import { isSame, signatureOf } from './signature.ts';
+import { isSame } from './same.ts';
+import { signatureOf } from './signature.ts';
 
 /**
  * Server only. What `edge` writes into a page and `api` checks: the visitor's signed id (cookie `sid`) and the

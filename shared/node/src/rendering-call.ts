@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from './same.ts';
 
 /**
  * Server only. Marks a call that `edge` makes while it renders a page. Such calls are not counted as the visitor's: `edge`
@@ -21,9 +22,7 @@ export function isRenderingCall(secret: string, url: string, header: unknown, no
   const [expires = '', signature = ''] = header.split('.');
   const left = Number(expires) - now;
   if (!(left > 0 && left <= 2 * LIFETIME)) return false;
-  const given = Buffer.from(signature, 'base64url');
-  const expected = sign(secret, url, expires);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(Buffer.from(signature, 'base64url'), sign(secret, url, expires));
 }
 
 const sign = (secret: string, url: string, expires: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isSame, signatureOf } from './signature.ts';
+import { isSame } from './same.ts';
+import { signatureOf } from './signature.ts';
 
 /**
  * Server only. The id that the lines of one request share in the logs of `edge` and `api`. It travels from `edge` to `api`

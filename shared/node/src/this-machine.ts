@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isSame, signatureOf } from './signature.ts';
+import { isSame } from './same.ts';
+import { signatureOf } from './signature.ts';
 
 /** The part of a request that is used. */
 interface Received {

@@ -1,4 +1,5 @@
-import { isSame, signatureOf } from './signature.ts';
+import { isSame } from './same.ts';
+import { signatureOf } from './signature.ts';
 
 /**
  * Server only. The versions of a visitor's purchase in a signed cookie: `edge` writes it at the first page of the purchase, and `api`

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
+import { isSame } from '@odeta/node/same';
 
 export interface DeviceAccount {
   country: CountryCode;
@@ -22,8 +23,7 @@ export function deviceValueOf(
 /** The id of a browser that is known as one of this account's; `null` for any other. */
 export function knownDeviceOf(secret: string, account: DeviceAccount, value: string | undefined): string | null {
   const [id = '', signature = '', ...rest] = (value ?? '').split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, account, id))];
-  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  const isRight = isSame(signature, signatureOf(secret, account, id));
   return isRight && id !== '' && rest.length === 0 ? id : null;
 }
 

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type CountryCode, countries, type PaymentFailure } from '@odeta/contracts';
+import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
 
 /** PayU counts every currency in hundredths, also those that the shop has none of (HUF, UAH). */
@@ -52,6 +53,5 @@ export function isSigned(header: unknown, body: Buffer, secondKey: string): bool
   const algorithm = algorithms[name.replace(/[-_]/g, '')];
   if (!algorithm) return false;
   const expected = createHash(algorithm).update(body).update(secondKey).digest();
-  const given = Buffer.from(String(parts.signature), 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(Buffer.from(String(parts.signature), 'hex'), expected);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { buyingPages, paymentFailures } from '@odeta/contracts';
+import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
@@ -101,5 +102,5 @@ function isSigned(token: string, signature: string, body: Buffer) {
   const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!(Math.abs(Date.now() - Number(time)) <= SIGNATURE_MS)) return false;
   const expected = createHmac('sha256', token).update(`${time}.`).update(body).digest();
-  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+  return isSame(Buffer.from(given, 'hex'), expected);
 }
