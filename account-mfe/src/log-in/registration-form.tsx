@@ -1,5 +1,5 @@
 import { ProblemAlert } from '@odeta/purchase';
-import { NewPassword } from '@odeta/purchase/account';
+import { AccountEmailField, NewPassword } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -44,15 +44,7 @@ export function RegistrationForm() {
             required
           />
         ))}
-        <TextField
-          field={field('email')}
-          label={t('forms.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-        />
+        <AccountEmailField field={field('email')} label={t('forms.email')} />
         <TextField
           field={field('birthday')}
           label={t('forms.birthday')}

@@ -1,10 +1,11 @@
 import { LoadFailure } from '@odeta/purchase';
+import { AccountEmailField } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
-import { TextField, useShopForm } from '@odeta/ui/forms';
+import { useShopForm } from '@odeta/ui/forms';
 import { emailSchema } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
@@ -54,15 +55,7 @@ function AskForLink() {
       onSend={() => void send()}
       onInput={store.prepare}
     >
-      <TextField
-        field={{ ...field('email'), isRight: false }}
-        label={t('forms.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <AccountEmailField field={{ ...field('email'), isRight: false }} label={t('forms.email')} />
     </SingleTaskForm>
   );
 }

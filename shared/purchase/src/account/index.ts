@@ -1,4 +1,5 @@
 /** What asks for a password in more than one unit. Bundled where it is used. */
+export { AccountEmailField } from './account-email-field.tsx';
 export { type FailedLogIn, failedLogInOf } from './failed-log-in.ts';
 export { LogInForm } from './log-in-form.tsx';
 export { NewPassword } from './new-password.tsx';

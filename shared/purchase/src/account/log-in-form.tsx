@@ -1,11 +1,12 @@
 import type { Translate } from '@odeta/storefront/i18n';
 import { Button } from '@odeta/ui';
-import { Checkbox, CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
 import { logInSchema } from '@odeta/validation';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Problem } from '../problem.ts';
 import { ProblemAlert } from '../problem-alert.tsx';
+import { AccountEmailField } from './account-email-field.tsx';
 import type { FailedLogIn } from './failed-log-in.ts';
 import classes from './log-in-form.module.css';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -70,15 +71,7 @@ export function LogInForm(props: Props) {
       {isEmailFixed && <UsernameField email={email} />}
       <FieldGrid>
         {!isEmailFixed && (
-          <TextField
-            field={{ ...field('email'), isRight: false }}
-            label={t(`${group}.email`)}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            maxLength={254}
-            required
-          />
+          <AccountEmailField field={{ ...field('email'), isRight: false }} label={t(`${group}.email`)} />
         )}
         <PasswordField
           field={{ ...field('password'), isRight: false }}

@@ -1,0 +1,14 @@
+import { type FieldBinding, TextField } from '@odeta/ui/forms';
+
+/** The e-mail that an account is known by, which password managers fill in. */
+export const AccountEmailField = ({ field, label }: { field: FieldBinding; label: string }) => (
+  <TextField
+    field={field}
+    label={label}
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    maxLength={254}
+    required
+  />
+);
